@@ -1,8 +1,10 @@
 import IntentKitCore
-import IntentKitExtension
 import IntentKitPlatform
 import SampleApps
+import TestSupport
 import Testing
+
+@testable import IntentKitExtension
 
 /// A guest in this process, which shows its answers to single lines.
 @Suite struct `The guest's side of the wire` {
@@ -24,11 +26,44 @@ import Testing
     #expect(answers == [["error": "skipped a line that isn't valid JSON"]])
   }
 
-  /// Sends a line to a guest and returns its answers without its hello.
-  private func answers(to line: String) throws -> [ParameterValue] {
+  // MARK: - Intents that share their name
+
+  @Test(arguments: [
+    (#""parameters":{"topic":"cats"}"#, true), (#""parameters":{"content":"hello"}"#, false),
+    (#""class":"INSendMessageIntent","parameters":{"content":"hello"}"#, true),
+    (#""class":"INSendMessageIntent","parameters":{"topic":"cats"}"#, false),
+  ])
+  func `the class of an intent tells it apart from a custom one`(
+    fields: String, fits: Bool
+  ) throws {
+    let answers = try answers(
+      to: #"{"call":"launch","environment":{"now":"2026-03-02T09:00:00Z"},"id":1}"#,
+      #"{"call":"handler","handler":1,"id":2,"intent":"SendMessage",\#(fields)}"#,
+      of: TwoMessengers.self)
+    #expect(answers.count == 2)
+    #expect(answers.last?["handler"] == (fits ? true : nil))
+    #expect((answers.last?["error"] == nil) == fits)
+  }
+
+  @Test func `a host names the class only where the name isn't enough`() throws {
+    let custom = try TwoMessengers.schema()
+    func handler(_ customIntents: [IntentSchema]) -> GuestHandler {
+      GuestHandler(ExtensionProcess(path: "/bin/true", limits: ExtensionLimits()), 1, customIntents)
+    }
+    let system = try DynamicIntent(SendMessageIntent.schema)
+    #expect(handler([]).fields(of: system)["class"] == nil)
+    #expect(handler([custom]).fields(of: system)["class"] == "INSendMessageIntent")
+    #expect(handler([custom]).fields(of: try DynamicIntent(custom))["class"] == nil)
+  }
+
+  /// Sends lines to a guest and returns its answers without its hello.
+  private func answers(
+    to lines: String..., of app: any IntentApp.Type = UnicornChat.self
+  ) throws -> [ParameterValue] {
     let (host, guest) = try Descriptor.socketPair().get()
-    Descriptor.write(Array("\(line)\n{\"call\":\"shutdown\"}\n".utf8), to: host)
-    GuestServer.serve(UnicornChat.self, requests: guest, answers: guest)
+    for line in lines { Descriptor.write(Array("\(line)\n".utf8), to: host) }
+    Descriptor.write(Array("{\"call\":\"shutdown\"}\n".utf8), to: host)
+    GuestServer.serve(app, requests: guest, answers: guest)
     Descriptor.close(guest)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -236,6 +236,25 @@ import Testing
       machine.takeReport().verdicts.map(\.kind) == [.ignoredShutdown(grace: .milliseconds(300))])
   }
 
+  @Test func `a process that is writing a backtrace gets more time to crash`() {
+    var machine = Machine.running(ExtensionLimits(shutdown: .milliseconds(300)))
+    _ = machine.handle(.end(2), at: 10)
+    var signs = LogSigns()
+    signs.read("Chat/Handler.swift:12: Fatal error: Index out of range")
+    _ = machine.handle(.logged(signs), at: 20)
+    #expect(machine.handle(.timePassed, at: 310) == [])
+    #expect(machine.nextDue == 30310)
+    _ = machine.handle(.exited, at: 8000)
+    #expect(machine.handle(.reaped(.init(ending: .signaled(5))), at: 8000) == ["finish 2"])
+    #expect(machine.takeReport().verdicts.map(\.id) == [.crashed])
+    // A process that isn't about to crash is killed later.
+    machine = .running(ExtensionLimits(shutdown: .milliseconds(300)))
+    _ = machine.handle(.end(2), at: 10)
+    _ = machine.handle(.logged(signs), at: 20)
+    _ = machine.handle(.timePassed, at: 310)
+    #expect(machine.handle(.timePassed, at: 30310) == ["kill"])
+  }
+
   @Test func `a process with a pending call is killed at once`() {
     var machine = Machine.running()
     _ = machine.handle(.call(2, .handle, []))

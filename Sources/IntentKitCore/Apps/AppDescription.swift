@@ -60,14 +60,34 @@ public struct AppDescription: DeclaredRecord {
   /// Returns the names of the declared intents, without prefix and suffix, or nil if unknown.
   ///
   /// - Parameter custom: The custom intents that the app defines.
-  /// - Returns: The names, each once.
+  /// - Returns: The names, each once. One of SiriKit's intents whose name a custom intent has, too,
+  ///   is named by its class.
   package func intentNames(custom: [IntentSchema]) -> [String]? {
-    guard intentsSupported != nil || !intentsSupportedInApp.isEmpty else { return nil }
     var seen: Set<String> = []
-    return ((intentsSupported ?? []) + intentsSupportedInApp).map { name in
-      custom.first { $0.siriKitName == name }?.name ?? SystemIntents.named(name)?.schema.name
-        ?? name
+    return classNames?.map { name in
+      schema(ofClass: name, custom).map { custom.name(of: $0) } ?? name
     }.filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the schemas of the declared intents that exist, or nil if the declarations are unknown.
+  ///
+  /// - Parameter custom: The custom intents that the app defines.
+  /// - Returns: The schemas, each once.
+  package func declaredIntents(custom: [IntentSchema]) -> [IntentSchema]? {
+    var seen: Set<String> = []
+    return classNames?.compactMap { schema(ofClass: $0, custom) }.filter {
+      seen.insert($0.siriKitName).inserted
+    }
+  }
+
+  /// The class names of all declared intents, or nil if unknown.
+  private var classNames: [String]? {
+    guard intentsSupported != nil || !intentsSupportedInApp.isEmpty else { return nil }
+    return (intentsSupported ?? []) + intentsSupportedInApp
+  }
+
+  private func schema(ofClass name: String, _ custom: [IntentSchema]) -> IntentSchema? {
+    custom.first { $0.siriKitName == name } ?? SystemIntents.named(name)?.schema
   }
 
   public static let recordFields = RecordFields<AppDescription>(

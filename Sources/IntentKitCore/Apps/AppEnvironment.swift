@@ -20,17 +20,23 @@ public struct AppEnvironment: Sendable {
   /// The path of the folder that the app shares with its extension; nil if data is stored for this
   /// request only.
   public var containerFolder: String?
+  /// The state of the app when the request arrived.
+  ///
+  /// A handler in the app needs it to know whether the app can show anything. An extension is another
+  /// process, for which it remains ``AppState/notRunning``.
+  public var appState: AppState
 
   /// Creates an environment.
   public init(
     clock: any Clock<Duration> = ContinuousClock(), now: Date = Date(),
     languageCode: String = "en", settings: [String: ParameterValue] = [:],
-    containerFolder: String? = nil
+    containerFolder: String? = nil, appState: AppState = .notRunning
   ) {
     self.clock = clock
     self.now = now
     self.languageCode = languageCode
     self.settings = settings
     self.containerFolder = containerFolder
+    self.appState = appState
   }
 }

@@ -6,14 +6,19 @@ public struct DeviceState: Sendable, Hashable {
   public var siriAuthorization: SiriAuthorizationStatus
   /// The state of the app.
   public var appState: AppState
+  /// Whether the user started the assistant by voice and doesn't look at a screen.
+  ///
+  /// Everything is then spoken, and long lists of options in parts (What Siri does, 2.5).
+  public var isVoiceOnly: Bool
 
-  /// Creates a state; by default unlocked and authorized, with the app not running.
+  /// Creates a state; by default unlocked and authorized, with a screen and the app not running.
   public init(
     isLocked: Bool = false, siriAuthorization: SiriAuthorizationStatus = .authorized,
-    appState: AppState = .notRunning
+    appState: AppState = .notRunning, isVoiceOnly: Bool = false
   ) {
     self.isLocked = isLocked
     self.siriAuthorization = siriAuthorization
     self.appState = appState
+    self.isVoiceOnly = isVoiceOnly
   }
 }

@@ -56,6 +56,13 @@ extension [IntentSchema] {
       ?? first { $0.name.lowercased() == key }
   }
 
+  /// Returns a name of an intent that none of these intents shares: the class name for one of
+  /// SiriKit's whose name a custom intent has, too.
+  package func name(of schema: IntentSchema) -> String {
+    let isShared = !schema.isCustom && contains { $0.isCustom && $0.name == schema.name }
+    return isShared ? schema.siriKitName : schema.name
+  }
+
   /// Returns the name of the custom or system intent that a name most likely misspells, if any.
   package func nearestName(to name: String) -> String? {
     let siriKits = SystemIntents.nearestName(to: name)

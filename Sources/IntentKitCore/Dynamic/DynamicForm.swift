@@ -103,7 +103,7 @@ extension ParameterSchema {
             options.append(Prompt.Option(value, section: section.title))
           }
         }
-        return .values(options)
+        return OfferedOptions(options, usesIndexedCollation: collection.usesIndexedCollation)
       }
     }
   }

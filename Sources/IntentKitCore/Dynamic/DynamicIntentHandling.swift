@@ -12,7 +12,7 @@ public protocol DynamicIntentHandling: IntentHandling {
   /// This method is called only for parameters that provide options. The search term is the
   /// text that the user has typed so far. If it is nil, as it always is with Siri, return the most
   /// likely values. See <doc:WhatSiriDoes#2.2-Results> and
-  /// <doc:WhatSiriDoes#7-Options-and-defaults>.
+  /// <doc:WhatSiriDoes#7-Options-and-donations>.
   func options(
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
   ) async throws(HandlerFailure) -> DynamicOptions
@@ -20,7 +20,7 @@ public protocol DynamicIntentHandling: IntentHandling {
   /// Returns the default value of a parameter that the request omits, or nil if there is none.
   ///
   /// This method is called only for parameters that provide a default. See
-  /// <doc:WhatSiriDoes#7-Options-and-defaults>.
+  /// <doc:WhatSiriDoes#7-Options-and-donations>.
   func defaultValue(
     for parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> ParameterValue?

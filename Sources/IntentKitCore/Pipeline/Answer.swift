@@ -15,6 +15,10 @@ public enum Answer: Sendable, Hashable {
   case change(parameter: String?, to: ParameterValue? = nil)
   /// The user leaves the value out.
   case skip
+  /// The next options, which were not spoken yet.
+  case more
+  /// The options that were spoken before.
+  case back
   /// The index of the option that the user probably means, with the recognized text.
   ///
   /// The assistant asks whether it is right.
@@ -57,6 +61,8 @@ extension Answer: ParameterConvertible, Codable {
     case .string("cancel"): self = .cancel
     case .string("unavailable"): self = .unavailable
     case .string("skip"): self = .skip
+    case .string("more"): self = .more
+    case .string("back"): self = .back
     case .string("change"): self = .change(parameter: nil)
     case .object(let members) where members.count == 2:
       if case .string(let parameter)? = members["change"], let value = members["to"] {
@@ -94,6 +100,8 @@ extension Answer: ParameterConvertible, Codable {
     case .change(let parameter?, nil): ["change": .string(parameter)]
     case .change(nil, _): "change"
     case .skip: "skip"
+    case .more: "more"
+    case .back: "back"
     case .similar(let index, let text): ["similar": .integer(index), "text": .string(text)]
     case .cancel: "cancel"
     case .notUnderstood(let text): ["notUnderstood": .string(text)]
@@ -111,6 +119,8 @@ extension Answer: ParameterConvertible, Codable {
       "change \(parameter.words) to \(value.spokenText)"
     case .change(let parameter, _): "change \(parameter?.words ?? "it")"
     case .skip: "none"
+    case .more: "more"
+    case .back: "back"
     case .similar(_, let text): text
     case .cancel: "cancel"
     case .notUnderstood(let text): text

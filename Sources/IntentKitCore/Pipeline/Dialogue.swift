@@ -41,11 +41,14 @@ public struct DialogueContext: Sendable {
   public let intent: any Intent
   /// The app that handles the request.
   public let app: AppDescription
+  /// Whether the question is spoken to a user without a screen.
+  public let isVoiceOnly: Bool
 
   /// Creates a context.
-  public init(intent: any Intent, app: AppDescription) {
+  public init(intent: any Intent, app: AppDescription, isVoiceOnly: Bool = false) {
     self.intent = intent
     self.app = app
+    self.isVoiceOnly = isVoiceOnly
   }
 
   /// The schema of the intent.

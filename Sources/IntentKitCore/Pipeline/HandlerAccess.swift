@@ -19,6 +19,8 @@ public struct HandlerAccess: Sendable {
   /// The app that the pipeline ends after the request; nil unless the app was launched for the
   /// request.
   package let launchedApp: (any LaunchedApp)?
+  /// The screen that shows the app's views; nil for an app without views.
+  package var screen: (any ResponseScreen)?
 
   private init(_ route: Route, launchedApp: (any LaunchedApp)? = nil) {
     self.route = route

@@ -143,7 +143,7 @@ public struct IntentPipeline: Sendable {
     let simulation = Lifecycle.Simulation(time)
     let executor = LaneExecutor(pool: pool, onIdle: simulation.map { $0.noteActivity })
     let lifecycle = Lifecycle(
-      intent, app: app,
+      intent, app: app, device: device,
       rules: Lifecycle.Rules(
         limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
         launchedApp: access.launchedApp,

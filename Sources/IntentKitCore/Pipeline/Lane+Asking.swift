@@ -136,6 +136,7 @@ extension Lane {
         try await self.options(of: provider, handler, searchTerm: searchTerm)
       }
     }
+    let isRequired = schema.isCustom && schema.parameter(named: slot.parameter)?.isRequired == true
     var offered = options
     defer { options = offered }
     return try await ask(prompt, searching: search) { answer, options in
@@ -146,7 +147,7 @@ extension Lane {
       case .value(.array(let values)): [Value].said(.array(values), elementType: slot.type)
       case .value(let value): [Value].said([value], elementType: slot.type)
       // A list that the user leaves out is empty, so that the handler can tell it from an absent one.
-      case .skip: []
+      case .skip where !isRequired: []
       default: nil
       }
     }

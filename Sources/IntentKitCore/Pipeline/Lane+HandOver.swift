@@ -1,9 +1,13 @@
 // Handing a request over from the handler to the app (What Siri does, 4.1, 4.3 and 5.1).
 
 extension Lane {
-  /// Hands the request over to the app, with the handler's activity or a generated one (4.3).
-  func handOver(_ way: TraceEvent.HandOver, _ response: Request.Response) async throws(LaneEnd) {
-    var activity = response.userActivity ?? UserActivity(activityType: schema.siriKitName)
+  /// Hands the request over to the app, with a given activity, the handler's, or a generated one
+  /// (4.3).
+  func handOver(
+    _ way: TraceEvent.HandOver, _ response: Request.Response?, activity: UserActivity? = nil
+  ) async throws(LaneEnd) {
+    var activity =
+      activity ?? response?.userActivity ?? UserActivity(activityType: schema.siriKitName)
     let isDeclared = app.receives(activity, of: schema)
     if !isDeclared {
       try judge(.undeclaredActivityType(activity.activityType))
@@ -18,7 +22,7 @@ extension Lane {
       try comeToFront()
       if isDeclared {
         // The app opens in any case; the activity of the system promises no more than that.
-        let isPromise = way == .foreground || response.userActivity != nil
+        let isPromise = way == .foreground || response?.userActivity != nil
         try await continueActivity(with: activity, isPromise: isPromise)
       } else {
         try log(.ignoredActivity, activity.activityType)

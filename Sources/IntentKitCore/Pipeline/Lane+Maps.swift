@@ -1,12 +1,16 @@
-// Requests from Maps, which asks no questions and tracks the ride afterward (What Siri does, 8).
+// Requests from Maps, which asks no questions about parameters and tracks the ride afterward (What
+// Siri does, 8).
 
 extension Lane {
   /// Handles the request at once, and then tracks its updates.
   func handleForMaps(
-    watching period: Duration, with handler: Request.Handling
+    watching period: Duration, picking pick: RequestSource.RidePick?,
+    with handler: Request.Handling
   ) async throws(LaneEnd) {
     let response = try await handle(.handle, with: handler)
+    try await show(response, in: .handle)
     let end = try await end(response)
+    if let pick { throw try await letUserPick(pick, among: response, with: handler, orElse: end) }
     if case .ended(let outcome) = end, outcome.result == .succeeded, let updates = intent.updates {
       try await watch(updates, for: period, after: response, with: handler)
     }
@@ -45,8 +49,10 @@ extension Lane {
     watching: while let next = await lifecycle.nextUpdate() {
       guard let update = next as? Request.Response else { continue }
       switch updates.worth(update, first) {
-      case .shown: continue
-      case .last: break watching
+      case .shown: try await showUpdate(update)
+      case .last:
+        try await showUpdate(update)
+        break watching
       case .ignored(let ride, let expected):
         try lifecycle.judge(.ignoredUpdate(ride: ride, expected: expected), of: started)
       case .invalid(let flaw):

@@ -19,7 +19,9 @@ final class Lane<Request: Intent> {
   private(set) var intent: Request
   /// The current state of the app.
   var appState: AppState
-  private var questionLimiter = QuestionLimiter()
+  var questionLimiter = QuestionLimiter()
+  /// The screen, once it has shown a response.
+  var screenSession: (any ScreenSession)?
   /// The resolvers of parameters whose condition doesn't hold.
   var skipped: [ParameterResolver<Request>] = []
   /// Whether the user knows that the app has no access to the contacts.
@@ -54,17 +56,18 @@ final class Lane<Request: Intent> {
     guard lifecycle.launch() else { return }
     do throws(LaneEnd) {
       try await admit()
+      if opensApp { throw try await openApp() }
       if launch.duration > .zero {
         lifecycle.beginReaching(.provider(at: site))
         await time.sleep(for: launch.duration)
       }
       var handler = try await newHandler()
-      if case .maps(let period) = source {
-        return try await handleForMaps(watching: period, with: handler)
+      if case .maps(let period, let pick) = source {
+        return try await handleForMaps(watching: period, picking: pick, with: handler)
       }
       var first: String?
       repeat {
-        try await resolve(from: first, with: handler)
+        if !isConcrete || first != nil { try await resolve(from: first, with: handler) }
         if launch.isRepeatedPerPhase { handler = try await newHandler() }
         let mustAsk = try await confirm(with: handler)
         if launch.isRepeatedPerPhase { handler = try await newHandler() }
@@ -155,22 +158,22 @@ final class Lane<Request: Intent> {
       }
       try beginResolve(resolver.method)
       try await injectFault(into: resolver.method)
+      let settle: DeprecatedTwins<Request>.Settling?
       switch await resolver.attempt(handler, current) {
       case .settled(let results):
         try endResolve(resolver.method, results)
         let isMissing = results.first?.kind == .notImplemented
-        guard let settle = twins.note(resolver.parameter, isMissing: isMissing) else {
-          if schema.hasConditions { queue = takeRelevant() + queue }
-          continue
-        }
-        try await settle(self)
-      case .open(let results, let settle):
+        settle = twins.note(resolver.parameter, isMissing: isMissing)
+      case .open(let results, let question):
         try endResolve(resolver.method, results)
-        if twins.postpone(resolver.parameter, settle, among: resolvers) { continue }
-        try await settle(self)
+        if twins.postpone(resolver.parameter, question, among: resolvers) { continue }
         _ = twins.note(resolver.parameter, isMissing: false)
+        settle = question
       }
-      current = intent
+      if let settle {
+        try await settle(self)
+        current = intent
+      }
       if schema.hasConditions { queue = takeRelevant() + queue }
     }
   }
@@ -183,6 +186,7 @@ final class Lane<Request: Intent> {
     try await injectFault(into: .confirm)
     let response = await intent.confirm(with: handler)
     try end(.confirm, with: response)
+    confirmed = response
     let code = try declared(response)
     switch code.meaning {
     case .ready:
@@ -206,6 +210,7 @@ final class Lane<Request: Intent> {
   ///
   /// - Returns: The parameter from which to resolve again, or nil to handle the request.
   private func askUser(_ handler: Request.Handling) async throws(LaneEnd) -> String? {
+    if let confirmed { try await show(confirmed, in: .confirm) }
     let answer: Answer = try await ask(Prompt(.request)) { answer in
       switch answer {
       case .yes, .no, .change: answer
@@ -222,7 +227,9 @@ final class Lane<Request: Intent> {
 
   /// Handles the request (What Siri does, 4).
   private func handle(with handler: Request.Handling) async throws(LaneEnd) {
-    throw try await end(handle(.handle, with: handler))
+    let response = try await handle(.handle, with: handler)
+    try await show(response, in: .handle)
+    throw try await end(response)
   }
 
   /// Calls a handler's handle method and returns its response.
@@ -249,6 +256,9 @@ final class Lane<Request: Intent> {
   }
 
   // MARK: - Steps
+
+  /// The last response to confirm.
+  private var confirmed: Request.Response?
 
   /// The last call that returned in time.
   private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
@@ -283,7 +293,7 @@ final class Lane<Request: Intent> {
   /// asked most of the questions.
   ///
   /// If no method asked a question, the user kept changing the request.
-  private func tooManyRounds() throws(LaneEnd) -> LaneEnd {
+  func tooManyRounds() throws(LaneEnd) -> LaneEnd {
     guard let (call, count) = lifecycle.mostQuestioning else {
       return .ended(Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     }
@@ -342,13 +352,20 @@ final class Lane<Request: Intent> {
     _ read: (Answer, [Prompt.Option]) -> Result?
   ) async throws(LaneEnd) -> Result {
     var prompt = prompt
+    prompt.page = firstPage(of: prompt)
     while true {
       var answer = try await answer(to: prompt)
+      if let page = try page(after: answer, to: prompt) {
+        prompt.page = page
+        prompt.isRepeated = false
+        continue
+      }
       if let search, prompt.kind == .choice, let words = answer.searchTerm {
         guard questionLimiter.countCall() else { throw try tooManyRounds() }
         let found = try await search(words)
         if !found.isEmpty {
           prompt.options = found
+          prompt.page = firstPage(of: prompt)
           prompt.isRepeated = false
           continue
         }
@@ -363,6 +380,8 @@ final class Lane<Request: Intent> {
         throw .ended(Outcome(.gaveUp, phase: phase(of: prompt), reason: .notUnderstood))
       }
       prompt.isRepeated = true
+      // After the last options, the question alone would repeat none of them.
+      if prompt.page?.count == 0 { prompt.page = firstPage(of: prompt) }
     }
   }
 
@@ -392,7 +411,8 @@ final class Lane<Request: Intent> {
       hasMentionedContacts = true
     }
     try lifecycle.record(.asked(prompt))
-    let context = DialogueContext(intent: intent, app: app)
+    let context = DialogueContext(
+      intent: intent, app: app, isVoiceOnly: device.isVoiceOnly)
     let reply = await dialogue.reply(to: prompt, context: context)
     try lifecycle.record(.answered(reply.answer, words: reply.words))
     switch reply.answer {

@@ -13,8 +13,10 @@ extension Lifecycle {
     let patience: Duration
     /// The simulated time for detecting that an answer was only late.
     let lateGrace = Duration.seconds(60)
-    /// The maximum real time that tasks outside the lane get before the clock moves: more where some
+    /// The real time that tasks outside the lane get at most before the clock moves: more where some
     /// use the clock, and most where the clock has just resumed one.
+    ///
+    /// This is the time on a quiet machine, see ``settle()``.
     private var settlingTime: Duration {
       let time: Duration =
         clock.hasTasksAwake
@@ -97,13 +99,19 @@ extension Lifecycle {
       }
     }
 
+    /// The factor by which a busy machine may prolong the settling time.
+    private static let maximumSlowdown = 10
+
     /// Waits until the tasks outside the lane are idle as well, as far as threads show.
     ///
-    /// Where other requests keep threads running, this takes the maximum time.
+    /// This takes the maximum time if other requests keep threads running. Rounds of a millisecond are
+    /// counted instead of time, because a machine that delays the tasks delays the rounds, too.
     private func settle() async {
-      let end = ContinuousClock.now + settlingTime
-      var wasIdle = false
-      while ContinuousClock.now < end {
+      let time = settlingTime
+      let end = ContinuousClock.now + time * Self.maximumSlowdown
+      var (rounds, wasIdle) = (0.0, false)
+      while rounds < time / .milliseconds(1), ContinuousClock.now < end {
+        rounds += 1
         let isIdle = areThreadsIdle
         // A task may wait for a moment of real time, such as for a timer.
         if isIdle, wasIdle || !(clock.hasUncountedTasks || clock.hasTasksAwake) { return }

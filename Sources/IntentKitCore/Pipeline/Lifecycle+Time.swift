@@ -4,6 +4,17 @@ import IntentKitPlatform
 // in simulated time.
 
 extension Lifecycle {
+  /// Waits until a time of the request while the user does something else; no limit applies.
+  func wait(until moment: Duration, in time: PipelineTime) async {
+    if let simulation = rules.simulation {
+      simulation.clock.advance(to: .init(offset: epoch + max(moment, now)))
+    } else if moment > now {
+      await time.sleep(for: moment - now)
+    }
+    let now = now
+    monitor.withLock { $0.userTime = now }
+  }
+
   /// Ends the request or, in simulated time, waits a little longer to detect whether the answer is
   /// only late.
   ///
@@ -11,6 +22,7 @@ extension Lifecycle {
   private func overdue(
     _ callState: Verdict.CallState, signs: CallSigns? = nil, of call: Call, at moment: Duration
   ) -> Bool {
+    if endOverdueViewCall(call, at: moment) { return false }
     let (wasAwaited, waiters) = monitor.withLock { state -> (Bool, Waiters?) in
       guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
         return (false, nil)
@@ -76,7 +88,7 @@ extension Lifecycle {
 
   /// Whether the lane is idle while a task sleeps on the clock.
   var isWaitingForTime: Bool {
-    guard let simulation = rules.simulation, rules.lane.isIdle else { return false }
+    guard let simulation = rules.simulation, callExecutor.isIdle else { return false }
     return simulation.clock.nextWake != nil && !hasEnded
   }
 
@@ -104,11 +116,13 @@ extension Lifecycle {
       guard self.overdue(.sleeping, of: call, at: call.began + rules.limit) else { return }
       return moveTime()
     }
-    clock.advance(to: wake)
+    // Before the clock moves: once it has, a resumed task sleeps no more, and a check at this moment
+    // would take the time for which it waited for silence.
     noteWaking()
+    clock.advance(to: wake)
   }
 
-  /// Restarts all patience timers, because a task was resumed.
+  /// Restarts all patience timers, because a task is about to be resumed.
   private func noteWaking() {
     let watchedNow = rules.watchdog.now()
     let hasUpdates = monitor.withLock { state in
@@ -140,6 +154,8 @@ extension Lifecycle: Watched {
   var hasEnded: Bool { monitor.withLock { $0.isClosed } }
 
   func nextCheck(now: Duration) -> Duration? {
+    // Before the state is read: a task that is resumed in between has restarted the patience.
+    let isWaitingForTime = isWaitingForTime
     let (isClosed, call, isOverdue) = monitor.withLock {
       ($0.isClosed, $0.call, $0.overdue != nil)
     }
@@ -152,7 +168,7 @@ extension Lifecycle: Watched {
     }
     guard !call.isExamined else { return nil }
     var due = call.watchedSince + patience
-    if rules.simulation != nil, rules.launchedApp == nil, !call.isQueued, rules.lane.isIdle {
+    if rules.simulation != nil, rules.launchedApp == nil, !call.isQueued, callExecutor.isIdle {
       // A suspended handler isn't blamed while its own tasks wait for a thread.
       let half = max(patience / 2, .milliseconds(1))
       guard now >= call.watchedSince + half else { return call.watchedSince + half }
@@ -166,18 +182,21 @@ extension Lifecycle: Watched {
     }
     guard due <= now else { return due }
     if call.isQueued, now < call.watchedSince + rules.limit { return now + patience }
+    // What the handler waits for decides whether it is silent: a sleeping task can still answer.
+    if let simulation = rules.simulation, !call.isQueued, isWaitingForTime {
+      monitor.withLock { if $0.call?.number == call.number { $0.call?.watchedSince = now } }
+      simulation.advanceOnceIdle()
+      return now + patience
+    }
     guard !isOverdue else {
       closeOverdue()
       return nil
     }
-    // What the handler waits for decides whether it is silent: a sleeping task can still answer.
-    if let simulation = rules.simulation, !call.isQueued, isWaitingForTime {
-      simulation.noteActivity()
-      return now + patience
-    }
     let signs = call.isQueued ? nil : rules.launchedApp?.signs
-    let callState = call.isQueued ? .queued : signs?.state ?? rules.lane.callState
+    let callState = call.isQueued ? .queued : signs?.state ?? callExecutor.callState
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
+    // Another call may follow the one of the view.
+    if endOverdueViewCall(call, at: moment) { return now + patience }
     if let app = rules.launchedApp, signs?.state?.isBusy == true, beginExamination(of: call) {
       Task(priority: rules.priority) { [self] in
         let signs = await app.examine() ?? signs

@@ -104,6 +104,8 @@ extension Lifecycle {
   /// - Parameter now: The current time of the watchdog.
   /// - Returns: Whether the tracking period has ended.
   func areUpdatesLate(now: Duration) -> Bool {
+    // Before the state is read: a task that is resumed in between has ended the silence.
+    let nextWake = rules.simulation?.clock.nextWake
     guard let updates = monitor.withLock({ $0.updates }), updates.waiter != nil else {
       return false
     }
@@ -120,8 +122,8 @@ extension Lifecycle {
     // A handler that keeps its observer is likely to use it.
     let patience = updates.isKept() ? max(rules.limit, simulation.patience) : simulation.patience
     guard let quietSince = updates.quietSince, now >= quietSince + patience else { return false }
-    guard simulation.clock.nextWake == nil else {
-      simulation.noteActivity()
+    guard nextWake == nil else {
+      simulation.advanceOnceIdle()
       return false
     }
     simulation.clock.advance(to: .init(offset: epoch + updates.end))

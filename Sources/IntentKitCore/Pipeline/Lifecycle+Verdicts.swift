@@ -64,7 +64,7 @@ extension Lifecycle.State {
   /// The intent in its current state.
   fileprivate var request: (any Intent)? {
     if let intent { return intent }
-    guard case .started(_, let parameters, _)? = events.first?.kind else { return nil }
+    guard case .started(_, let parameters, _, _)? = events.first?.kind else { return nil }
     return parameters.intent
   }
 

@@ -69,12 +69,18 @@ final class Lifecycle: Sendable {
     /// The time of a launch that counts toward the next call, because the handler doesn't have the
     /// methods called since then.
     var pendingLaunch = Duration.zero
+    /// The end of the time that the user took without a question, which no call includes.
+    var userTime = Duration.zero
     /// The outcome of the request if the overdue call doesn't answer within its extra time.
     var overdue: (outcome: Outcome, since: Duration)?
     /// The updates after the response.
     var updates: UpdateQueue?
     /// The time at which the handler returned from the method that stops updates.
     var updatesStop: Duration?
+    /// The call of a view in progress.
+    var view: ViewCall?
+    /// Verdicts on views that are added at the end.
+    var viewVerdicts: [Verdict] = []
     /// The number of completions, and of observers of updates, that the handler can still call.
     var completionCount = 0
     /// The wait for the handler to release them, after its last answer.
@@ -88,7 +94,7 @@ final class Lifecycle: Sendable {
   let monitor: Locked<State>
 
   /// Creates the state of a request, and begins its first call.
-  init(_ intent: any Intent, app: AppDescription, rules: Rules) {
+  init(_ intent: any Intent, app: AppDescription, device: DeviceState, rules: Rules) {
     self.rules = rules
     epoch = Self.time(rules)
     monitor = Locked(State())
@@ -100,7 +106,8 @@ final class Lifecycle: Sendable {
         isQueued: true)
       append(
         .started(
-          intent: intent.schema.name, parameters: FieldSnapshot(intent), app: app.displayName),
+          intent: intent.schema.name, parameters: FieldSnapshot(intent), app: app.displayName,
+          isVoiceOnly: device.isVoiceOnly),
         at: .zero, to: &state)
     }
   }
@@ -196,8 +203,9 @@ final class Lifecycle: Sendable {
     try monitor.withLock { state throws(LaneEnd) in
       guard !state.isClosed, state.overdue == nil else { throw .abandoned }
       state.callCount += 1
-      // A call starts when the previous event ended; only bookkeeping happens between them.
-      let now = state.events.last?.at ?? .zero
+      // A call starts when the previous event ended; only bookkeeping happens between them, unless
+      // the user takes time.
+      let now = max(state.events.last?.at ?? .zero, state.userTime)
       if let launch = state.call {
         state.call = Call(
           number: state.callCount, method: method, began: launch.began,
@@ -284,6 +292,7 @@ final class Lifecycle: Sendable {
     let now = moment ?? now
     let waiters = monitor.withLock { state -> Waiters? in
       guard !state.isClosed else { return nil }
+      for verdict in state.viewVerdicts { append(.judged(verdict), at: now, to: &state) }
       append(.ended(outcome), at: now, to: &state)
       return shut(&state)
     }
@@ -301,8 +310,10 @@ final class Lifecycle: Sendable {
     var end: UnsafeContinuation<Void, Never>?
     var update: UpdateQueue.Waiter?
     var release: UnsafeContinuation<Void, Never>?
+    var view: UnsafeContinuation<Void, Never>?
 
     func resume() {
+      view?.resume()
       release?.resume()
       update?.resume(returning: nil)
       end?.resume()
@@ -315,9 +326,11 @@ final class Lifecycle: Sendable {
       state.waiter = nil
       state.updates = nil
       state.releaseWait = nil
+      state.view?.waiter = nil
     }
     return Waiters(
-      end: state.waiter, update: state.updates?.waiter, release: state.releaseWait?.waiter)
+      end: state.waiter, update: state.updates?.waiter, release: state.releaseWait?.waiter,
+      view: state.view?.waiter)
   }
 
   /// Waits for the end of the request.

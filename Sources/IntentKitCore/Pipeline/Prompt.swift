@@ -44,6 +44,20 @@ public struct Prompt: DeclaredRecord {
     }
   }
 
+  /// The options that are spoken at once to a user without a screen (What Siri does, 2.5).
+  public struct Page: DeclaredRecord {
+    /// The index of the first option.
+    public var start: Int
+    /// The number of options; zero after the last ones.
+    public var count: Int
+
+    /// Creates a page.
+    public init(start: Int, count: Int) {
+      self.start = start
+      self.count = count
+    }
+  }
+
   /// The kind of answer that the question expects.
   public var kind: Kind
   /// The parameter in question; nil for the whole request.
@@ -63,8 +77,14 @@ public struct Prompt: DeclaredRecord {
   public var valueText: String?
   /// The options that the user can choose from.
   public var options: [Option]
+  /// The options that this question speaks; nil if it speaks all of them.
+  ///
+  /// The user can pick any option, also one that wasn't spoken yet.
+  public var page: Page?
   /// Whether the question is repeated because the last answer wasn't understood.
   public var isRepeated: Bool
+  /// Whether the options replace others that have expired.
+  public var isRenewed: Bool
   /// Whether the user should know that the app has no access to the contacts.
   public var lacksContacts: Bool
 
@@ -72,7 +92,8 @@ public struct Prompt: DeclaredRecord {
   public init(
     _ kind: Kind, parameter: String? = nil, element: Int? = nil, cause: ResultKind? = nil,
     reason: String? = nil, value: ParameterValue? = nil, valueText: String? = nil,
-    options: [Option] = [], isRepeated: Bool = false, lacksContacts: Bool = false
+    options: [Option] = [], page: Page? = nil, isRepeated: Bool = false,
+    isRenewed: Bool = false, lacksContacts: Bool = false
   ) {
     self.kind = kind
     self.parameter = parameter
@@ -82,7 +103,9 @@ public struct Prompt: DeclaredRecord {
     self.value = value
     self.valueText = valueText
     self.options = options
+    self.page = page
     self.isRepeated = isRepeated
+    self.isRenewed = isRenewed
     self.lacksContacts = lacksContacts
   }
 
@@ -95,7 +118,9 @@ public struct Prompt: DeclaredRecord {
     .optional("value", \.value),
     .optional("valueText", \.valueText),
     .optional("options", \.options, absence: []),
+    .optional("page", \.page),
     .optional("isRepeated", \.isRepeated, absence: false),
+    .optional("isRenewed", \.isRenewed, absence: false),
     .optional("lacksContacts", \.lacksContacts, absence: false),
     make: Prompt.init)
 }
@@ -108,4 +133,21 @@ extension Prompt.Option {
     .optional("image", \.image),
     .optional("section", \.section),
     make: Prompt.Option.init)
+}
+
+extension Prompt.Page {
+  public static let recordFields = RecordFields<Prompt.Page>(
+    .required("start", \.start), .required("count", \.count), make: Prompt.Page.init)
+}
+
+extension Prompt {
+  /// The indices of the options that the question speaks.
+  public var spokenIndices: Range<Int> {
+    guard let page else { return options.indices }
+    let start = min(max(page.start, 0), options.count)
+    return start..<start + min(max(page.count, 0), options.count - start)
+  }
+
+  /// Whether there are options after those that the question speaks.
+  public var hasMoreOptions: Bool { spokenIndices.upperBound < options.count }
 }

@@ -1,7 +1,7 @@
 extension IntentDefinition {
   /// Parameters that stand for a request together, with the texts for it.
   ///
-  /// See <doc:WhatSiriDoes#7-Options-and-defaults>.
+  /// See <doc:WhatSiriDoes#7-Options-and-donations>.
   public struct ParameterCombination: DeclaredRecord {
     /// The names of the parameters.
     public var parameters: [String]

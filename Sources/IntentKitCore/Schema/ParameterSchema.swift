@@ -60,12 +60,12 @@ extension ParameterSchema {
 
   /// Whether handlers provide options for the parameter.
   ///
-  /// See <doc:WhatSiriDoes#2.2-Results> and <doc:WhatSiriDoes#7-Options-and-defaults>.
+  /// See <doc:WhatSiriDoes#2.2-Results> and <doc:WhatSiriDoes#7-Options-and-donations>.
   public var providesOptions: Bool { definition?.providesOptions ?? false }
 
   /// Whether handlers provide a default value for the parameter.
   ///
-  /// See <doc:WhatSiriDoes#7-Options-and-defaults>.
+  /// See <doc:WhatSiriDoes#7-Options-and-donations>.
   public var providesDefault: Bool { definition?.providesDefault ?? false }
 
   /// The method that provides options, with the name that Xcode generates.

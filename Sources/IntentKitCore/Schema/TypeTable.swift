@@ -80,11 +80,11 @@ struct TypeTable: Sendable {
     return Dictionary(uniqueKeysWithValues: types.map { ($0.swiftName, $0) })
   }()
 
-  /// The types used by SiriKit's intents.
+  /// The types of SiriKit.
   private static let siriKit: [String: ParameterType] = {
     var types: [any ParameterConvertible.Type] = [
-      Color.self, File.self, Image.self, Location.self, PersonName.self, Placemark.self,
-      SpeakableString.self, Quantity<EnergyUnit>.self, Quantity<LengthUnit>.self,
+      Color.self, File.self, Image.self, IntentObject.self, Location.self, PersonName.self,
+      Placemark.self, SpeakableString.self, Quantity<EnergyUnit>.self, Quantity<LengthUnit>.self,
       Quantity<MassUnit>.self, Quantity<SpeedUnit>.self, Quantity<TemperatureUnit>.self,
       Quantity<VolumeUnit>.self,
     ]

@@ -33,6 +33,9 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     self.callerThread = callerThread
   }
 
+  /// An executor on the same threads, for code that the lane calls but doesn't wait for.
+  var companion: LaneExecutor { LaneExecutor(pool: pool, onIdle: onIdle) }
+
   /// Whether every queued job of the lane has run.
   var isIdle: Bool { Self.hasNone(jobs.load(ordering: .acquiring)) }
 

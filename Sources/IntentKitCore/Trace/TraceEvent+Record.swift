@@ -3,7 +3,7 @@ extension TraceEvent: ParameterRecord {
   private enum Name: String, CaseIterable, NamedValue {
     case started, called, resolved, provided, responded, changed, asked, answered, judged,
       handedOver,
-      appLogged, updated,
+      appLogged, updated, viewConfigured,
       ended
   }
 
@@ -32,8 +32,10 @@ extension TraceEvent: ParameterRecord {
       ParameterSchema("activity", UserActivity.self),
       ParameterSchema("entry", AppLogEntry.self),
       ParameterSchema("effect", UpdateEffect.self),
+      ParameterSchema("view", ViewStep.self),
       ParameterSchema("outcome", Outcome.self),
       ParameterSchema("isDefault", Bool.self),
+      ParameterSchema("isVoiceOnly", Bool.self),
     ])
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
@@ -44,7 +46,8 @@ extension TraceEvent: ParameterRecord {
       kind = .started(
         intent: try fields.required("intent"),
         parameters: FieldSnapshot(fields: try fields.required("parameters")),
-        app: try fields.required("app"))
+        app: try fields.required("app"),
+        isVoiceOnly: try fields.value("isVoiceOnly", default: false))
     case .called:
       kind = .called(try fields.required("method"))
     case .resolved:
@@ -83,6 +86,8 @@ extension TraceEvent: ParameterRecord {
         code: try fields.required("code"),
         response: FieldSnapshot(fields: try fields.required("response")),
         effect: try fields.value("effect", default: .shown))
+    case .viewConfigured:
+      kind = .viewConfigured(try fields.required("view"))
     case .ended:
       kind = .ended(try fields.required("outcome"))
     }
@@ -91,11 +96,12 @@ extension TraceEvent: ParameterRecord {
   public func write(to fields: inout ParameterWriter) {
     fields.write("at", at)
     switch kind {
-    case .started(let intent, let parameters, let app):
+    case .started(let intent, let parameters, let app, let isVoiceOnly):
       fields.write("event", Name.started)
       fields.write("intent", intent)
       fields.write("parameters", parameters.fields)
       fields.write("app", app)
+      if isVoiceOnly { fields.write("isVoiceOnly", true) }
     case .called(let method):
       fields.write("event", Name.called)
       fields.write("method", method)
@@ -145,6 +151,9 @@ extension TraceEvent: ParameterRecord {
       fields.write("code", code)
       fields.write("response", response.fields)
       if effect != .shown { fields.write("effect", effect) }
+    case .viewConfigured(let step):
+      fields.write("event", Name.viewConfigured)
+      fields.write("view", step)
     case .ended(let outcome):
       fields.write("event", Name.ended)
       fields.write("outcome", outcome)

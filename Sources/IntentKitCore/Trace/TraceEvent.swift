@@ -13,8 +13,9 @@ public struct TraceEvent: Sendable, Hashable {
   ///
   /// The large cases are indirect to keep the steps of a trace small.
   public enum Kind: Sendable, Hashable {
-    /// A request began with some parameters.
-    indirect case started(intent: String, parameters: FieldSnapshot, app: String)
+    /// A request began with some parameters, possibly by voice and without a screen.
+    indirect case started(
+      intent: String, parameters: FieldSnapshot, app: String, isVoiceOnly: Bool = false)
     /// A method of the handler was called.
     case called(HandlerMethod)
     /// A resolve method returned its results.
@@ -37,6 +38,8 @@ public struct TraceEvent: Sendable, Hashable {
     indirect case appLogged(AppLogEntry)
     /// The handler sent an update after it had handled the request.
     indirect case updated(code: String, response: FieldSnapshot, effect: UpdateEffect = .shown)
+    /// The app was asked for a view and answered, or not.
+    indirect case viewConfigured(ViewStep)
     /// The request ended.
     indirect case ended(Outcome)
   }

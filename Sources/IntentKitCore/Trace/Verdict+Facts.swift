@@ -92,6 +92,17 @@ extension Verdict.Kind {
     case .invalidUpdate(.unknownPhase): (.invalidUpdate, [("flaw", UpdateFlawName.unknownPhase)])
     case .ignoredUpdate(let ride, let expected):
       (.ignoredUpdate, [("ride", ride), ("expected", expected)])
+    case .viewNotConfigured(let limit, let isDropped):
+      (
+        .viewNotConfigured,
+        [("limit", limit), ("cause", isDropped ? ViewSilenceName.dropped : nil)]
+      )
+    case .viewCompletedTwice: (.viewCompletedTwice, [])
+    case .foreignParameters(let parameters): (.foreignParameters, [("parameters", parameters)])
+    case .nothingConfigured: (.nothingConfigured, [])
+    case .viewSize(let size, let allowed):
+      (.viewSize, [("size", size), ("allowed", allowed)])
+    case .mapInMaps: (.mapInMaps, [])
     case .unusableAnswer(let error):
       (
         .unusableAnswer,
@@ -217,6 +228,16 @@ extension Verdict.Kind {
       case .invalidUpdate: .invalidUpdate(try Verdict.UpdateFlaw(&facts))
       case .ignoredUpdate:
         .ignoredUpdate(ride: try facts.required("ride"), expected: try facts.required("expected"))
+      case .viewNotConfigured:
+        .viewNotConfigured(
+          limit: try facts.required("limit"),
+          isDropped: try facts.optional("cause") as ViewSilenceName? == .dropped)
+      case .viewCompletedTwice: .viewCompletedTwice
+      case .foreignParameters: .foreignParameters(try facts.required("parameters"))
+      case .nothingConfigured: .nothingConfigured
+      case .viewSize:
+        .viewSize(try facts.required("size"), allowed: try facts.required("allowed"))
+      case .mapInMaps: .mapInMaps
       case .unusableAnswer:
         .unusableAnswer(
           ParameterError(
@@ -288,6 +309,10 @@ extension Verdict.LaunchFailure {
       case .refused: .refused(try facts.required("reason"))
       }
   }
+}
+
+private enum ViewSilenceName: String, NamedValue {
+  case dropped
 }
 
 private enum MessageFlawName: String, NamedValue {

@@ -54,6 +54,12 @@ extension Verdict.Kind {
     case notAuthorized = "not-authorized"
     case invalidUpdate = "invalid-update"
     case ignoredUpdate = "ignored-update"
+    case viewNotConfigured = "view-not-configured"
+    case viewCompletedTwice = "view-completed-twice"
+    case foreignParameters = "foreign-parameters"
+    case nothingConfigured = "nothing-configured"
+    case viewSize = "view-size"
+    case mapInMaps = "map-in-maps"
     case unusableAnswer = "unusable-answer"
     case launchFailed = "launch-failed"
     case launchTooSlow = "launch-too-slow"
@@ -143,6 +149,18 @@ extension Verdict.ID {
   public static let invalidUpdate = Self(.invalidUpdate)
   /// An update after the response is about another ride.
   public static let ignoredUpdate = Self(.ignoredUpdate)
+  /// A view controller didn't answer, so the standard view is shown.
+  public static let viewNotConfigured = Self(.viewNotConfigured)
+  /// A view controller called its completion a second time.
+  public static let viewCompletedTwice = Self(.viewCompletedTwice)
+  /// A view shows parameters that the request doesn't have.
+  public static let foreignParameters = Self(.foreignParameters)
+  /// A view was configured without saying which parameters it shows.
+  public static let nothingConfigured = Self(.nothingConfigured)
+  /// The size of a view isn't between the minimum and the maximum.
+  public static let viewSize = Self(.viewSize)
+  /// A view in Maps contains a map.
+  public static let mapInMaps = Self(.mapInMaps)
   /// A dynamic handler gave an answer that doesn't fit its intent.
   public static let unusableAnswer = Self(.unusableAnswer)
   /// The process of an extension couldn't be launched.

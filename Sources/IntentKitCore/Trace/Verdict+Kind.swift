@@ -146,6 +146,32 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
     case ignoredUpdate(ride: String, expected: String)
+    /// A view controller didn't answer, so the standard view is shown.
+    ///
+    /// `isDropped` is true if the controller released its completion without calling it.
+    ///
+    /// See <doc:WhatSiriDoes#9.2-Views>.
+    case viewNotConfigured(limit: Duration, isDropped: Bool = false)
+    /// A view controller called its completion a second time.
+    ///
+    /// See <doc:WhatSiriDoes#9.2-Views>.
+    case viewCompletedTwice
+    /// A view shows parameters that the request doesn't have.
+    ///
+    /// See <doc:WhatSiriDoes#9.2-Views>.
+    case foreignParameters([InterfaceParameter])
+    /// A view was configured without saying which parameters it shows.
+    ///
+    /// See <doc:WhatSiriDoes#9.2-Views>.
+    case nothingConfigured
+    /// The size of a view isn't between the minimum and the maximum.
+    ///
+    /// See <doc:WhatSiriDoes#9.2-Views>.
+    case viewSize(ViewSize, allowed: ViewSize)
+    /// A view in Maps contains a map.
+    ///
+    /// See <doc:WhatSiriDoes#9.2-Views>.
+    case mapInMaps
     /// A dynamic handler gave an answer that doesn't fit its intent.
     case unusableAnswer(ParameterError)
     /// The process of an extension couldn't be launched.
@@ -269,9 +295,11 @@ extension Verdict.Kind {
     case .resultCountMismatch, .emptyResult, .misplacedResult, .singleDisambiguation,
       .longDisambiguation, .slowAnswer, .undeclaredActivityType, .ignoredActivity, .notDeclared,
       .noEntitlement, .noUsageDescription, .singleScene, .ridesIncomplete, .ignoredUpdate,
-      .ignoredShutdown, .leftProcesses, .tooManyRounds:
+      .ignoredShutdown, .leftProcesses, .tooManyRounds, .viewNotConfigured, .viewCompletedTwice,
+      .foreignParameters, .mapInMaps:
       .warning
-    case .successFromConfirm, .notInMaps, .notAuthorized, .unexplainedAppLaunch:
+    case .successFromConfirm, .notInMaps, .notAuthorized, .unexplainedAppLaunch, .nothingConfigured,
+      .viewSize:
       .note
     }
   }

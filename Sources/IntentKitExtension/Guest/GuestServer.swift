@@ -295,14 +295,19 @@ package final class GuestServer: Sendable {
     return parameter
   }
 
-  private func schema(named name: String) -> IntentSchema? {
-    customIntents.first { $0.name == name } ?? SystemIntents.named(name)?.schema
+  /// Returns the schema of the intent in a message, whose class is given if several have its name.
+  private func schema(_ message: ParameterValue) -> IntentSchema? {
+    guard case .string(let name)? = message["intent"] else { return nil }
+    if case .string(let className)? = message["class"],
+      let system = SystemIntents.named(className)?.schema, system.siriKitName == className
+    {
+      return system
+    }
+    return customIntents.first { $0.name == name } ?? SystemIntents.named(name)?.schema
   }
 
   private func intent(of message: ParameterValue) throws(Refusal) -> DynamicIntent {
-    guard case .string(let name)? = message["intent"], let schema = schema(named: name) else {
-      throw Refusal(reason: "the intent is unknown")
-    }
+    guard let schema = schema(message) else { throw Refusal(reason: "the intent is unknown") }
     let fields: [String: ParameterValue] =
       if case .object(let members)? = message["parameters"] { members } else { [:] }
     return try refusing(try DynamicIntent(schema, fields: fields))

@@ -5,11 +5,15 @@ import IntentKitPlatform
 package final class GuestApp: LaunchedApp {
   private let process: ExtensionProcess
   private let environment: AppEnvironment
+  private let customIntents: [IntentSchema]
   private let state = Locked((isLaunched: false, handlers: 0))
 
-  init(_ process: ExtensionProcess, _ environment: AppEnvironment) {
+  init(
+    _ process: ExtensionProcess, _ environment: AppEnvironment, customIntents: [IntentSchema] = []
+  ) {
     self.process = process
     self.environment = environment
+    self.customIntents = customIntents
   }
 
   package func handler(
@@ -20,7 +24,7 @@ package final class GuestApp: LaunchedApp {
       state.handlers += 1
       return state.handlers
     }
-    let handler = GuestHandler(process, number)
+    let handler = GuestHandler(process, number, customIntents)
     var fields = handler.fields(of: intent)
     fields["site"] = .string(site.rawValue)
     let answer = try await process.call(.handler, fields)
@@ -69,10 +73,13 @@ package final class GuestApp: LaunchedApp {
 struct GuestHandler: DynamicIntentHandling {
   private let process: ExtensionProcess
   private let number: Int
+  /// The custom intents of the app.
+  private let customIntents: [IntentSchema]
 
-  init(_ process: ExtensionProcess, _ number: Int) {
+  init(_ process: ExtensionProcess, _ number: Int, _ customIntents: [IntentSchema]) {
     self.process = process
     self.number = number
+    self.customIntents = customIntents
   }
 
   /// Returns the fields that identify a handler and its intent in a call.
@@ -82,6 +89,9 @@ struct GuestHandler: DynamicIntentHandling {
       "parameters": .object(intent.fields),
     ]
     fields["parameter"] = parameter.map { .string($0) }
+    // One of SiriKit's intents whose name a custom intent has, too.
+    let name = customIntents.name(of: intent.schema)
+    if name != intent.schema.name { fields["class"] = .string(name) }
     return fields
   }
 

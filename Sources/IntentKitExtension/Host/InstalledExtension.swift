@@ -22,6 +22,7 @@ public struct InstalledExtension: InstalledApp {
   /// The methods that the program declares for its handlers, by the name of the intent; empty if it
   /// declares none.
   ///
+  /// One of SiriKit's intents whose name a custom intent has, too, is named by its class.
   /// A method is the name of a call, such as `handle` or `resolve content`; see <doc:WireProtocol>.
   public let methods: [String: [String]]
   /// The resource limits of each process.
@@ -110,7 +111,8 @@ public struct InstalledExtension: InstalledApp {
   public static func adoptOrphans() -> Bool { Child.adoptOrphans() }
 
   public func prepare(for environment: AppEnvironment) -> any LaunchedApp {
-    GuestApp(ExtensionProcess(path: path, limits: limits), environment)
+    GuestApp(
+      ExtensionProcess(path: path, limits: limits), environment, customIntents: customIntents)
   }
 }
 

@@ -87,12 +87,12 @@ struct SoupKitchen: DynamicApp, DynamicIntentHandling {
   /// Runs a request in simulated time.
   func run(
     _ intent: DynamicIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock(),
-    askedEachTime: Set<String> = []
+    askedEachTime: Set<String> = [], device: DeviceState = DeviceState()
   ) async -> IntentRun<DynamicIntent> {
     var pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
     pipeline.spoken.askedEachTime = askedEachTime
     return await pipeline.run(
       intent, reachedBy: .dynamicApp(self), dialogue: dialogue,
-      app: AppDescription(displayName: "Kitchen"))
+      app: AppDescription(displayName: "Kitchen"), device: device)
   }
 }

@@ -82,6 +82,11 @@ extension ExtensionProcess.StateMachine.Active {
       }
     case .shuttingDown:
       if let shutdown, now >= shutdown.due {
+        if signs.message != nil, !hasFailed, !isCanceled, !shutdown.isProlonged {
+          self.shutdown?.isProlonged = true
+          self.shutdown?.grace += Self.backtraceGrace
+          return []
+        }
         // A process that failed has a verdict already.
         self.shutdown?.wasIgnored = !hasFailed
         kill(at: now)

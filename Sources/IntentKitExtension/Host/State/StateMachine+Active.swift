@@ -32,6 +32,8 @@ extension ExtensionProcess.StateMachine {
       var began: Instant
       /// The time the process has to exit.
       var grace: Duration
+      /// Whether the process has got more time, because it is about to crash.
+      var isProlonged = false
       /// Whether the process kept running.
       var wasIgnored = false
 
@@ -59,6 +61,10 @@ extension ExtensionProcess.StateMachine {
     /// The maximum time for the exit of a process that has failed, because its request has a verdict
     /// already.
     static let failureGrace = Duration.milliseconds(500)
+    /// The additional time for the exit of a process that has written a line about a fatal error.
+    ///
+    /// On a busy machine, Swift's runtime takes several seconds for the backtrace.
+    static let backtraceGrace = Duration.seconds(30)
     /// The time a killed process has to exit.
     ///
     /// Only a process that belongs to another user or that is traced needs longer.

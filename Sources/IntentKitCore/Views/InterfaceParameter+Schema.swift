@@ -1,0 +1,90 @@
+// The parameters of an intent, of its response, and of the values inside.
+
+extension IntentSchema {
+  /// The name of the intent's type, such as `SendMessageIntent`.
+  public var intentTypeName: String { "\(name)Intent" }
+
+  /// The name of the response's type, such as `SendMessageIntentResponse`.
+  public var responseTypeName: String { "\(name)IntentResponse" }
+
+  /// Returns whether the intent or its response has a parameter.
+  public func hasInterfaceParameter(_ parameter: InterfaceParameter) -> Bool {
+    let fields: [ParameterSchema]
+    switch parameter.parameterClass {
+    case intentTypeName: fields = parameters + [Self.intentDescription]
+    case responseTypeName: fields = responseFields
+    default: return false
+    }
+    let names = parameter.steps.map(\.name)
+    return !names.isEmpty && Self.has(names[...], in: fields)
+  }
+
+  /// The property of every intent that describes the request in words.
+  private static let intentDescription = ParameterSchema("intentDescription", String.self)
+
+  private static func has(_ names: ArraySlice<String>, in fields: [ParameterSchema]) -> Bool {
+    guard let name = names.first else { return true }
+    guard let field = fields.first(where: { $0.name == name }) else { return false }
+    return has(names.dropFirst(), inside: field.type)
+  }
+
+  private static func has(_ names: ArraySlice<String>, inside type: ParameterType) -> Bool {
+    guard !names.isEmpty else { return true }
+    return switch type {
+    case .list(let element): has(names, inside: element)
+    case .record(let reference): has(names, in: reference.schema.fields)
+    case .dictionary, .any: true
+    default: false
+    }
+  }
+}
+
+extension Interaction {
+  /// Returns the value of a parameter of the intent or of its response, or nil if there is none.
+  ///
+  /// Behind a list without an index, the value is the list of the elements' values, as in
+  /// `accounts.nickname`.
+  public func parameterValue(for parameter: InterfaceParameter) -> ParameterValue? {
+    parameter.value(of: intentName, intent, intentResponse)
+  }
+}
+
+extension InterfaceParameter {
+  /// Returns the value in an intent or its response, or nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the intent, such as `SendMessage`.
+  ///   - intent: The parameters of the intent.
+  ///   - response: The fields of the response.
+  /// - Returns: The value, or nil.
+  package func value(
+    of name: String, _ intent: [String: ParameterValue], _ response: [String: ParameterValue]?
+  ) -> ParameterValue? {
+    let fields: [String: ParameterValue]?
+    switch parameterClass {
+    case "\(name)Intent": fields = intent
+    case "\(name)IntentResponse": fields = response
+    default: return nil
+    }
+    guard let fields, !parameterKeyPath.isEmpty else { return nil }
+    var value = ParameterValue.object(fields)
+    for step in steps {
+      guard var next = value.member(step.name) else { return nil }
+      if let index = step.index {
+        guard let element = next[index] else { return nil }
+        next = element
+      }
+      value = next
+    }
+    return value
+  }
+}
+
+extension ParameterValue {
+  /// Returns the member of an object, or the members of the objects in an array.
+  fileprivate func member(_ name: String) -> ParameterValue? {
+    guard case .array(let elements) = self else { return self[name] }
+    let members = elements.compactMap { $0.member(name) }
+    return members.isEmpty ? nil : .array(members)
+  }
+}

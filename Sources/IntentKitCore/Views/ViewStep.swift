@@ -1,0 +1,55 @@
+/// A call of an app for a view, and the result on the screen.
+public struct ViewStep: DeclaredRecord {
+  /// The method that was called.
+  public var method: HandlerMethod
+  /// The place on the screen.
+  public var context: HostedViewContext
+  /// The parameters that the view should show; empty for a view of the entire request.
+  public var parameters: [InterfaceParameter]
+  /// The reaction to a tap.
+  public var interactiveBehavior: InteractiveBehavior
+  /// The view that is shown.
+  public var placement: ViewPlacement
+  /// The parameters that the app's view shows, as far as they belong to the request.
+  public var configured: [InterfaceParameter]
+  /// The size of the app's view on the screen; nil if it isn't shown.
+  public var size: ViewSize?
+  /// The content of the app's view, as IntentKitUI describes it.
+  public var view: ParameterValue?
+  /// The parts of the standard interface that the app's view displays instead.
+  public var replacedParts: [StandardViewPart]
+  /// The time until the answer.
+  public var elapsed: Duration
+
+  /// Creates a step.
+  public init(
+    method: HandlerMethod, context: HostedViewContext = .siriSnippet,
+    parameters: [InterfaceParameter] = [], interactiveBehavior: InteractiveBehavior = .none,
+    placement: ViewPlacement, configured: [InterfaceParameter] = [], size: ViewSize? = nil,
+    view: ParameterValue? = nil, replacedParts: [StandardViewPart] = [], elapsed: Duration = .zero
+  ) {
+    self.method = method
+    self.context = context
+    self.parameters = parameters
+    self.interactiveBehavior = interactiveBehavior
+    self.placement = placement
+    self.configured = configured
+    self.size = size
+    self.view = view
+    self.replacedParts = replacedParts
+    self.elapsed = elapsed
+  }
+
+  public static let recordFields = RecordFields<ViewStep>(
+    .required("method", \.method),
+    .optional("context", \.context, absence: .siriSnippet),
+    .optional("parameters", \.parameters, default: []),
+    .optional("interactiveBehavior", \.interactiveBehavior, absence: .none),
+    .required("placement", \.placement),
+    .optional("configured", \.configured, absence: []),
+    .optional("size", \.size),
+    .optional("view", \.view),
+    .optional("replacedParts", \.replacedParts, absence: []),
+    .required("elapsed", \.elapsed),
+    make: ViewStep.init)
+}

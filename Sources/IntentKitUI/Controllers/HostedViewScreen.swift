@@ -1,0 +1,39 @@
+public import IntentKitCore
+
+/// The screen on which an app shows views of its own.
+package struct HostedViewScreen: ResponseScreen {
+  private let provider: any HostedViewProvider
+  private let limits: HostedViewLimits
+
+  package init(_ provider: any HostedViewProvider, limits: HostedViewLimits = .phone) {
+    self.provider = provider
+    self.limits = limits
+  }
+
+  package func session(
+    for schema: IntentSchema, in context: HostedViewContext
+  ) -> any ScreenSession {
+    HostedViewSession(provider, schema: schema, context: context, limits: limits)
+  }
+}
+
+extension HandlerAccess {
+  /// Returns this access with the views of an app, if it has any.
+  package func showingViews(of app: any IntentApp) -> HandlerAccess {
+    (app as? any HostedViewProvider).map { showing($0) } ?? self
+  }
+
+  /// Returns this access, with views of an app on the screen.
+  ///
+  /// - Parameters:
+  ///   - provider: The app's Intents UI extension.
+  ///   - limits: The sizes that the system allows.
+  /// - Returns: The access. A request then asks the app for views when it confirms and handles.
+  public func showing(
+    _ provider: any HostedViewProvider, limits: HostedViewLimits = .phone
+  ) -> HandlerAccess {
+    var access = self
+    access.screen = HostedViewScreen(provider, limits: limits)
+    return access
+  }
+}

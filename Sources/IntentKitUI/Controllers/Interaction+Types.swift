@@ -1,0 +1,15 @@
+public import IntentKitCore
+
+extension Interaction {
+  /// Returns the intent with its Swift type, or nil if the interaction has another intent.
+  public func intent<Request: TypedIntent>(as type: Request.Type) -> Request? {
+    guard intentName == type.schema.name else { return nil }
+    return try? Request(parameterValue: .object(intent))
+  }
+
+  /// Returns the response to an intent with its Swift type, or nil if there is none.
+  public func response<Request: TypedIntent>(to type: Request.Type) -> Request.Response? {
+    guard intentName == type.schema.name, let intentResponse else { return nil }
+    return try? Request.Response(parameterValue: .object(intentResponse))
+  }
+}

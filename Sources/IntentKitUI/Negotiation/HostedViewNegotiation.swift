@@ -1,0 +1,227 @@
+public import IntentKitCore
+
+/// The negotiation between the system and an app about the views for one response.
+///
+/// It is a value without effects: ``nextCall()`` returns the next call of the app, and
+/// ``receive(_:)`` takes its answer.
+///
+/// ```swift
+/// var negotiation = HostedViewNegotiation(
+///   .replacing, sets: [["SendMessageIntent.recipients"], ["SendMessageIntent.content"]],
+///   schema: SendMessageIntent.schema)
+/// while let call = negotiation.nextCall() {
+///   negotiation.receive(.standard)
+///   print(call.parameters)
+/// }
+/// ```
+///
+/// The first call has an empty set. Then there is one call for each set of parameters that isn't
+/// shown yet. A view may show parameters that weren't asked for; these aren't asked for later, and
+/// their standard views disappear (What Siri does, 9.2).
+public struct HostedViewNegotiation: Sendable, Hashable {
+  /// The ways in which an app's views relate to the standard interface.
+  public enum Way: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// The app replaces parts of the interface, with a new controller for each call.
+    case replacing
+    /// The app augments the interface with one view, of one controller.
+    case augmenting
+  }
+
+  /// A call of the app for a view.
+  public struct Call: Sendable, Hashable {
+    /// The number of the call, starting with zero.
+    public var number: Int
+    /// The parameters that the view should show, in order; empty for a view of the entire request.
+    public var parameters: [InterfaceParameter]
+    /// The reaction of the view to a tap.
+    public var interactiveBehavior: InteractiveBehavior
+    /// Whether a new controller is created for the call.
+    public var needsNewController: Bool
+  }
+
+  private enum State: Hashable {
+    case ready
+    case waiting(Call)
+  }
+
+  /// The relation of the app's views to the standard interface.
+  public let way: Way
+  /// The sets of parameters, in the system's order.
+  public let sets: [InterfaceParameterSet]
+  /// The place on the screen.
+  public let context: HostedViewContext
+  /// The sizes that the system allows.
+  public let limits: HostedViewLimits
+  /// The views on the screen, from top to bottom.
+  public private(set) var views: [PlacedView] = []
+  /// The parameters that a view shows, or that a view hides.
+  public private(set) var shown: Set<InterfaceParameter> = []
+  private let schema: KnownParameters
+  private var state = State.ready
+  /// The calls that are left; nil stands for the one with the empty set.
+  private var queue: [InterfaceParameterSet?]
+  private var callCount = 0
+
+  /// Creates a negotiation.
+  ///
+  /// - Parameters:
+  ///   - way: The relation of the app's views to the standard interface.
+  ///   - sets: The sets of parameters, without the empty set.
+  ///   - schema: The schema of the intent.
+  ///   - meaning: The meaning of the response's code. After a failure, the system shows its own
+  ///     interface and doesn't ask the app.
+  ///   - context: The place on the screen.
+  ///   - limits: The sizes that the system allows.
+  public init(
+    _ way: Way, sets: [InterfaceParameterSet], schema: IntentSchema,
+    meaning: CodeMeaning = .success, context: HostedViewContext = .siriSnippet,
+    limits: HostedViewLimits = .phone
+  ) {
+    self.way = way
+    self.sets = sets
+    self.schema = KnownParameters(schema: schema)
+    self.context = context
+    self.limits = limits
+    guard meaning.showsHostedViews else {
+      queue = []
+      return
+    }
+    queue = way == .augmenting ? [nil] : [nil] + sets
+  }
+
+  // MARK: - Calls
+
+  /// Returns the next call of the app, or nil if the screen is complete.
+  ///
+  /// While the answer to a call is missing, it is the same call.
+  public mutating func nextCall() -> Call? {
+    if case .waiting(let call) = state { return call }
+    while let set = queue.first {
+      queue.removeFirst()
+      let missing = set?.parameters.filter { !shown.contains($0) } ?? []
+      guard set == nil || !missing.isEmpty else { continue }
+      let call = Call(
+        number: callCount, parameters: missing,
+        interactiveBehavior: set?.interactiveBehavior ?? .none,
+        needsNewController: way == .replacing || callCount == 0)
+      callCount += 1
+      state = .waiting(call)
+      return call
+    }
+    return nil
+  }
+
+  /// Asks the app that augments the interface for another view, because the status has changed.
+  ///
+  /// Apps that replace the interface aren't asked again.
+  public mutating func update() {
+    guard way == .augmenting, callCount > 0, case .ready = state else { return }
+    queue = [nil]
+    views = []
+  }
+
+  // MARK: - Answers
+
+  /// Takes the answer to the call in progress.
+  ///
+  /// - Parameter answer: The answer, or nil if the app didn't answer within the limit.
+  /// - Returns: The mistakes in the answer.
+  @discardableResult
+  public mutating func receive(_ answer: ViewConfiguration?) -> [ViewFinding] {
+    guard case .waiting(let call) = state else { return [.completedTwice] }
+    state = .ready
+    guard let answer else {
+      showStandardView(for: call)
+      return [.noAnswer]
+    }
+    guard answer.success else {
+      showStandardView(for: call)
+      return []
+    }
+    var findings: [ViewFinding] = []
+    let foreign = answer.parameters.filter { !schema.contains($0) }
+    if !foreign.isEmpty { findings.append(.foreignParameters(Set(foreign).sorted())) }
+    var configured = answer.parameters.subtracting(foreign)
+    if configured.isEmpty, !call.parameters.isEmpty {
+      if foreign.isEmpty { findings.append(.nothingConfigured) }
+      configured = Set(call.parameters)
+    }
+    claim(configured)
+    let size = answer.desiredSize ?? fittingSize(of: answer.view)
+    let order = ordered(configured, asked: call.parameters)
+    // What the app leaves out of its view is still worth showing.
+    defer { showStandardView(for: call) }
+    guard size != .zero else {
+      views.append(PlacedView(parameters: order, placement: .hidden))
+      return findings
+    }
+    let allowed = limits.clamping(size)
+    // A size that the content determines isn't a choice of the app.
+    if allowed != size, answer.desiredSize != nil {
+      findings.append(.sizeOutOfBounds(size, allowed: allowed))
+    }
+    if context == .mapsCard, answer.view?.containsMap == true { findings.append(.mapInMaps) }
+    views.append(
+      PlacedView(
+        parameters: order, placement: .custom, interactiveBehavior: call.interactiveBehavior,
+        size: allowed, view: answer.view))
+    return findings
+  }
+
+  /// Marks parameters as shown, and removes them from the standard views.
+  private mutating func claim(_ parameters: Set<InterfaceParameter>) {
+    shown.formUnion(parameters)
+    for index in views.indices where views[index].placement == .standard {
+      views[index].parameters.removeAll { parameters.contains($0) }
+    }
+    views.removeAll { $0.placement == .standard && $0.parameters.isEmpty }
+  }
+
+  /// Shows the standard view of the parameters of a call that no view shows.
+  private mutating func showStandardView(for call: Call) {
+    let missing = call.parameters.filter { !shown.contains($0) }
+    guard !missing.isEmpty else { return }
+    shown.formUnion(missing)
+    views.append(
+      PlacedView(
+        parameters: missing, placement: .standard,
+        interactiveBehavior: call.interactiveBehavior))
+  }
+
+  private func fittingSize(of view: ViewDescription?) -> ViewSize {
+    view.map { ViewLayout.size(of: $0, width: limits.maximumAllowedSize.width) } ?? .zero
+  }
+
+  /// Returns the parameters of a view in the order in which they were asked for; others follow.
+  private func ordered(
+    _ configured: Set<InterfaceParameter>, asked: [InterfaceParameter]
+  ) -> [InterfaceParameter] {
+    let known = asked + sets.flatMap(\.parameters).filter { !asked.contains($0) }
+    return known.filter(configured.contains)
+      + configured.subtracting(known).sorted()
+  }
+}
+
+extension CodeMeaning {
+  /// Whether a response with this meaning lets the app show views.
+  ///
+  /// After a failure, the system shows its own interface, and so does an app that continues.
+  package var showsHostedViews: Bool {
+    switch self {
+    case .ready, .userConfirmationRequired, .success, .inProgress, .continueInApp: true
+    case .unspecified, .failure, .failureRequiringAppLaunch, .handleInApp: false
+    }
+  }
+}
+
+/// The parameters of an intent, which are equal for the same intent.
+private struct KnownParameters: Sendable, Hashable {
+  let schema: IntentSchema
+
+  func contains(_ parameter: InterfaceParameter) -> Bool {
+    schema.hasInterfaceParameter(parameter)
+  }
+
+  static func == (one: Self, other: Self) -> Bool { one.schema === other.schema }
+  func hash(into hasher: inout Hasher) { hasher.combine(schema.name) }
+}

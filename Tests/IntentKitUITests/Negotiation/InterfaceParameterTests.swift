@@ -1,0 +1,59 @@
+import IntentKitCore
+import Testing
+
+@Suite("Interface parameters")
+struct InterfaceParameterTests {
+  @Test func `parameters are equal if their types, key paths and indexes are`() {
+    let nickname = InterfaceParameter(
+      "SearchForAccountsIntentResponse", keyPath: "accounts.nickname")
+    var second = nickname
+    #expect(second == "SearchForAccountsIntentResponse.accounts.nickname")
+    second.setIndex(1, forSubKeyPath: "accounts")
+    #expect(second != nickname)
+    #expect(second == "SearchForAccountsIntentResponse.accounts[1].nickname")
+    #expect(second.parameterKeyPath == nickname.parameterKeyPath)
+    #expect(second.index(forSubKeyPath: "accounts") == 1)
+    #expect(second.index(forSubKeyPath: "accounts.nickname") == nil)
+  }
+
+  @Test func `an index of another key path is ignored`() {
+    var content: InterfaceParameter = "SendMessageIntent.content"
+    content.setIndex(1, forSubKeyPath: "recipients")
+    #expect(content == "SendMessageIntent.content")
+  }
+
+  @Test(arguments: ["A.b", "A.b.c", "A.b[2].c[0]", "A.b[2]"])
+  func `a parameter is its text`(_ text: String) throws {
+    let parameter = InterfaceParameter(text)
+    #expect(parameter.description == text)
+    #expect(try InterfaceParameter(parameterValue: parameter.parameterValue) == parameter)
+  }
+
+  @Test(arguments: [
+    ("SendMessageIntent.recipients", true), ("SendMessageIntent.recipients.displayName", true),
+    ("SendMessageIntent.intentDescription", true), ("SendMessageIntent", false),
+    ("SendMessageIntent.recipient", false), ("SendMessageIntent.content.text", false),
+    ("SendMessageIntentResponse.sentMessages[0].content", true),
+    ("SendMessageIntentResponse.recipients", false), ("SearchCallHistoryIntent.recipient", false),
+  ])
+  func `an intent has the parameters of its schema`(_ text: String, _ hasParameter: Bool) {
+    #expect(
+      SendMessageIntent.schema.hasInterfaceParameter(InterfaceParameter(text)) == hasParameter)
+  }
+
+  @Test(
+    arguments: [
+      ("SendMessageIntent.content", "hello"),
+      ("SendMessageIntent.recipients[1].displayName", "Tom"),
+      ("SendMessageIntent.recipients.displayName", ["Bill", "Tom"]),
+      ("SendMessageIntentResponse.code", "success"), ("SendMessageIntent.speakableGroupName", nil),
+      ("SendMessageIntent.recipients[2].displayName", nil), ("Other.content", nil),
+    ] as [(String, ParameterValue?)])
+  func `an interaction has the values of parameters`(_ text: String, _ value: ParameterValue?) {
+    let intent = SendMessageIntent(
+      recipients: [Person(displayName: "Bill"), Person(displayName: "Tom")], content: "hello")
+    let interaction = Interaction(
+      intent: intent, response: SendMessageIntentResponse(code: .success))
+    #expect(interaction.parameterValue(for: InterfaceParameter(text)) == value)
+  }
+}
