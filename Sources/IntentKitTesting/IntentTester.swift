@@ -2,6 +2,7 @@ public import IntentKitCore
 import IntentKitExtension
 import IntentKitPlatform
 import IntentKitSimulator
+import IntentKitUI
 
 /// Runs a request to a handler and tests the conversation that results.
 ///
@@ -80,7 +81,7 @@ public struct IntentTester<Request: Intent>: Sendable {
       }
       do throws(ParameterError) {
         let app = try app.init(environment: environment)
-        return .provider(app, delegate: app)
+        return HandlerAccess.provider(app, delegate: app).showingViews(of: app)
       } catch {
         throw SetUpFailure(message: "The app can't be created with the world's settings: \(error)")
       }
@@ -181,7 +182,8 @@ public struct IntentTester<Request: Intent>: Sendable {
 
   private func access(on clock: ManualClock) throws(SetUpFailure) -> HandlerAccess {
     let access = try makeAccess(
-      AppEnvironment(clock: clock, now: world.now, settings: world.settings))
+      AppEnvironment(
+        clock: clock, now: world.now, settings: world.settings, appState: world.device.appState))
     guard world.fault?.isCrash == true else { return access }
     guard let process = access.launchedApp else {
       throw SetUpFailure(

@@ -28,7 +28,8 @@ package enum CureTable {
       .undeclaredActivityType, .unexplainedAppLaunch, .ignoredActivity, .notHandledInApp,
       .noHandler, .wrongHandler, .noHandleMethod, .notDeclared, .noEntitlement,
       .noUsageDescription, .singleScene, .notInMaps, .ridesIncomplete, .notAuthorized,
-      .invalidUpdate, .ignoredUpdate, .unusableAnswer:
+      .invalidUpdate, .ignoredUpdate, .unusableAnswer, .viewNotConfigured, .viewCompletedTwice,
+      .foreignParameters, .nothingConfigured, .viewSize, .mapInMaps:
       .handlers
     case .unspecifiedCode, .undeclaredCode: .codes
     case .noThread, .launchFailed, .launchTooSlow, .protocolMismatch, .crashed, .exited,

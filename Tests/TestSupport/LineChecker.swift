@@ -123,6 +123,8 @@ package struct LineChecker: Sendable {
     let end = sentence.reversed().first { !"”’\"」』）)".contains($0) }
     let marks: Set<Character> = language == .english ? [".", "?", "!", "…"] : ["。", "？", "！", "…"]
     guard end.map(marks.contains) != true else { return }
+    // A list can follow a colon, too.
+    if sentence.endIndex < line.endIndex, end == ":" || end == "：" { return }
     findings.append(Finding(rule: .missingEndMark, excerpt: String(sentence.suffix(24))))
   }
 

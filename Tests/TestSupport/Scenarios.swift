@@ -24,6 +24,13 @@ package enum Scenarios {
     return verdicts
   }
 
+  /// Returns whether a method of a scenario's app never answers, so that a run takes the entire
+  /// patience in real time.
+  package static func isSilent(_ scenario: Scenario) -> Bool {
+    let verdicts = scenario.expect?.verdicts ?? []
+    return verdicts == [.noAnswer] || verdicts.contains(.viewNotConfigured)
+  }
+
   /// Runs the scenario in a text.
   package static func run(
     _ text: String, path: String = "a.json",

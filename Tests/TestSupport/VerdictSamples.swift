@@ -3,7 +3,8 @@ package import IntentKitCore
 /// Verdicts of each kind, with all alternatives by which their explanations differ.
 package enum VerdictSamples {
   package static let all: [Verdict] =
-    answers + codes + results + questions + handOver + refusals + updates + launches + processes
+    answers + codes + results + questions + handOver + refusals + updates + views + launches
+    + processes
 
   private static let resolve = HandlerMethod(
     "resolveRecipients(for:)", phase: .resolve, parameter: "recipients")
@@ -141,6 +142,22 @@ package enum VerdictSamples {
     verdict(
       .ignoredUpdate(ride: "ride-1", expected: "ride-1"), .stopSendingUpdates, after: .seconds(5)),
   ]
+
+  private static let views = [
+    verdict(.viewNotConfigured(limit: .seconds(10)), configureView, after: .seconds(10)),
+    verdict(.viewNotConfigured(limit: .seconds(10), isDropped: true), configureView),
+    verdict(.viewCompletedTwice, configureView),
+    verdict(.foreignParameters(["StartCallIntent.contacts"]), configureView),
+    verdict(.nothingConfigured, configureView),
+    verdict(
+      .viewSize(
+        ViewSize(width: 320, height: 900), allowed: ViewSize(width: 358, height: 600)),
+      configureView),
+    verdict(.mapInMaps, configureView),
+  ]
+
+  private static let configureView = HandlerMethod(
+    "configureView(for:of:interactiveBehavior:context:)", phase: .handle)
 
   private static let launches = [
     verdict(

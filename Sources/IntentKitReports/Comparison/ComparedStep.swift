@@ -42,9 +42,10 @@ struct ComparedValues: Sendable {
   private func step(for event: TraceEvent.Kind) -> (key: String, text: String)? {
     switch event {
     case .called: return nil
-    case .started(let intent, let parameters, let app):
+    case .started(let intent, let parameters, let app, let isVoiceOnly):
       let values = self.parameters(parameters.fields)
-      return ("start", "\(intent) · \(app) \(text(.object(values)))")
+      let voice = isVoiceOnly ? " · voice" : ""
+      return ("start", "\(intent) · \(app)\(voice) \(text(.object(values)))")
     case .resolved(let method, let results, _):
       let subject = method.parameter ?? method.name
       let kinds = results.map { $0.kind.rawValue + ($0.reason.map { "(\($0))" } ?? "") }
@@ -86,6 +87,8 @@ struct ComparedValues: Sendable {
       let detail = entry.detail.map { " \($0)" } ?? ""
       let event = entry.event.rawValue
       return ("app \(event)", "app: \(event)\(detail)")
+    case .viewConfigured(let step):
+      return ("view", "view: \(step.summary)")
     case .ended(let outcome):
       return ("end", "end: \(outcome.resultWithCause)")
     }
@@ -96,7 +99,7 @@ struct ComparedValues: Sendable {
     let reason = prompt.reason.map { "(\($0))" } ?? ""
     let cause = prompt.cause.map { " after \($0.rawValue)\(reason)" } ?? ""
     let again = prompt.isRepeated ? " again" : ""
-    let options = prompt.options.map(\.title).joined(separator: ", ")
+    let options = prompt.options[prompt.spokenIndices].map(\.title).joined(separator: ", ")
     return (
       "ask \(prompt.subject) \(prompt.kind.rawValue)",
       "ask\(again): \(prompt.kind.rawValue) of \(prompt.subject)\(element)\(cause)"

@@ -53,7 +53,7 @@ public struct RunComparison: Sendable {
       self.record = record
       // The settled values can contain generated identifiers, so the first values count.
       let start = record.events.lazy.compactMap { event in
-        if case .started(_, let fields, _) = event.kind { fields.fields } else { nil }
+        if case .started(_, let fields, _, _) = event.kind { fields.fields } else { nil }
       }.first
       given = [JSONWriter.text(.object(start ?? record.parameters), style: .compact)]
     }

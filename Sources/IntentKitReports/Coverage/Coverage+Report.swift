@@ -1,3 +1,4 @@
+import IntentKitPlatform
 import IntentKitSimulator
 
 extension Coverage {

@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitSimulator
+import IntentKitUI
 
 /// The conversation of a run as HTML: the statements, the handler's answers, and the verdicts.
 struct HTMLConversation {
@@ -23,8 +24,11 @@ struct HTMLConversation {
   private func item(
     for event: TraceEvent, _ line: ConversationWords.Line?, _ conversation: ConversationWords
   ) -> Markup {
-    let said = line.map { bubble($0, conversation) }
-    let card = conversation.card(for: event, beside: line).map(card)
+    let said =
+      conversation.illustratedQuestion(of: event, line).map { bubble($0, conversation) }
+      ?? line.map { bubble($0, conversation) }
+    let screen = conversation.screen(for: event).map { self.screen($0, conversation) }
+    let card = screen ?? conversation.card(for: event, beside: line).map(card)
     let report = conversation.phrasebook.report
     switch event.kind {
     case .resolved(let method, let results, _):
@@ -46,6 +50,7 @@ struct HTMLConversation {
     case .updated(let code, _, let effect):
       let detail = effect == .shown ? code : "\(code), \(effect.rawValue)"
       return "\(step(report.update, nil, detail))\(said)"
+    case .viewConfigured: return card ?? ""
     case .judged(let verdict):
       return verdictItem(verdict, conversation)
     case .ended(let outcome):
@@ -59,6 +64,12 @@ struct HTMLConversation {
         """
     default: return "\(card)\(said)"
     }
+  }
+
+  /// Returns the markup of a screen with views of the app.
+  private func screen(_ screen: Screen, _ conversation: ConversationWords) -> Markup {
+    let title = "\(conversation.phrasebook.report.screen): \(screen.app)"
+    return "<li>\(Markup(trusted: screen.drawing.figure(title: title)))</li>\n"
   }
 
   /// Returns the markup of a card.
@@ -77,6 +88,33 @@ struct HTMLConversation {
     </span><p dir="auto">\(line.text)</p></li>
 
     """
+  }
+
+  /// Returns the markup of a question whose options have subtitles, images or sections.
+  private func bubble(
+    _ question: ConversationWords.IllustratedQuestion, _ conversation: ConversationWords
+  ) -> Markup {
+    var options: Markup = ""
+    var section: String?
+    for named in question.options {
+      if let title = named.option.section, title != section {
+        options += "<li class=\"section\" dir=\"auto\">\(title)</li>\n"
+      }
+      section = named.option.section
+      let picture = named.option.image.map { image -> Markup in
+        let text = conversation.phrasebook.text(of: image)
+        return HTMLImage(image: image, label: text).figure
+      }
+      let subtitle = named.option.subtitle.map { "<small>\($0)</small>" as Markup }
+      options += "<li dir=\"auto\">\(picture)<span>\(named.name)\(subtitle)</span></li>\n"
+    }
+    return """
+      <li class="assistant"><span class="who">\(conversation.name(of: .assistant))\
+      </span><p dir="auto">\(question.text)</p>
+      <ul class="options">
+      \(options)</ul></li>
+
+      """
   }
 
   private func step(_ phase: String, _ subject: String?, _ result: String) -> Markup {
@@ -102,32 +140,13 @@ struct HTMLConversation {
 
   private func pictures(_ outcome: Outcome, _ conversation: ConversationWords) -> [Markup] {
     guard outcome.result == .succeeded || outcome.result == .inProgress else { return [] }
+    guard !conversation.situation.isVoiceOnly else { return [] }
     return conversation.situation.images.map { image in
       let text = conversation.phrasebook.text(of: image)
-      let bitmap = try? image.bitmap()
-      return bitmap.map { "<li class=\"picture\">\($0.svg(label: text))</li>\n" } ?? note(text)
+      return HTMLImage(image: image, label: text).drawing
+        .map { "<li class=\"picture\">\($0)</li>\n" } ?? note(text)
     }
   }
 
   private func note(_ text: String) -> Markup { "<li class=\"step\">\(text)</li>\n" }
-}
-
-extension PortableBitmap {
-  /// Returns the picture as a scalable drawing.
-  fileprivate func svg(label: String) -> Markup {
-    var path = ""
-    for row in 0..<height {
-      var column = 0
-      while column < width {
-        let start = column
-        while isDark(column, row) { column += 1 }
-        if column > start { path += "M\(start) \(row)h\(column - start)v1h-\(column - start)z" }
-        column += 1
-      }
-    }
-    return """
-      <svg role="img" aria-label="\(label)" viewBox="0 0 \(width) \(height)" \
-      shape-rendering="crispEdges"><path d="\(path)"/></svg>
-      """
-  }
 }

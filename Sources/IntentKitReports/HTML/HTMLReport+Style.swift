@@ -189,8 +189,16 @@ extension HTMLReport {
       .card dd { grid-column: 2; overflow-wrap: anywhere; white-space: pre-line; }
       .card .rest { color: var(--muted); }
       .picture { align-self: flex-start; }
-      .picture svg { display: block; width: 11rem; height: auto; background: #fff; border-radius: 10px;
+      .picture svg, .picture img { display: block; width: 11rem; height: auto; background: #fff; border-radius: 10px;
         border: 1px solid var(--rule); }
+
+      .options { list-style: none; margin: .3rem 0 .2rem .5rem; padding: 0; font-size: .92rem; }
+      .options li { max-width: none; display: flex; gap: .6rem; align-items: center; padding: .25rem .4rem; }
+      .options .section { color: var(--muted); font-size: .8rem; font-weight: 600; }
+      .options small { display: block; color: var(--muted); }
+      .options svg, .options img { width: 2.4rem; height: 2.4rem; object-fit: cover; border-radius: 6px; background: #fff; }
+      .placeholder { color: var(--muted); font-size: .8rem; border: 1px dashed var(--rule); border-radius: 6px;
+        padding: .2rem .4rem; max-width: 9rem; overflow-wrap: anywhere; }
 
       .calls { font-size: .9rem; }
       .calls td, .calls tbody th { padding-block: .3rem; border-top: 1px solid var(--rule); }

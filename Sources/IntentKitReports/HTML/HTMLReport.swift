@@ -1,5 +1,6 @@
 import IntentKitPlatform
 import IntentKitSimulator
+import IntentKitUI
 
 /// A replay as one self-contained HTML page, which requires no network, other files or scripts
 /// except for filters.
@@ -35,7 +36,7 @@ public struct HTMLReport: ReplayReport {
       <meta name="color-scheme" content="light dark">
       <title>\(title)</title>
       <style>
-      \(Self.style)
+      \(Self.style)\(Markup(trusted: CardDrawing.style))
       </style>
       </head>
       <body>

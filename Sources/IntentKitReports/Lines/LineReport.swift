@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 public import IntentKitSimulator
 
 /// The lines that the assistant can say about an app, as a table and as JSON.

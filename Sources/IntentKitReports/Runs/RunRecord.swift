@@ -161,7 +161,7 @@ extension RunRecord {
       trace: trace)
     for event in trace.events {
       switch event.kind {
-      case .started(let intent, let fields, let app):
+      case .started(let intent, let fields, let app, _):
         (self.intent, self.app, parameters) = (intent, app, fields.fields)
       case .changed(let parameter, let value): parameters[parameter] = value
       case .responded(_, _, let fields, _), .updated(_, let fields, .shown):

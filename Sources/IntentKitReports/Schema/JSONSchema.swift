@@ -109,7 +109,8 @@ public struct JSONSchema: Sendable {
       Self.open([
         ScriptedDialogue.confirmationKey, ScriptedDialogue.changeKey, ScriptedDialogue.unlockKey,
       ])
-    case ("Scenario", "watchSeconds"): ["type": "number", "minimum": 0, "maximum": 86_400]
+    case ("Scenario", "watchSeconds"), ("Scenario", "pickSeconds"):
+      ["type": "number", "minimum": 0, "maximum": 86_400]
     case ("Expectation", "elapsed"): ["type": "number", "minimum": 0]
     default: nil
     }

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 public import IntentKitSimulator
 
 /// An intent's schema as text and as JSON.
@@ -44,6 +45,8 @@ public struct SchemaReport: Sendable {
         .wrapped(to: width)
         + (schema.summary.isEmpty
           ? [] : lines(([], [phrasebook.summary(of: schema)]), [], width))
+        + (isCustom && schema.availability.deprecation != nil
+          ? lines(([], [note(on: schema.availability)]), [], width) : [])
     ]
     func add(_ title: String, _ rows: [Row]) {
       guard !rows.isEmpty else { return }
@@ -106,6 +109,11 @@ public struct SchemaReport: Sendable {
     if definition.minimum != nil || definition.maximum != nil {
       let ends = [definition.minimum, definition.maximum].map { $0.map(\.spokenText) ?? "" }
       parts.append(ends.joined(separator: "…"))
+    }
+    for flag in [true, false] {
+      if let word = phrasebook.flagWord(flag, of: definition) {
+        parts.append("\(flag)" + words.colon + word)
+      }
     }
     if let relationship = definition.relationship {
       let value = relationship.value.map { " = \(text(of: $0))" } ?? ""

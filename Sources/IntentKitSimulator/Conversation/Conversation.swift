@@ -14,6 +14,8 @@ public struct Conversation: Sendable, Hashable {
     public var prompt: Prompt
     /// The words of the question.
     public var question: Utterance
+    /// The screen during the question for confirmation; nil for another question.
+    public var screen: Screen?
     /// The answer, or nil if the request ended before the answer.
     public var answer: Answer?
   }
@@ -22,6 +24,8 @@ public struct Conversation: Sendable, Hashable {
   public private(set) var exchanges: [Exchange] = []
   /// The assistant's final statement, or nil if the request hasn't ended.
   public private(set) var statement: Utterance?
+  /// The screen at the end of a request that is done or continues; nil for another end.
+  public private(set) var screen: Screen?
 
   /// Creates the conversation of a trace.
   ///
@@ -41,10 +45,18 @@ public struct Conversation: Sendable, Hashable {
       switch event.kind {
       case .asked(let prompt):
         let question = phrasebook.question(for: prompt, in: situation)
-        exchanges.append(Exchange(prompt: prompt, question: question))
+        var exchange = Exchange(prompt: prompt, question: question)
+        if prompt.kind == .request {
+          exchange.screen = Screen(
+            situation, ValueWords(phrasebook: phrasebook, now: now), isDone: false)
+        }
+        exchanges.append(exchange)
       case .answered(let answer, _):
         if !exchanges.isEmpty { exchanges[exchanges.count - 1].answer = answer }
-      case .ended(let outcome): statement = phrasebook.statement(for: outcome, in: situation)
+      case .ended(let outcome):
+        statement = phrasebook.statement(for: outcome, in: situation)
+        guard outcome.isGood else { break }
+        screen = Screen(situation, ValueWords(phrasebook: phrasebook, now: now), isDone: true)
       default: break
       }
     }

@@ -73,6 +73,12 @@ struct ConversationLayout: Sendable {
     return card.lines(width: width - margin.columns).map { margin + $0 }
   }
 
+  /// Returns the lines of a screen below a statement.
+  func lines(of screen: Screen) -> [String] {
+    let margin = label("")
+    return screen.lines(width: width - margin.columns).map { margin + $0 }
+  }
+
   /// Returns a row for a step, with its subject, result and duration.
   func row(_ name: String, _ subject: String, _ result: String, time: String?) -> String {
     var row = label(name) + Self.cell(subject, Self.subjectWidth)

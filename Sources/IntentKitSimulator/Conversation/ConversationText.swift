@@ -36,6 +36,8 @@ public struct ConversationText: Sendable {
   /// Whether the lines contain color codes.
   package let usesColor: Bool
   private let showsAnswers: Bool
+  /// Whether the lines contain the calls of the app for views.
+  package var showsViews = false
   private let layout: ConversationLayout
   private var conversation: ConversationWords
   private var phrasebook: Phrasebook { conversation.phrasebook }
@@ -71,7 +73,8 @@ public struct ConversationText: Sendable {
     }
     let said = line.map { layout.lines(conversation.name(of: $0.speaker), $0.text) } ?? []
     let card = detail == .quiet ? nil : conversation.card(for: event, beside: line)
-    let shown = card.map(layout.lines(of:)) ?? []
+    let screen = detail == .quiet ? nil : conversation.screen(for: event)
+    let shown = screen.map(layout.lines(of:)) ?? card.map(layout.lines(of:)) ?? []
     switch event.kind {
     case .judged(let verdict): return lines(for: verdict)
     case .ended(let outcome): return said + lines(for: outcome, shown: shown)
@@ -105,7 +108,7 @@ public struct ConversationText: Sendable {
   private func lines(for event: TraceEvent, said: [String]) -> [String] {
     let report = phrasebook.report
     switch event.kind {
-    case .started(let intent, _, let app):
+    case .started(let intent, _, let app, _):
       return [paint("\(intent) · \(app)", .bold)] + said
     case .called(let method):
       guard detail == .trace else { return [] }
@@ -147,6 +150,9 @@ public struct ConversationText: Sendable {
     case .updated(let code, _, let effect):
       let detail = effect == .shown ? code : "\(code), \(effect.rawValue)"
       return [dim(layout.row(report.update, "", detail, time: event.at.inHundredths))] + said
+    case .viewConfigured(let step):
+      guard showsViews || detail == .trace else { return said }
+      return layout.lines(report.screen, step.summary).map(dim) + said
     case .judged, .ended:
       return []
     }
@@ -154,7 +160,9 @@ public struct ConversationText: Sendable {
 
   private func lines(for outcome: Outcome, shown: [String]) -> [String] {
     var lines: [String] = []
-    if outcome.result == .succeeded || outcome.result == .inProgress {
+    if outcome.result == .succeeded || outcome.result == .inProgress,
+      !conversation.situation.isVoiceOnly
+    {
       lines += images.lines(for: conversation.situation)
     }
     guard detail != .quiet else { return lines }

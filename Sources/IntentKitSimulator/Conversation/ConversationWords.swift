@@ -60,7 +60,8 @@ package struct ConversationWords: Sendable {
     switch event.kind {
     case .started: return Line(speaker: .user, text: initialRequest)
     case .asked(let prompt):
-      return Line(speaker: .assistant, text: phrasebook.question(for: prompt, in: situation).read)
+      let question = phrasebook.question(for: prompt, in: situation)
+      return Line(speaker: .assistant, text: form(of: question))
     case .answered(let answer, let words):
       let said = words.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
       return Line(speaker: .user, text: said ?? text(of: answer))
@@ -74,19 +75,38 @@ package struct ConversationWords: Sendable {
     case .updated(_, _, .ignored): return nil
     case .updated(_, _, .invalid):
       let text = phrasebook.said(phrasebook.statements.noMoreUpdates, phrasebook.fill(situation))
-      return Line(speaker: .assistant, text: text.read)
+      return Line(speaker: .assistant, text: form(of: text))
     case .ended(let outcome):
       return outcome.result == announced ? nil : statement(for: outcome)
     case .provided(_, .noOptions(let problem), _): return Line(speaker: .app, text: problem)
-    case .called, .resolved, .provided, .responded, .changed, .judged: return nil
+    case .called, .resolved, .provided, .responded, .changed, .judged, .viewConfigured: return nil
+    }
+  }
+
+  /// Returns the screen that accompanies an event, or nil if the app has no view on it.
+  ///
+  /// In Maps, a view that augments the interface appears when it is configured.
+  package func screen(for event: TraceEvent) -> Screen? {
+    guard situation.hasAppViews else { return nil }
+    let words = ValueWords(phrasebook: phrasebook, now: situation.now)
+    let isOnMap = situation.isAugmented && situation.views.last?.context == .mapsCard
+    switch event.kind {
+    case .asked(let prompt) where prompt.kind == .request && !prompt.isRepeated:
+      return Screen(situation, words, isDone: false)
+    case .viewConfigured where isOnMap:
+      return Screen(situation, words, isDone: true)
+    case .ended(let outcome) where outcome.isGood && !isOnMap:
+      return Screen(situation, words, isDone: true)
+    default: return nil
     }
   }
 
   /// Returns the card that accompanies an event, or nil if the statement already contains
   /// everything.
   ///
-  /// A card accompanies the confirmation of a request and a successful end.
+  /// A card accompanies the confirmation of a request and a successful end, if there is a screen.
   package func card(for event: TraceEvent, beside line: Line?) -> DetailsCard? {
+    guard !situation.isVoiceOnly else { return nil }
     let words = ValueWords(phrasebook: phrasebook, now: situation.now)
     let card: DetailsCard
     switch event.kind {
@@ -97,6 +117,26 @@ package struct ConversationWords: Sendable {
     default: return nil
     }
     return card.isContained(in: line?.text ?? "") ? nil : card
+  }
+
+  /// A question with options that have more than a name, in parts.
+  package struct IllustratedQuestion: Sendable {
+    /// The text before the options.
+    package var text: String
+    /// The options in order.
+    package var options: [Phrasebook.NamedOption]
+  }
+
+  /// Returns the parts of a question if its options have subtitles, images or sections, and there is
+  /// a screen; otherwise nil.
+  package func illustratedQuestion(of event: TraceEvent, _ line: Line?) -> IllustratedQuestion? {
+    guard case .asked = event.kind, let line, let prompt = lastPrompt, !situation.isVoiceOnly,
+      prompt.options.contains(where: \.isIllustrated)
+    else { return nil }
+    let options = phrasebook.spokenOptions(of: prompt)
+    let list = phrasebook.displayed(options)
+    guard line.text.hasSuffix(list) else { return nil }
+    return IllustratedQuestion(text: String(line.text.dropLast(list.count)), options: options)
   }
 
   /// Returns the phase, code and reason of an unsuccessful outcome.
@@ -169,7 +209,7 @@ package struct ConversationWords: Sendable {
     let order = situation.schema?.parameters.map(\.name) ?? situation.parameters.keys.sorted()
     let parts = order.compactMap { name -> String? in
       guard let value = situation.parameters[name] else { return nil }
-      let text = phrasebook.text(of: value, as: situation.type(of: name), now: situation.now)
+      let text = phrasebook.text(of: value, for: name, in: situation)
       return phrasebook.said(phrasebook.grammar.assignment) { gap in
         Utterance(
           gap == "value"
@@ -183,7 +223,14 @@ package struct ConversationWords: Sendable {
 
   /// Returns the statement at the end of a request.
   package func statement(for outcome: Outcome) -> Line {
-    Line(speaker: .assistant, text: phrasebook.statement(for: outcome, in: situation).read)
+    Line(
+      speaker: .assistant,
+      text: form(of: phrasebook.statement(for: outcome, in: situation)))
+  }
+
+  /// Returns the form of a statement that reaches the user: the spoken one without a screen.
+  private func form(of utterance: Utterance) -> String {
+    situation.isVoiceOnly ? utterance.heard : utterance.read
   }
 
   /// Returns the description of a provided value or list of options.
@@ -197,7 +244,7 @@ package struct ConversationWords: Sendable {
       case .defaultValue(let value?):
         (
           report.defaultValue,
-          phrasebook.text(of: value, as: situation.type(of: parameter), now: situation.now)
+          phrasebook.text(of: value, for: parameter, in: situation)
             .shortened(to: 60)
         )
       case .defaultValue(nil): (report.noDefaultValue, "")
@@ -208,8 +255,7 @@ package struct ConversationWords: Sendable {
   private func text(of answer: Answer) -> String {
     switch answer {
     case .value(let value):
-      return phrasebook.text(
-        of: value, as: situation.type(of: lastPrompt?.parameter), now: situation.now)
+      return phrasebook.text(of: value, for: lastPrompt?.parameter, in: situation)
     case .option(let index):
       let titles = OptionTitles(lastPrompt?.options ?? [])
       return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index &+ 1)"
@@ -217,7 +263,7 @@ package struct ConversationWords: Sendable {
     case .no: return phrasebook.grammar.no
     case .change(let parameter, let value):
       let text = value.map {
-        phrasebook.text(of: $0, as: situation.type(of: parameter), now: situation.now)
+        phrasebook.text(of: $0, for: parameter, in: situation)
       }
       return phrasebook.said(phrasebook.report.change) { gap in
         switch gap {
@@ -228,6 +274,8 @@ package struct ConversationWords: Sendable {
         }
       }.read
     case .skip: return phrasebook.vocabulary.skip
+    case .more: return phrasebook.vocabulary.more
+    case .back: return phrasebook.vocabulary.back
     case .similar(_, let text): return text
     case .cancel: return phrasebook.vocabulary.cancel.written[0]
     case .notUnderstood(let text): return text.isEmpty ? "…" : text
@@ -244,6 +292,11 @@ package struct ConversationWords: Sendable {
       }.read
     } ?? entry.event.rawValue
   }
+}
+
+extension Prompt.Option {
+  /// Whether there is more to show than the title.
+  fileprivate var isIllustrated: Bool { subtitle != nil || image != nil || section != nil }
 }
 
 extension TraceEvent.HandOver {

@@ -26,28 +26,90 @@ package struct DetailsCard: Sendable, Hashable {
   private static let listLimit = 6
 
   /// Returns the card for confirming a request: its parameters and the app's response.
-  static func request(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
+  ///
+  /// - Parameters:
+  ///   - situation: The state of the request.
+  ///   - words: The words for values.
+  ///   - parts: The parts that a view of the app displays instead.
+  /// - Returns: The card.
+  static func request(
+    _ situation: Situation, _ words: ValueWords, without parts: [StandardViewPart] = []
+  ) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
-    card.add(situation.parameters, schema.parameters, of: schema.name, words, opensRecords: false)
+    let hidden = fields(of: parts)
+    card.add(
+      situation.parameters, schema.parameters, of: schema.name, words, except: hidden,
+      opensRecords: false)
     var answer = DetailsCard()
     answer.add(
       situation.response, responseFields(of: schema), of: schema.name, words,
-      except: Self.fieldsOfDoneRequests)
+      except: Self.fieldsOfDoneRequests.union(hidden))
     card.merge(answer)
     return card
   }
 
   /// Returns the card for a response.
-  static func response(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
+  ///
+  /// - Parameters:
+  ///   - situation: The state of the request.
+  ///   - words: The words for values.
+  ///   - parts: The parts that a view of the app displays instead.
+  /// - Returns: The card.
+  static func response(
+    _ situation: Situation, _ words: ValueWords, without parts: [StandardViewPart] = []
+  ) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
-    card.add(situation.response, responseFields(of: schema), of: schema.name, words)
+    card.add(
+      situation.response, responseFields(of: schema), of: schema.name, words,
+      except: fields(of: parts))
     let lasting = schema.parameters.filter {
       lastingParameters[schema.name]?.contains($0.name) == true
     }
     card.add(situation.parameters, lasting, of: schema.name, words, opensRecords: false)
     return card
+  }
+
+  /// Returns the card for some parameters of a request or its response.
+  static func standard(
+    _ parameters: [InterfaceParameter], _ situation: Situation, _ words: ValueWords
+  ) -> DetailsCard {
+    var card = DetailsCard()
+    guard let schema = situation.schema else { return card }
+    for parameter in parameters {
+      guard
+        let value = parameter.value(
+          of: schema.name, situation.parameters, situation.response),
+        let (found, owner) = schema.field(of: parameter), !found.type.isHidden
+      else { continue }
+      var field = found
+      // Behind a list, the value is the list of the elements' values.
+      if case .array = value, !field.type.isList { field.type = .list(field.type) }
+      let label =
+        words.phrasebook.words(field.definition?.displayName)
+        ?? words.phrasebook.label(for: field.name, of: owner)
+      if let row = row(label, value, field, words) { card.append(row) }
+    }
+    return card
+  }
+
+  /// Returns the names of the fields that parts of the standard interface show.
+  private static func fields(of parts: [StandardViewPart]) -> Set<String> {
+    parts.reduce(into: []) { fields, part in
+      switch part {
+      case .map: fields.formUnion(["pickupLocation", "waypoints", "dropOffLocation"])
+      case .message:
+        fields.formUnion([
+          "recipients", "content", "speakableGroupName", "groupName", "sentMessage", "sentMessages",
+        ])
+      case .paymentTransaction:
+        fields.formUnion([
+          "payee", "payer", "currencyAmount", "paymentRecord", "transactionAmount", "note",
+          "transactionNote", "billDetails",
+        ])
+      }
+    }
   }
 
   /// Returns the fields of a response in display order.
@@ -137,7 +199,7 @@ package struct DetailsCard: Sendable, Hashable {
         add(members, open, of: reference.name, words, except: hidden)
       } else if let row = Self.row(
         words.phrasebook.words(field.definition?.displayName)
-          ?? words.phrasebook.label(for: field.name, of: owner), value, field.type, words)
+          ?? words.phrasebook.label(for: field.name, of: owner), value, field, words)
       {
         append(row)
       }
@@ -157,9 +219,9 @@ package struct DetailsCard: Sendable, Hashable {
   }
 
   private static func row(
-    _ label: String, _ value: ParameterValue, _ type: ParameterType, _ words: ValueWords
+    _ label: String, _ value: ParameterValue, _ field: ParameterSchema, _ words: ValueWords
   ) -> Row? {
-    if case .array(let values) = value, case .list(let element) = type,
+    if case .array(let values) = value, case .list(let element) = field.type,
       element.hasOwnEntry(in: words)
     {
       let entries = values.prefix(listLimit).map {
@@ -176,7 +238,8 @@ package struct DetailsCard: Sendable, Hashable {
     }
     // The user doesn't need a row about themselves.
     if value["isMe"] == .boolean(true) { return nil }
-    let text = words.text(of: value, as: type, form: "line")
+    let text = words.text(
+      of: ValueWords.Typed(value: value, type: field.type, flags: field.definition), form: "line")
     return text.isEmpty ? nil : Row(label: label, entries: [text])
   }
 
@@ -184,6 +247,11 @@ package struct DetailsCard: Sendable, Hashable {
   private mutating func append(_ row: Row) {
     if row.isList, rows.contains(where: { $0.isList && $0.entries == row.entries }) { return }
     rows.append(row)
+  }
+
+  /// Adds the rows of another card below.
+  mutating func append(contentsOf other: DetailsCard) {
+    for row in other.rows { append(row) }
   }
 
   /// Adds the rows of the app's response, which replace rows with the same label.
@@ -236,7 +304,35 @@ extension DetailsCard.Row {
   }
 }
 
+extension IntentSchema {
+  /// Returns the field of a parameter, and the name of the intent or record that has it.
+  fileprivate func field(of parameter: InterfaceParameter) -> (ParameterSchema, owner: String)? {
+    guard hasInterfaceParameter(parameter) else { return nil }
+    var fields = parameter.parameterClass == intentTypeName ? parameters : responseProperties
+    var found: (ParameterSchema, owner: String)?
+    var owner = name
+    for step in parameter.steps {
+      guard let field = fields.first(where: { $0.name == step.name }) else { return nil }
+      found = (field, owner)
+      guard let record = field.type.innerRecord else { continue }
+      (fields, owner) = (record.fields, record.name)
+    }
+    return found
+  }
+}
+
 extension ParameterType {
+  /// The schema of the record, or of the list's elements; nil for other types.
+  fileprivate var innerRecord: RecordSchema? {
+    switch self {
+    case .record(let reference): reference.schema
+    case .list(let element): element.innerRecord
+    default: nil
+    }
+  }
+
+  fileprivate var isList: Bool { if case .list = self { true } else { false } }
+
   /// Whether values of the type aren't readable.
   fileprivate var isHidden: Bool {
     switch self {

@@ -65,6 +65,19 @@ extension Image {
   }
 }
 
+extension Image {
+  /// The media type of the image's data, such as `image/png`, if a browser can show it.
+  package var mediaType: String? {
+    guard case .data(let data) = source else { return nil }
+    return switch data.imageFormat {
+    case "PNG": "image/png"
+    case "JPEG": "image/jpeg"
+    case "GIF": "image/gif"
+    default: nil
+    }
+  }
+}
+
 extension Situation {
   /// The images of the last response itself, excluding images inside its values, such as the
   /// picture of a car.

@@ -17,6 +17,12 @@ struct AnswerPhrases: Sendable {
   let verbs: [String: PhraseTable<Void>]
   /// The phrases that leave a value out.
   let skip: PhraseTable<Void>
+  /// The phrases that pick all options.
+  let all: PhraseTable<Void>
+  /// The phrases that ask for the next options, which aren't spoken yet.
+  let more: PhraseTable<Void>
+  /// The phrases that ask for the options before.
+  let back: PhraseTable<Void>
   /// The phrases without a meaning before an answer.
   let leadIns: PhraseTable<Void>
   /// The phrases that reject the value in question before the right one.
@@ -101,6 +107,27 @@ extension AnswerPhrases {
       none|none of them|none of these|none of those|skip|skip it|skip that|skip this|\
       leave it out|leave that out|leave it empty|leave it blank|nothing|no one|nobody|neither|\
       without|i don't want any|no value|leave that empty|doesn't matter|it doesn't matter
+      """: ()
+    ]),
+    all: PhraseTable([
+      """
+      all|all of them|all of these|all of those|all of it|everything|every one|every one of them|\
+      each of them|both|both of them|the whole list|all the|all of the|every|all of
+      """: ()
+    ]),
+    more: PhraseTable([
+      """
+      more|next|others|other|any others|any other|other ones|the others|the next ones|next ones|\
+      next page|more options|other options|more please|tell me more|give me more|show me more|\
+      read more|hear more|what else|what others|what else is there|anything else|something else|\
+      what other ones|go on|continue|keep going|and then|the rest|what are the others|\
+      are there more|are there others|is there more|is there anything else|any more|some more
+      """: ()
+    ]),
+    back: PhraseTable([
+      """
+      back|go back|previous|the previous ones|previous ones|previous page|the ones before|\
+      what were the others|what were the first ones|one page back|before
       """: ()
     ]),
     leadIns: PhraseTable([
@@ -209,6 +236,22 @@ extension AnswerPhrases {
       なし|無し|なしで|なしでいい|なしで大丈夫|スキップ|スキップして|飛ばして|とばして|省いて|省略|省略して|特になし|特にない|\
       特にありません|いらない|いりません|要らない|不要|空のまま|空でいい|空欄で|入れないで|入れなくていい|なくていい|\
       何もない|どれでもない|どれもいらない|なしにして|書かなくていい|ありません|つけないで
+      """: ()
+    ]),
+    all: PhraseTable([
+      "全部|ぜんぶ|すべて|全て|みんな|全員|両方|りょうほう|どっちも|どちらも|ありったけ|全部お願い|すべてお願いします": ()
+    ]),
+    more: PhraseTable([
+      """
+      もっと|もっと聞く|もっと聞かせて|もっと教えて|もっと見せて|次|次は|次へ|つぎ|次の|次を聞かせて|次をお願い|次のページ|\
+      ほか|他|ほかは|他は|ほかには|他には|ほかに|他に|ほかのは|他のは|ほかに何がある|他に何がある|ほかに何がありますか|\
+      他に何がありますか|ほかにもある|他にもある|ほかにもありますか|他にもありますか|ほかにある|他にある|ほかにありますか|\
+      他にありますか|ほかの|他の|続き|続きは|続けて|続きを聞かせて|それから|残りは|残り
+      """: ()
+    ]),
+    back: PhraseTable([
+      """
+      前|前は|前の|前へ|前のページ|戻る|戻って|もどって|一つ前|ひとつ前|前に戻って|前に戻る|さっきの|前のをもう一度|最初に戻って
       """: ()
     ]),
     leadIns: PhraseTable([

@@ -3,16 +3,20 @@ import IntentKitCore
 extension AnswerReader {
   /// Returns the answer to a choice.
   ///
-  /// Several options of a list are a value. An option that is spelled almost like the answer is
-  /// asked back.
+  /// Several options of a list are a value, also all of a section. The user is asked about an option
+  /// that is spelled almost like the answer.
   func choice(
     _ text: String, _ words: SpokenWords, as type: ParameterType?, of prompt: Prompt
   ) -> Answer {
     let folded = text.folded
+    let takesSeveral = if case .list? = type { prompt.element == nil } else { false }
+    if takesSeveral, let several = all(words, of: prompt) ?? section(folded, of: prompt) {
+      return .value(.array(several.map { prompt.options[$0].value }))
+    }
     if let index = option(folded, of: prompt) ?? option(withValue: words, as: type, of: prompt) {
       return .option(index)
     }
-    if case .list? = type, prompt.element == nil, let several = options(text, of: prompt) {
+    if takesSeveral, let several = options(text, of: prompt) {
       return .value(.array(several.map { prompt.options[$0].value }))
     }
     let correction = afterRejection(words, 0)
@@ -25,16 +29,56 @@ extension AnswerReader {
     return .notUnderstood(text)
   }
 
-  /// Returns the options that are listed in a text, or nil if a part of it isn't an option.
+  /// Returns the options that are listed in a text, possibly before words such as `please`, or nil if
+  /// a part of it isn't an option.
   private func options(_ text: String, of prompt: Prompt) -> [Int]? {
+    let plain = withoutEnding(text, SpokenWords(text))
+    return listedOptions(text, of: prompt)
+      ?? (plain == text ? nil : listedOptions(plain, of: prompt))
+  }
+
+  private func listedOptions(_ text: String, of prompt: Prompt) -> [Int]? {
     let parts = listParts(of: text)
     guard parts.count > 1 else { return nil }
     var indices: [Int] = []
     for part in parts {
-      guard let index = option(part.folded, of: prompt) else { return nil }
-      if !indices.contains(index) { indices.append(index) }
+      let named = section(part.folded, of: prompt) ?? option(part.folded, of: prompt).map { [$0] }
+      guard let named else { return nil }
+      indices += named.filter { !indices.contains($0) }
     }
     return indices
+  }
+
+  // MARK: - All options
+
+  /// Returns all options, or all those of a section, if the words ask for them.
+  private func all(_ words: SpokenWords, of prompt: Prompt) -> [Int]? {
+    if isOnly(phrases.all, words, from: 0) { return Array(prompt.options.indices) }
+    switch language {
+    case .english:
+      guard let all = phrases.all.match(in: words, at: 0) else { return nil }
+      let rest = words.text(of: all.end..<words.words.count)
+      return section(withoutEnding(rest, SpokenWords(rest)).folded, of: prompt)
+    case .japanese:
+      // The word follows the name, possibly after a particle: 緑茶を全部.
+      for index in words.words.indices.dropFirst() where isOnly(phrases.all, words, from: index) {
+        let name = words.text(of: 0..<index)
+        let shorter = ["を", "は", "の"].first(where: name.hasSuffix).map { name.dropLast($0.count) }
+        return section(name.folded, of: prompt)
+          ?? shorter.flatMap { section(String($0).folded, of: prompt) }
+      }
+      return nil
+    }
+  }
+
+  /// Returns the options of the section whose title a folded text is, possibly in the plural.
+  private func section(_ text: String, of prompt: Prompt) -> [Int]? {
+    let names = readings(of: text)
+    let indices = prompt.options.indices.filter { index in
+      guard let title = prompt.options[index].section?.folded, !title.isEmpty else { return false }
+      return names.contains { $0 == title || language == .english && $0 == title + "s" }
+    }
+    return indices.isEmpty ? nil : indices
   }
 
   /// Returns the option whose value the user says in other words, such as `outside`.
@@ -81,7 +125,7 @@ extension AnswerReader {
     let titles = OptionTitles(prompt.options)
     for words in readings(of: text) where !words.isEmpty {
       if let index = exactOption(words, of: prompt) { return index }
-      if let place = place(words, of: prompt.options.count) { return place - 1 }
+      if let index = index(words, of: prompt) { return index }
       let found = prompt.options.indices.filter { index in
         let title = titles.name(at: index).folded
         let plain = withoutArticle(title)
@@ -141,6 +185,18 @@ extension AnswerReader {
   }
 
   // MARK: - Positions
+
+  /// Returns the index of the option whose position a word denotes.
+  ///
+  /// Without a screen, positions are those among the options that were spoken last. Otherwise, and
+  /// for greater numbers, they are positions among all options.
+  private func index(_ word: String, of prompt: Prompt) -> Int? {
+    let spoken = prompt.spokenIndices
+    if !spoken.isEmpty, let place = place(word, of: spoken.count) {
+      return spoken.lowerBound + place - 1
+    }
+    return place(word, of: prompt.options.count).map { $0 - 1 }
+  }
 
   /// Returns the position in a list that a word denotes, counting from one.
   private func place(_ word: String, of count: Int) -> Int? {

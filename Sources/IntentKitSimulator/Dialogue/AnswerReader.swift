@@ -42,12 +42,13 @@ public struct AnswerReader: Sendable {
   public func answer(from text: String, to prompt: Prompt, context: DialogueContext) -> Answer {
     let text = text.trimmed
     guard !text.isEmpty else { return .notUnderstood("") }
-    let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
+    let type = context.schema.type(ofAsked: prompt.parameter)
     let prompt = phrasebook.localized(prompt, as: type, of: context.schema, now: now)
     let folded = text.folded
     if prompt.kind == .choice, let index = exactOption(folded, of: prompt) { return .option(index) }
     let words = SpokenWords(text)
     if prompt.kind == .value, let name = caseName(words, type) { return .value(name) }
+    if prompt.page != nil, let turn = turn(words) { return turn }
     if vocabulary.cancel.contains(folded) { return .cancel }
     if let value = jsonAnswer(text, as: type, to: prompt) { return value }
     if leavesOut(words, prompt) { return .skip }
@@ -94,6 +95,13 @@ public struct AnswerReader: Sendable {
   }
 
   // MARK: - Yes and no
+
+  /// Returns the answer that asks for the next options or those before, or nil for other words.
+  private func turn(_ words: SpokenWords) -> Answer? {
+    if isOnly(phrases.more, words, from: 0) { return .more }
+    if isOnly(phrases.back, words, from: 0) { return .back }
+    return nil
+  }
 
   /// Returns whether the answer leaves the value out.
   private func leavesOut(_ words: SpokenWords, _ prompt: Prompt) -> Bool {
@@ -173,6 +181,11 @@ public struct AnswerReader: Sendable {
     _ text: String, _ words: SpokenWords, as type: ParameterType?, of prompt: Prompt,
     _ context: DialogueContext
   ) -> Answer {
+    if type == .boolean, let value = flag(text, words, of: prompt, context) {
+      // The word that isn't the value in question is a correction.
+      return prompt.cause == .confirmationRequired && prompt.value != .boolean(value)
+        ? .value(.boolean(value)) : value ? .yes : .no
+    }
     if let answer = consent(words, of: nil) { return answer }
     if type == .boolean, let value = whole(words, from: 0, { values.boolean(in: $0, at: $1) }) {
       return value ? .yes : .no
@@ -184,6 +197,28 @@ public struct AnswerReader: Sendable {
     }
     let value = type.flatMap { corrected($0, words, prompt, context) }
     return value.map { .value($0) } ?? .notUnderstood(text)
+  }
+}
+
+extension AnswerReader {
+  /// Returns the value that the author's words for true and false mean, or nil if the answer is
+  /// neither, or also a confirmation.
+  private func flag(
+    _ text: String, _ words: SpokenWords, of prompt: Prompt, _ context: DialogueContext
+  ) -> Bool? {
+    guard let definition = context.schema.parameter(named: prompt.parameter ?? "")?.definition,
+      let (one, other) = phrasebook.flagWords(of: definition)
+    else { return nil }
+    let names = Prompt(
+      .choice,
+      options: [
+        Prompt.Option(value: true, title: one), Prompt.Option(value: false, title: other),
+      ])
+    if let index = exactOption(text.folded, of: names) { return index == 0 }
+    guard consent(words, of: nil) == nil else { return nil }
+    let rest = words.text(of: afterRejection(words, 0)..<words.words.count).folded
+    let named = option(rest, of: names) ?? option(withoutEnding(rest, SpokenWords(rest)), of: names)
+    return named.map { $0 == 0 }
   }
 }
 

@@ -28,7 +28,7 @@ package struct AnswerWriter: Sendable {
 
   /// Returns the words for an answer, or nil if it isn't expressible.
   package func text(for answer: Answer, to prompt: Prompt, context: DialogueContext) -> String? {
-    let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
+    let type = context.schema.type(ofAsked: prompt.parameter)
     let candidates = candidates(
       for: answer, to: phrasebook.localized(prompt, as: type, of: context.schema, now: now),
       in: context)
@@ -59,6 +59,8 @@ package struct AnswerWriter: Sendable {
       return vocabulary.change.map { $0.replacing("{parameter}", with: parameter) }
     case .change(nil, _): return [phrasebook.said(phrasebook.report.change).read]
     case .skip: return [vocabulary.skip]
+    case .more: return [vocabulary.more]
+    case .back: return [vocabulary.back]
     case .similar(_, let text): return [text]
     case .cancel: return vocabulary.cancel.written
     case .notUnderstood(let text): return [text]

@@ -124,7 +124,7 @@ public struct TerminalDialogue: Dialogue {
   private func options(of prompt: Prompt, _ context: DialogueContext) -> [String] {
     // The question whether the user means one option doesn't show the others.
     guard prompt.kind != .confirmation else { return [] }
-    let type = context.schema.parameter(named: prompt.parameter ?? "")?.type
+    let type = context.schema.type(ofAsked: prompt.parameter)
     let titles = OptionTitles(
       phrasebook.localized(prompt, as: type, of: context.schema, now: now).options)
     return titles.titles.indices.map { index in
@@ -146,7 +146,9 @@ public struct TerminalDialogue: Dialogue {
     var situation = Situation(context)
     situation.now = now
     let question = phrasebook.question(for: prompt, in: situation)
-    write(layout.lines(phrasebook.speakers.assistant, question.read))
+    write(
+      layout.lines(
+        phrasebook.speakers.assistant, situation.isVoiceOnly ? question.heard : question.read))
   }
 
   private func write(_ lines: [String]) {

@@ -182,6 +182,7 @@ enum Glossary {
     "pickupLocation": ("Where should the ride start?", "どこから乗りますか？"),
     "dropOffLocation": ("Where are you going?", "どこへ行きますか？"),
     "rideOptionName": ("What kind of ride would you like?", "どの種類の車にしますか？"),
+    "rideOptions": ("Which ride would you like?", "どの車にしますか？"),
     "partySize": ("For how many people?", "何名様ですか？"),
     "scheduledPickupTime": ("When should the ride come?", "お迎えはいつですか？"),
     "workoutName": ("What kind of workout?", "どのワークアウトにしますか？"),

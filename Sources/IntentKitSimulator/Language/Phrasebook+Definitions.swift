@@ -10,6 +10,21 @@ extension Phrasebook {
     }
   }
 
+  /// Returns the author's words for true and false in this language, or nil if one is missing.
+  func flagWords(of definition: IntentDefinition.Parameter) -> (String, String)? {
+    guard let one = flagWord(true, of: definition), let other = flagWord(false, of: definition)
+    else { return nil }
+    return (one, other)
+  }
+
+  /// Returns the author's word for true or false in this language, or nil if there is none.
+  ///
+  /// Xcode writes `true` and `false` into files whose author has chosen no words.
+  package func flagWord(_ flag: Bool, of definition: IntentDefinition.Parameter) -> String? {
+    let word = words(flag ? definition.trueName : definition.falseName)
+    return word?.folded == "\(flag)" ? nil : word
+  }
+
   /// Returns a sentence of an author.
   ///
   /// - Parameters:
@@ -50,21 +65,32 @@ extension Phrasebook {
 
   /// Returns the author's question which of several options is meant.
   func authorChoice(
-    for prompt: Prompt, in situation: Situation, _ fill: (String) -> Utterance?
+    for prompt: Prompt, in situation: Situation, isIntroduced: Bool
   ) -> Utterance? {
     guard let definition = prompt.parameter.flatMap({ situation.definition(of: $0) }) else {
       return nil
     }
-    func filled(_ gap: String) -> Utterance? {
+    let texts = [
+      isIntroduced ? definition.disambiguationIntroduction : nil, definition.disambiguationPrompt,
+    ]
+    let sentences = texts.compactMap {
+      authorSentence($0, in: situation, fillingOptions(of: prompt, situation))
+    }
+    return sentences.isEmpty ? nil : sentences.joined(by: grammar.betweenSentences)
+  }
+
+  /// Returns a closure that fills the gaps of sentences about options, with their number.
+  func fillingOptions(
+    of prompt: Prompt, _ situation: Situation
+  ) -> (String) -> Utterance? {
+    let fill = fill(prompt, situation)
+    return { gap in
       switch gap {
-      case "count": return Utterance("\(prompt.options.count)")
-      case definition.name: return fill("value") ?? fill(gap)
-      default: return fill(gap)
+      case "count": Utterance("\(prompt.options.count)")
+      case prompt.parameter: fill("value") ?? fill(gap)
+      default: fill(gap)
       }
     }
-    let sentences = [definition.disambiguationIntroduction, definition.disambiguationPrompt]
-      .compactMap { authorSentence($0, in: situation, filled) }
-    return sentences.isEmpty ? nil : sentences.joined(by: grammar.betweenSentences)
   }
 }
 

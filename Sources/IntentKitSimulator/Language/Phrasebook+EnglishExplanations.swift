@@ -218,6 +218,39 @@ extension Phrasebook {
       cure:
         "In stopSendingUpdates, end the timers, tasks and subscriptions that send updates, and release the observer."
     ),
+    "view-not-configured": .init(
+      "{method} gave no answer within {limit}, so the standard view is shown.",
+      cure:
+        "Call the completion on every path, and configure the view with the data of the interaction. Load slow data afterward, and update the view then."
+    ),
+    "view-not-configured.dropped": .init(
+      "{method} released its completion without calling it, so the standard view is shown.",
+      cure:
+        "Call the completion on every path; with success false and the size zero where there is nothing to show."
+    ),
+    "view-completed-twice": .init(
+      "{method} called its completion a second time; the first answer counts.",
+      cure:
+        "Return after calling the completion. A call for the case without a view after the last branch is a common cause."
+    ),
+    "foreign-parameters": .init(
+      "The view of {method} shows parameters that the request doesn't have: {parameters}. They were ignored.",
+      cure:
+        "Complete with parameters of the set that was passed, or with others of this intent and its response."
+    ),
+    "nothing-configured": .init(
+      "{method} succeeded without naming the parameters that its view shows; it counts as a view of those that were passed.",
+      cure:
+        "Complete with the parameters that the view shows; otherwise, they may appear twice or not at all."
+    ),
+    "view-size": .init(
+      "The size of the view of {method} is {size}; {allowed} is used instead.",
+      cure:
+        "Choose a size between hostedViewMinimumAllowedSize and hostedViewMaximumAllowedSize of the extension context."
+    ),
+    "map-in-maps": .init(
+      "The view of {method} contains a map, although Maps shows one already.",
+      cure: "Leave the map out of the view if the context is mapsCard."),
     "unusable-answer": .init(
       "The answer of {method} doesn't fit the intent: [{path}: ]found {found}, expected {expected}.[ {hint}]",
       cure: "Use the names and the types in the intent's schema."),

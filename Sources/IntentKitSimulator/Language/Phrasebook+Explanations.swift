@@ -82,6 +82,7 @@ extension Verdict {
     case .invalidUpdate, .launchFailed, .unreadableMessage, .flood, .noHandler, .notHandledInApp,
       .ignoredActivity, .notAuthorized:
       kind.facts.first { ["flaw", "cause", "source", "status"].contains($0.name) }?.text
+    case .viewNotConfigured(_, let isDropped): isDropped ? "dropped" : nil
     case .ignoredUpdate: method == .stopSendingUpdates ? "afterStop" : nil
     case .completedTwice: (circumstances.elements ?? 0) > 1 ? "elements" : nil
     case .emptyResult:

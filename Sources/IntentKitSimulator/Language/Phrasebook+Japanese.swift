@@ -12,6 +12,7 @@ extension Phrasebook {
       takenAsIs: "{method}なし。値はそのまま使われました",
       notAsked: "{method}なし。何も尋ねられませんでした",
       update: "更新",
+      screen: "画面",
       appLog: [
         "launchedInBackground": "{app}がバックグラウンドで起動しました",
         "launchedInForeground": "{app}が起動しました",
@@ -42,7 +43,8 @@ extension Phrasebook {
         "（{format}画像、{bytes}バイト）", "（画像、{bytes}バイト）",
       ]),
     grammar: Grammar(
-      betweenSentences: "", betweenValues: "、", beforeLastValue: "と", betweenLongValues: "、",
+      betweenSentences: "", betweenWords: "", betweenValues: "、", beforeLastValue: "と",
+      betweenLongValues: "、",
       beforeLastLongValue: "、", betweenOptions: "、",
       beforeLastOption: "、それとも", quotation: "「{text}」", assignment: "{parameter}{value}",
       betweenAssignments: "、", seconds: "{seconds}秒", yes: "はい", no: "いいえ", at: "アットマーク", dot: "ドット"
@@ -52,10 +54,17 @@ extension Phrasebook {
       openForSeveral: "{parameter}は何ですか？",
       openForCount: "{parameter}はいくつですか？",
       yesOrNoForAny: "{parameter}は、はい、いいえのどちらですか？",
+      oneOrTheOther: "{one}ですか、{other}ですか？",
       whichOfTwo: "どちらですか？",
       whichOfMany: "どれですか？",
       whichPerson: "どの方ですか？",
       options: "{options}ですか？",
+      optionCount: "{count}件あります。",
+      furtherOptions: "ほかは、{options}です。",
+      introducedOptions: "{introduction}{options}。",
+      optionsExpired: "先ほどの内容は期限が切れました。最新のものはこちらです。",
+      moreOptions: "続きは「もっと」と言ってください。",
+      noMoreOptions: "以上です。",
       isRight: ["{value}でよろしいですか？", "それでよろしいですか？"],
       isRightByParameter: [
         "goalValue": [
@@ -176,9 +185,11 @@ extension Phrasebook {
         "CancelWorkout": ["{app}が{workoutName}を取りやめます。", "{app}がワークアウトを取りやめます。"],
       ],
       handledInAppForAny: "{app}が引き受けました。",
+      deprecated: "この操作は、{app}でまもなく使えなくなるかもしれません。",
       failed: "すみません、{app}ではできませんでした。",
       // The name of a code is English.
       failedForReason: "すみません、{app}ではできませんでした。",
+      appSays: "問題が発生しました。{app}からのお知らせです。「{text}」続きはアプリでどうぞ。",
       requiresAppLaunch: "{app}を開いて続けてください。",
       cancelled: "わかりました。やめておきます。",
       needsInput: "続けるにはお返事が必要です。",
@@ -217,6 +228,8 @@ extension Phrasebook {
         "中止", "中止して", "取り消し", "取り消して", "取消", "ストップ", "もういい", "cancel", "stop",
       ],
       skip: "なしで",
+      more: "もっと",
+      back: "前",
       help: ["ヘルプ", "何と言えばいい", "help"],
       courtesies: ["お願いします", "おねがいします", "ください", "ありがとう"],
       places: [

@@ -191,6 +191,29 @@ extension Phrasebook {
     "ignored-update.afterStop": .init(
       "{method}が戻ってから{elapsed}後に更新が送られましたが、無視されました。",
       cure: "stopSendingUpdatesでは、更新を送るタイマー、タスク、購読を終了し、オブザーバを解放してください。"),
+    "view-not-configured": .init(
+      "{method}が{limit}以内に応答しなかったので、標準のビューを表示します。",
+      cure: "すべての経路で完了ハンドラを呼び、ビューはインタラクションのデータだけで設定してください。時間のかかるデータはあとで読み込み、そのときビューを更新してください。"),
+    "view-not-configured.dropped": .init(
+      "{method}が完了ハンドラを呼ばずに解放したので、標準のビューを表示します。",
+      cure: "すべての経路で完了ハンドラを呼んでください。表示するものがない場合は、successをfalse、サイズを0にして呼んでください。"),
+    "view-completed-twice": .init(
+      "{method}は完了ハンドラを2回呼びました。最初の応答を使います。",
+      cure: "完了ハンドラを呼んだらreturnしてください。最後の分岐のあとに、ビューがない場合の呼び出しが残っているのがよくある原因です。"),
+    "foreign-parameters": .init(
+      "{method}のビューは、リクエストにないパラメータを表示すると応答しました: {parameters}。これらは無視されました。",
+      cure: "渡されたパラメータか、このインテントとその応答のほかのパラメータだけを完了ハンドラに渡してください。"),
+    "nothing-configured": .init(
+      "{method}は成功しましたが、ビューが表示するパラメータを示していません。渡されたパラメータのビューとみなします。",
+      cure: "ビューが表示するパラメータを完了ハンドラに渡してください。渡さないと、二重に表示されたり、表示されなかったりすることがあります。"),
+    "view-size": .init(
+      "{method}のビューのサイズは{size}ですが、代わりに{allowed}を使います。",
+      cure:
+        "extensionContextのhostedViewMinimumAllowedSizeからhostedViewMaximumAllowedSizeまでのサイズにしてください。"
+    ),
+    "map-in-maps": .init(
+      "{method}のビューに地図がありますが、マップにはすでに地図が表示されています。",
+      cure: "コンテキストがmapsCardの場合は、ビューに地図を入れないでください。"),
     "unusable-answer": .init(
       "{method}の応答がインテントに合いません。[{path}: ]found {found}, expected {expected}.[ {hint}]",
       cure: "インテントのスキーマにある名前と型を使ってください。"),

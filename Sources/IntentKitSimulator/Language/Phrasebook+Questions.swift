@@ -18,7 +18,14 @@ extension Phrasebook {
       sentences += [sentence(questions.notUnderstood), Utterance(hint)]
     } else {
       if let complaint = complaint(about: prompt, in: situation) { sentences.append(complaint) }
+      if prompt.isRenewed { sentences.append(said(questions.optionsExpired, fill(situation))) }
       if prompt.lacksContacts { sentences.append(said(questions.noContacts, fill(situation))) }
+    }
+    if let page = prompt.page, page.start > 0 {
+      return (sentences + further(prompt, in: situation)).joined(by: grammar.betweenSentences)
+    }
+    if prompt.page != nil, !prompt.isRepeated, let count = optionCount(of: prompt, in: situation) {
+      sentences.append(count)
     }
     let last =
       switch prompt.kind {
@@ -33,7 +40,10 @@ extension Phrasebook {
     var question = (sentences + [last]).joined(by: grammar.betweenSentences)
     // The question whether the user means one of the options doesn't repeat them all.
     if !prompt.options.isEmpty, prompt.kind != .confirmation {
-      question.append(prompt.options, phrasebook: self)
+      question.append(spokenOptions(of: prompt), phrasebook: self)
+    }
+    if prompt.hasMoreOptions {
+      question.heard += grammar.betweenSentences + questions.moreOptions
     }
     return question
   }
@@ -42,7 +52,10 @@ extension Phrasebook {
   public func help(for prompt: Prompt) -> String {
     switch prompt.kind {
     case .value: questions.help.value
-    case .choice: questions.help.choice
+    case .choice:
+      prompt.hasMoreOptions && prompt.page != nil
+        ? questions.help.choice + grammar.betweenSentences + questions.moreOptions
+        : questions.help.choice
     case .confirmation: questions.help.confirmation
     case .request: questions.help.request
     case .change: questions.help.change
@@ -119,9 +132,12 @@ extension Phrasebook {
     }
   }
 
-  private func choiceQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
+  /// Returns the question for one of several options, possibly after a sentence on them.
+  func choiceQuestion(
+    for prompt: Prompt, in situation: Situation, isIntroduced: Bool = true
+  ) -> Utterance {
     guard prompt.cause == .disambiguation else { return openQuestion(for: prompt, in: situation) }
-    if let question = authorChoice(for: prompt, in: situation, fill(prompt, situation)) {
+    if let question = authorChoice(for: prompt, in: situation, isIntroduced: isIntroduced) {
       return question
     }
     if situation.type(of: prompt.parameter)?.isPerson == true { return said(questions.whichPerson) }
@@ -149,10 +165,15 @@ extension Phrasebook {
     let text = situation.definition(of: parameter)?.prompt
     if let question = authorSentence(text, in: situation, fill) { return question }
     if let words = word(term) { return Utterance(words) }
+    if let definition = situation.definition(of: parameter),
+      let (one, other) = flagWords(of: definition)
+    {
+      return sentence(questions.oneOrTheOther) { Utterance($0 == "one" ? one : other) }
+    }
     return said(questions.yesOrNoForAny, fill)
   }
 
-  private func fill(_ prompt: Prompt, _ situation: Situation) -> (String) -> Utterance? {
+  func fill(_ prompt: Prompt, _ situation: Situation) -> (String) -> Utterance? {
     fill(
       situation, parameter: prompt.parameter, value: prompt.value, valueText: prompt.valueText,
       reason: prompt.reason)
@@ -169,37 +190,5 @@ extension Phrasebook {
   func sentence(_ wording: Wording, _ fill: (String) -> Utterance? = { _ in nil }) -> Utterance {
     let words = said(wording, fill)
     return Utterance(heard: words.heard.capitalizedSentence, read: words.read.capitalizedSentence)
-  }
-}
-
-extension Utterance {
-  /// Appends options, which are spoken as a sentence and displayed as a list (What Siri does, 2.2).
-  fileprivate mutating func append(_ options: [Prompt.Option], phrasebook: Phrasebook) {
-    let grammar = phrasebook.grammar
-    let titles = OptionTitles(options)
-    let names = zip(titles.titles, titles.details).map { title, detail in
-      [title, detail].compactMap(\.self).map { phrasebook.spoken(phrasebook.setOff($0)).heard }
-        .joined(separator: grammar.betweenOptions)
-    }
-    let last = names.last ?? ""
-    let list =
-      names.count > 1
-      ? names.dropLast().joined(separator: grammar.betweenOptions) + grammar.beforeLastOption + last
-      : last
-    let sentence = phrasebook.sentence(phrasebook.questions.options) { _ in Utterance(list) }
-    // A question such as “Indoors or outdoors?” has already said the options.
-    if !names.allSatisfy({ heard.folded.contains($0.folded) }) || names.count < 2 {
-      heard += grammar.betweenSentences + sentence.heard
-    }
-    let width = "\(options.count)".count
-    var section: String?
-    for (index, option) in options.enumerated() {
-      if let title = option.section, title != section { read += "\n\(title)" }
-      section = option.section
-      let number = "\(index + 1)"
-      let indent = String(repeating: " ", count: width - number.count)
-      let subtitle = option.subtitle.map { " · \($0)" } ?? ""
-      read += "\n\(indent)\(number)  \(titles.name(at: index))\(subtitle)"
-    }
   }
 }

@@ -8,8 +8,11 @@ extension Phrasebook {
     if let complaint = complaint(about: outcome, in: situation) { return complaint }
     let reason = outcome.code.map { $0.droppingPrefix("failure") }
     let fill = fill(situation, parameter: nil, value: nil, valueText: nil, reason: reason)
-    let shown = wordings(for: outcome, in: situation).map { sentence($0, fill) }
-      .joined(by: grammar.betweenSentences)
+    var sentences = wordings(for: outcome, in: situation).map { sentence($0, fill) }
+    let isDeprecated = situation.schema?.definition?.isDeprecated == true && outcome.isGood
+    if isDeprecated { sentences.append(sentence(statements.deprecated, fill)) }
+    let shown = sentences.joined(by: grammar.betweenSentences)
+    if let failure = appFailure(outcome, in: situation, fill) { return failure }
     let spoken = spokenWording(for: outcome, in: situation)?.filled(fill)
     let printed = authorSentence(
       code(of: outcome, in: situation)?.printedText, in: situation, fill)
@@ -86,6 +89,18 @@ extension Phrasebook {
       !situation.verdicts.contains(where: { $0.severity == .fault })
     else { return nil }
     return situation.schema?.responseCodes.first { $0.name == outcome.code }
+  }
+
+  /// Returns the statement on a failure for which the app has a sentence of its own; otherwise nil.
+  private func appFailure(
+    _ outcome: Outcome, in situation: Situation, _ fill: (String) -> Utterance?
+  ) -> Utterance? {
+    guard outcome.result == .failed, let code = code(of: outcome, in: situation),
+      let text = authorSentence(code.text, in: situation, fill)
+    else { return nil }
+    let printed = authorSentence(code.printedText, in: situation, fill)
+    let words = Utterance(heard: text.heard, read: printed?.read ?? text.read)
+    return said(statements.appSays) { $0 == "text" ? words : fill($0) }
   }
 
   /// Returns the app's own sentence for the code of an outcome, with the general one for gaps that

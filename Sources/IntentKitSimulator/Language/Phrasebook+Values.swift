@@ -54,9 +54,13 @@ extension Phrasebook {
     }
     guard let type, !prompt.options.isEmpty else { return prompt }
     let element = if case .list(let element) = type { element } else { type }
+    let definition = schema?.parameter(named: prompt.parameter ?? "")?.definition
+    let words = ValueWords(phrasebook: self, now: now)
     var prompt = prompt
     for index in prompt.options.indices {
-      let text = text(of: prompt.options[index].value, as: element, now: now)
+      let text = words.text(
+        of: ValueWords.Typed(
+          value: prompt.options[index].value, type: element, flags: definition))
       if !text.isEmpty { prompt.options[index].title = text }
     }
     return prompt
@@ -92,6 +96,25 @@ extension Phrasebook {
     of value: ParameterValue, as type: ParameterType? = nil, now: Date? = nil
   ) -> String {
     ValueWords(phrasebook: self, now: now).text(of: value, as: type)
+  }
+
+  /// Returns the value of a parameter in words.
+  ///
+  /// - Parameters:
+  ///   - value: The value, possibly one element of a list.
+  ///   - parameter: The name of the parameter.
+  ///   - situation: The request.
+  /// - Returns: The words.
+  func text(
+    of value: ParameterValue, for parameter: String?, in situation: Situation
+  ) -> String {
+    var type = situation.type(of: parameter)
+    // A question about an element of a list is about a single value.
+    if case .array = value {} else { type = type?.element }
+    return ValueWords(phrasebook: self, now: situation.now).text(
+      of: ValueWords.Typed(
+        value: value, type: type,
+        flags: parameter.flatMap { situation.definition(of: $0) }))
   }
 
   /// Returns texts as a list, such as `milk, eggs and bread`.
@@ -179,7 +202,7 @@ extension Phrasebook {
         let text =
           (isPerson ? valueText : nil)
           ?? value.map {
-            self.text(of: $0, as: situation.type(of: parameter), now: situation.now)
+            self.text(of: $0, for: parameter, in: situation)
           } ?? valueText ?? ""
         if text.isEmpty { return nil }
         return self.spoken(gap == "value" ? self.setOff(text) : self.quoted(text))
@@ -190,11 +213,11 @@ extension Phrasebook {
 }
 
 extension String {
-  /// A name from a definition as a noun inside a sentence: `Number of bowls` becomes
-  /// `number of bowls`.
+  /// A name from a definition as a noun inside a sentence: `Number of Bowls` becomes
+  /// `number of bowls`, and `URL` stays.
   fileprivate var lowercasedNoun: String {
-    guard let first, !prefix(while: { !$0.isWhitespace }).dropFirst().contains(where: \.isUppercase)
-    else { return self }
-    return first.lowercased() + dropFirst()
+    split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.dropFirst().contains(where: \.isUppercase) ? String(word) : word.lowercased()
+    }.joined(separator: " ")
   }
 }

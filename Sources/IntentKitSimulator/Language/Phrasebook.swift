@@ -93,6 +93,8 @@ public final class Phrasebook: Sendable {
     let notAsked: Wording
     /// The label of an update that the handler sends.
     public let update: String
+    /// The label of a call for a view on the screen.
+    public let screen: String
     /// The app's log entries, by ``AppLogEntry/Event``: `{app}`, `{detail}`.
     let appLog: [String: Wording]
     /// The words for a provided list of options, for an empty one, for one that is unavailable, and
@@ -141,6 +143,8 @@ public final class Phrasebook: Sendable {
   struct Grammar: Sendable {
     /// The separator between sentences.
     let betweenSentences: String
+    /// The separator between words.
+    let betweenWords: String
     /// The separator between list elements.
     let betweenValues: String
     /// The separator before the last list element.
@@ -178,6 +182,8 @@ public final class Phrasebook: Sendable {
     let openForCount: Wording
     /// The yes-or-no question for parameters that have none of their own.
     let yesOrNoForAny: Wording
+    /// The yes-or-no question between the author's words for yes and no: `{one}`, `{other}`.
+    let oneOrTheOther: Wording
     /// The choice between two values.
     let whichOfTwo: Wording
     /// The choice between several values.
@@ -186,6 +192,18 @@ public final class Phrasebook: Sendable {
     let whichPerson: Wording
     /// The spoken list of options.
     let options: Wording
+    /// The sentence before the options that are spoken in parts: `{count}`.
+    let optionCount: Wording
+    /// The spoken list of further options.
+    let furtherOptions: Wording
+    /// Further options after an introduction that ends with a colon: `{introduction}`, `{options}`.
+    let introducedOptions: Wording
+    /// The sentence on options that have replaced those that the user was looking at.
+    let optionsExpired: Wording
+    /// The sentence after options that others follow.
+    let moreOptions: String
+    /// The sentence after the last options, if the user asks for more.
+    let noMoreOptions: String
     /// The question whether a value is correct.
     let isRight: Wording
     /// The question whether a value is correct, by parameter.
@@ -266,10 +284,14 @@ public final class Phrasebook: Sendable {
     /// The app continues in the background, by intent.
     let handledInApp: [String: Wording]
     let handledInAppForAny: Wording
+    /// An intent that the app may stop offering.
+    let deprecated: Wording
     /// Failure.
     let failed: Wording
     /// Failure for a reason that only the name of an app's own code states.
     let failedForReason: Wording
+    /// Failure for which the app has a sentence of its own: `{text}`.
+    let appSays: Wording
     /// Failure that requires opening the app.
     let requiresAppLaunch: Wording
     let cancelled: Wording
@@ -294,6 +316,9 @@ public final class Phrasebook: Sendable {
     let cancel: KnownWords
     /// The words that leave a value out, for writing.
     let skip: String
+    /// The words that ask for the next options, and for those before, for writing.
+    let more: String
+    let back: String
     /// The words that ask for an explanation of the possible answers.
     let help: KnownWords
     /// Polite words that don't change an answer.

@@ -24,10 +24,14 @@ public struct Situation: Sendable {
   var unsupported: Phrasebook.Complaint?
   /// The verdicts so far.
   public var verdicts: [Verdict]
+  /// The calls of the app for views of the last response.
+  public var views: [ViewStep] = []
   /// The time of the request, if known.
   ///
   /// Nearby days are described relative to it.
   public var now: Date?
+  /// Whether statements are spoken to a user without a screen.
+  public var isVoiceOnly = false
 
   /// Creates a situation.
   public init(
@@ -49,6 +53,7 @@ public struct Situation: Sendable {
     self.init(
       intent: context.schema.name, schema: context.schema, app: context.app.displayName,
       parameters: context.parameters)
+    isVoiceOnly = context.isVoiceOnly
   }
 
   /// Updates the state with an event.
@@ -59,14 +64,16 @@ public struct Situation: Sendable {
   ///     intent name.
   mutating func note(_ event: TraceEvent, knowing schema: IntentSchema?) {
     switch event.kind {
-    case .started(let intent, let parameters, let app):
+    case .started(let intent, let parameters, let app, let isVoiceOnly):
       self = Situation(
         intent: intent, schema: schema ?? SystemIntents.named(intent)?.schema, app: app,
         parameters: parameters.fields, now: now)
+      self.isVoiceOnly = isVoiceOnly
     case .changed(let parameter, let value): parameters[parameter] = value
     case .responded(_, let code, let response, _), .updated(let code, let response, .shown):
       self.code = code
       self.response = response.fields
+      if case .responded = event.kind { views = [] }
     case .resolved(let method, let results, _):
       guard let index = results.firstIndex(where: { $0.kind == .unsupported }) else { break }
       let value = method.parameter.flatMap { parameters[$0] }
@@ -74,13 +81,14 @@ public struct Situation: Sendable {
         parameter: method.parameter, value: value?[index] ?? value, reason: results[index].reason)
     case .updated: break
     case .judged(let verdict): verdicts.append(verdict)
+    case .viewConfigured(let step): note(step)
     case .called, .provided, .asked, .answered, .handedOver, .appLogged, .ended: break
     }
   }
 
-  /// Returns the type of a parameter, if known.
+  /// Returns the type of a parameter, or of a property of the response, if known.
   func type(of parameter: String?) -> ParameterType? {
-    parameter.flatMap { schema?.parameter(named: $0)?.type }
+    schema?.type(ofAsked: parameter)
   }
 }
 

@@ -25,6 +25,8 @@ struct ValueWords: Sendable {
     var type: ParameterType?
     /// The currency of a number that is an amount of money.
     var currency: String?
+    /// The words of the intent's author for true and false.
+    var flags: IntentDefinition.Parameter?
   }
 
   /// Returns a value in words.
@@ -48,7 +50,9 @@ struct ValueWords: Sendable {
       return name.isEmpty ? "" : phrasebook.quoted(name)
     }
     switch (type, value) {
-    case (_, .boolean(let flag)): return flag ? grammar.yes : grammar.no
+    case (_, .boolean(let flag)):
+      return typed.flags.flatMap { phrasebook.flagWord(flag, of: $0) }
+        ?? (flag ? grammar.yes : grammar.no)
     case (.options(let schema)?, .array(let names)):
       return phrasebook.list(names.map { self.name(of: $0, schema, form) })
     case (.range?, .array(let bounds)):
@@ -182,10 +186,11 @@ struct ValueWords: Sendable {
     at names: [String], in values: [String: ParameterValue], _ fields: [ParameterSchema]
   ) -> (Typed, form: String?)? {
     guard let first = names.first, let start = values[first] else { return nil }
-    let type = fields.first { $0.name == first }?.type
+    let field = fields.first { $0.name == first }
+    let type = field?.type
     let currency: String? =
       if type == .decimal, case .string(let code)? = values["currencyCode"] { code } else { nil }
-    var found = Typed(value: start, type: type, currency: currency)
+    var found = Typed(value: start, type: type, currency: currency, flags: field?.definition)
     for (index, name) in names.enumerated().dropFirst() {
       if let next = member(name, of: found) {
         found = next

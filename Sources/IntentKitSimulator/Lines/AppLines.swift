@@ -33,14 +33,12 @@ public struct AppLines: Sendable, Hashable {
     of app: AppDescription, customIntents: [IntentSchema] = [], methods: [String: [String]] = [:],
     languages: [Language] = Language.allCases
   ) {
-    let names = app.intentNames(custom: customIntents) ?? customIntents.map(\.name)
-    let schemas = names.compactMap { name in
-      customIntents.first { $0.name == name } ?? SystemIntents.named(name)?.schema
-    }
+    let schemas = app.declaredIntents(custom: customIntents) ?? customIntents
     let writers = languages.map { language in
       schemas.map { schema in
         LineWriter(
-          language: language, app: app.displayName, schema: schema, methods: methods[schema.name])
+          language: language, app: app.displayName, schema: schema,
+          methods: methods[customIntents.name(of: schema)])
       }
     }
     self.app = app

@@ -26,6 +26,8 @@ public struct Expectation: DeclaredRecord {
   public var heard: String?
   /// The assistant's last statement, as displayed.
   public var shown: String?
+  /// Texts that the screen shows at the end, each possibly as a part of another.
+  public var shows: [String]?
   /// The duration of the request, in simulated time.
   public var elapsed: Duration?
 
@@ -34,7 +36,8 @@ public struct Expectation: DeclaredRecord {
     outcome: Outcome.Result? = nil, phase: Phase? = nil, code: String? = nil,
     reason: Outcome.Reason? = nil, parameters: [String: ParameterValue]? = nil,
     response: [String: ParameterValue]? = nil, verdicts: [Verdict.ID]? = nil,
-    app: [AppLogEntry]? = nil, heard: String? = nil, shown: String? = nil, elapsed: Duration? = nil
+    app: [AppLogEntry]? = nil, heard: String? = nil, shown: String? = nil, shows: [String]? = nil,
+    elapsed: Duration? = nil
   ) {
     self.outcome = outcome
     self.phase = phase
@@ -46,6 +49,7 @@ public struct Expectation: DeclaredRecord {
     self.app = app
     self.heard = heard
     self.shown = shown
+    self.shows = shows
     self.elapsed = elapsed
   }
 
@@ -71,6 +75,9 @@ public struct Expectation: DeclaredRecord {
     .optional("app", \.app, summary: "The app's log entries, in order."),
     .optional("heard", \.heard, summary: "The assistant's last statement, as spoken."),
     .optional("shown", \.shown, summary: "The assistant's last statement, as displayed."),
+    .optional(
+      "shows", \.shows,
+      summary: "Texts on the screen at the end, such as those of the app's views."),
     .optional(
       "elapsed", \.elapsed, summary: "The duration of the request in seconds of simulated time."),
     make: Expectation.init)
@@ -119,6 +126,10 @@ public struct Expectation: DeclaredRecord {
     }
     compare("heard", heard, run.conversation.statement?.heard)
     compare("shown", shown, run.conversation.statement?.read)
+    if let shows {
+      differences += ExpectationDifference.missing(
+        shows, on: run.conversation.screen, at: [.name("expect"), .name("shows")])
+    }
     compare("elapsed", elapsed?.spokenText, run.trace.elapsed?.spokenText)
     return differences
   }

@@ -28,3 +28,19 @@ public struct ExpectationDifference: Sendable, Hashable {
     ]
   }
 }
+
+extension ExpectationDifference {
+  /// Returns the differences for texts that aren't on the screen.
+  static func missing(
+    _ texts: [String], on screen: Screen?, at place: [ParameterPath.Step]
+  ) -> [ExpectationDifference] {
+    texts.enumerated().filter { screen?.shows($0.element) != true }.map { index, text in
+      let found = screen?.texts ?? []
+      return ExpectationDifference(
+        path: ParameterPath(place + [.index(index)]),
+        expected: "“\(text.shortened(to: 60))” on the screen",
+        found: found.isEmpty
+          ? "nothing" : found.map { "“\($0)”" }.joined(separator: ", ").shortened(to: 400))
+    }
+  }
+}

@@ -18,6 +18,8 @@ public struct GivenWorld: DeclaredRecord {
   public var vocabulary: UserVocabulary
   /// Whether the device is locked.
   public var locked: Bool
+  /// Whether the user started the assistant by voice and doesn't look at a screen.
+  public var voice: Bool
   /// Whether the user allows the assistant to use the app.
   public var siriAuthorization: SiriAuthorizationStatus
   /// The state of the app.
@@ -48,6 +50,11 @@ public struct GivenWorld: DeclaredRecord {
       "locked", \.locked, absence: false,
       summary: "Whether the device is locked. By default, it isn't."),
     .optional(
+      "voice", \.voice, absence: false,
+      summary:
+        "Whether the user started the assistant by voice and doesn't look at a screen, so that long lists of options are spoken in parts. By default, there is a screen."
+    ),
+    .optional(
       "siriAuthorization", \.siriAuthorization, absence: .authorized,
       summary: "Whether the user allows the assistant to use the app. By default, authorized."),
     .optional(
@@ -69,7 +76,7 @@ extension GivenWorld {
   public init() {
     self.init(
       contacts: [], contactsAccess: .allowed, places: UserPlaces(),
-      vocabulary: UserVocabulary(), locked: false, siriAuthorization: .authorized,
+      vocabulary: UserVocabulary(), locked: false, voice: false, siriAuthorization: .authorized,
       appState: .notRunning, settings: [:])
   }
 }

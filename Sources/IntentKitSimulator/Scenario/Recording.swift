@@ -20,7 +20,7 @@ package import IntentKitCore
 /// - Generated identifiers, which are UUIDs that weren't given, are excluded.
 public struct Recording: Sendable {
   /// The recorded scenario.
-  public let scenario: Scenario
+  public package(set) var scenario: Scenario
 
   /// Creates a recording of a run.
   public init(of run: SimulatorRun) {
@@ -78,7 +78,7 @@ extension ScenarioTurn {
     let answer = line.answer ?? .unavailable
     self.init(
       asked: prompt.subject, element: prompt.element, why: prompt.cause, reason: prompt.reason,
-      options: prompt.options.isEmpty ? nil : prompt.options.map(\.title),
+      options: prompt.options.isEmpty ? nil : prompt.spokenTitles,
       answer: line.text ?? writer.text(for: answer, to: prompt, context: context))
   }
 }

@@ -1,5 +1,11 @@
 public import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A request with everything that determines its course: the app, its world, the answers, and the
 /// expected end.
 ///
@@ -54,6 +60,9 @@ public struct Scenario: DeclaredRecord {
   ///
   /// Defaults to half an hour.
   public var watchSeconds: Double?
+  /// The time after which the user picks one of the ride options that Maps lists, in seconds; nil
+  /// if the options are only listed.
+  public var pickSeconds: Double?
   /// The language of the conversation.
   public var locale: Language?
   /// The circumstances of the request.
@@ -83,6 +92,8 @@ public struct Scenario: DeclaredRecord {
     case siri
     /// Maps, which neither resolves nor confirms, and which observes rides.
     case maps
+    /// A shortcut or a suggestion, whose request is one that was donated or configured.
+    case shortcut
   }
 
   public static let recordFields = RecordFields<Scenario>(
@@ -119,7 +130,12 @@ public struct Scenario: DeclaredRecord {
     .optional(
       "watchSeconds", \.watchSeconds,
       summary: "The number of seconds for which Maps observes a ride. By default, half an hour."
-    ).mapped(by: possible(watchSeconds:)),
+    ).mapped(by: possible(seconds:)),
+    .optional(
+      "pickSeconds", \.pickSeconds,
+      summary:
+        "The number of seconds after which the user picks one of the ride options that Maps lists. By default, they are only listed."
+    ).mapped(by: possible(seconds:)),
     .optional(
       "locale", \.locale,
       summary:
@@ -146,7 +162,7 @@ public struct Scenario: DeclaredRecord {
       "expect", \.expect, summary: "The expected end of the request. Omitted keys aren't checked.")
   ) {
     schema, version, name, tags, strict, app, appName, definition, handler, source, watchSeconds,
-    locale, given, say,
+    pickSeconds, locale, given, say,
     intent, parameters, turns, expect throws(ParameterError) in
     guard say != nil || intent != nil else {
       throw ParameterError(found: "nothing", expected: "an intent or say", path: [.name("intent")])
@@ -155,7 +171,7 @@ public struct Scenario: DeclaredRecord {
     return Scenario(
       schema: schema, version: version, name: name, tags: tags, strict: strict, app: app,
       appName: appName, definition: definition, handler: handler, source: source,
-      watchSeconds: watchSeconds, locale: locale, given: given,
+      watchSeconds: watchSeconds, pickSeconds: pickSeconds, locale: locale, given: given,
       say: say, intent: intent,
       parameters: asked.isEmpty ? parameters : parameters.filter { $1 != .null },
       askedEachTime: asked, turns: turns, expect: expect)
@@ -174,16 +190,23 @@ public struct Scenario: DeclaredRecord {
   }
 
   /// Throws an error for an invalid duration.
-  private static func possible(watchSeconds: Double?) throws(ParameterError) -> Double? {
-    guard let watchSeconds, !(0...86_400).contains(watchSeconds) else { return watchSeconds }
-    throw ParameterError(found: "\(watchSeconds)", expected: "seconds from 0 to 86400, a day")
+  private static func possible(seconds: Double?) throws(ParameterError) -> Double? {
+    guard let seconds, !(0...86_400).contains(seconds) else { return seconds }
+    throw ParameterError(found: "\(seconds)", expected: "seconds from 0 to 86400, a day")
   }
 
-  /// The request source for the pipeline.
-  var requestSource: RequestSource {
+  /// Returns the request source for the pipeline.
+  ///
+  /// - Parameter now: The date of the request.
+  /// - Returns: The source.
+  func requestSource(at now: Date) -> RequestSource {
     switch source {
     case .siri: .siri
-    case .maps: .maps(watching: .seconds(watchSeconds ?? 1800))
+    case .maps:
+      .maps(
+        watching: .seconds(watchSeconds ?? 1800),
+        picking: pickSeconds.map { RequestSource.RidePick(after: .seconds($0), now: now) })
+    case .shortcut: .shortcut
     }
   }
 }

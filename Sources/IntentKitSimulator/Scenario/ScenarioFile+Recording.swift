@@ -11,18 +11,22 @@ extension ScenarioFile {
   package func text(recording run: SimulatorRun) -> String {
     let recorded = Recording(of: run).scenario
     let script = run.script
-    let questions = run.conversation.exchanges.map(\.question)
+    let conversation = run.conversation
+    let questions = conversation.exchanges.map(\.question)
+    let screens = conversation.exchanges.map(\.screen)
     var turns = recorded.turns
     for (index, line) in script.lines.enumerated() {
       guard let turn = line.turn, turns.indices.contains(index) else { continue }
       let old = scenario.turns[turn]
       turns[index].heard = old.heard == nil ? nil : questions[index].heard
       turns[index].shown = old.shown == nil ? nil : questions[index].read
+      turns[index].shows = old.shows == nil ? nil : screens[index]?.texts
     }
     var expect = recorded.expect ?? Expectation()
     let old = scenario.expect
     expect.heard = old?.heard == nil ? nil : run.conversation.statement?.heard
     expect.shown = old?.shown == nil ? nil : run.conversation.statement?.read
+    expect.shows = old?.shows == nil ? nil : conversation.screen?.texts
     expect.elapsed = old?.elapsed == nil ? nil : run.trace.elapsed
     var members = scenario.fieldValues
     if let (value, _) = (try? JSONReader.valueWithNulls(from: text))?.withoutNulls,

@@ -8,6 +8,8 @@ extension HandlerScript {
     /// The results by parameter, for each call, and for each element or for the entire value.
     var results: [String: [[ScriptedResult]]] = [:]
     var options: [String: IntentOptions<ParameterValue>] = [:]
+    /// The options that only a search finds, by parameter.
+    var searchable: [String: [ParameterValue]] = [:]
     var defaults: [String: ParameterValue] = [:]
     var confirm: DynamicIntentResponse
     var handle: DynamicIntentResponse
@@ -26,22 +28,26 @@ extension HandlerScript {
       handle: try inside("handle") { () throws(ParameterError) in
         try (handle ?? Response()).response(of: schema, byDefault: success)
       })
-    for (name, value) in results.sorted(by: { $0.key < $1.key }) {
-      try inside(.name("results"), .name(name)) { () throws(ParameterError) in
-        script.results[name] = try Self.results(value, of: name, in: schema)
+    try inside("results") { () throws(ParameterError) in
+      for (name, value) in results.sorted(by: { $0.key < $1.key }) {
+        script.results[name] = try inside(
+          .name(name), try Self.results(value, of: name, in: schema))
       }
     }
-    for (name, value) in options.sorted(by: { $0.key < $1.key }) {
-      try inside(.name("options"), .name(name)) { () throws(ParameterError) in
-        let parameter = try schema.parameter(scripted: name, \.providesOptions, "provides options")
-        script.options[name] = try Self.options(value, parameter.type.element)
+    try inside("options") { () throws(ParameterError) in
+      for (name, value) in options.sorted(by: { $0.key < $1.key }) {
+        let (options, searchable) = try inside(
+          .name(name), try Self.options(value, of: name, in: schema))
+        script.options[name] = options
+        script.searchable[name] = searchable
       }
     }
-    for (name, value) in defaults.sorted(by: { $0.key < $1.key }) {
-      try inside(.name("defaults"), .name(name)) { () throws(ParameterError) in
-        let parameter = try schema.parameter(
-          scripted: name, \.providesDefault, "provides a default")
-        script.defaults[name] = try parameter.type.rewritten(value)
+    try inside("defaults") { () throws(ParameterError) in
+      for (name, value) in defaults.sorted(by: { $0.key < $1.key }) {
+        script.defaults[name] = try inside(
+          .name(name),
+          try schema.parameter(scripted: name, \.providesDefault, "provides a default")
+            .type.rewritten(value))
       }
     }
     return script
@@ -74,6 +80,21 @@ extension HandlerScript {
     return results
   }
 
+  /// Reads the options for a parameter, and those that only a search finds.
+  private static func options(
+    _ value: ParameterValue, of name: String, in schema: IntentSchema
+  ) throws(ParameterError) -> (IntentOptions<ParameterValue>, searchable: [ParameterValue]) {
+    let type = try schema.parameter(scripted: name, \.providesOptions, "provides options")
+      .type.element
+    guard case .object = value else { return (try options(value, type), []) }
+    let scripted = try ScriptedOptions(parameterValue: value)
+    var items = try inside("items", try options(scripted.items ?? .array([]), type))
+    items.usesIndexedCollation = scripted.usesIndexedCollation
+    let searchable = try inside(
+      "searchable", try options(scripted.searchable ?? .array([]), type))
+    return (items, searchable.allItems)
+  }
+
   private static func options(
     _ value: ParameterValue, _ type: ParameterType
   ) throws(ParameterError) -> IntentOptions<ParameterValue> {
@@ -101,6 +122,18 @@ extension HandlerScript {
   }
 }
 
+/// Options in a script that aren't only a list.
+private struct ScriptedOptions: DeclaredRecord {
+  var items: ParameterValue?
+  var searchable: ParameterValue?
+  var usesIndexedCollation: Bool
+
+  static let recordFields = RecordFields<ScriptedOptions>(
+    .optional("items", \.items), .optional("searchable", \.searchable),
+    .optional("usesIndexedCollation", \.usesIndexedCollation, absence: false),
+    make: ScriptedOptions.init)
+}
+
 extension HandlerScript.Response {
   fileprivate func response(
     of schema: IntentSchema, byDefault usual: String?
@@ -113,7 +146,7 @@ extension HandlerScript.Response {
     guard known.contains(where: { $0.name == name }) else {
       throw .unknownName(name, kind: "code", known: known.map(\.name), path: [.name("code")])
     }
-    let fields = try inside("properties") { () throws(ParameterError) in
+    return try inside("properties") { () throws(ParameterError) in
       guard properties["code"] == nil else {
         throw ParameterError.unknownName(
           "code", kind: "property", known: schema.responseProperties.map(\.name))
@@ -122,7 +155,6 @@ extension HandlerScript.Response {
       return try DynamicIntentResponse(
         schema, fields: properties.merging(["code": .string(name)]) { $1 })
     }
-    return fields
   }
 }
 
@@ -139,17 +171,5 @@ extension IntentSchema {
         found: "the parameter “\(name)”", expected: "a parameter that \(expected)")
     }
     return parameter
-  }
-}
-
-/// Performs a step whose errors concern a place inside another one.
-private func inside<Value>(
-  _ outer: ParameterPath.Step, _ inner: ParameterPath.Step,
-  body: () throws(ParameterError) -> Value
-) throws(ParameterError) -> Value {
-  do throws(ParameterError) {
-    return try body()
-  } catch {
-    throw error.inside(outer, inner)
   }
 }

@@ -21,6 +21,9 @@ public struct HandlerScript: DeclaredRecord {
   /// a list of them, or one result for all elements.
   public var results: [String: ParameterValue]
   /// The options by parameter: values, or sections with a title and items.
+  ///
+  /// An object has these as `items`, besides the values that only a search finds (`searchable`), and
+  /// whether the items are sorted and listed by their first letter (`usesIndexedCollation`).
   public var options: [String: ParameterValue]
   /// The default values by parameter.
   public var defaults: [String: ParameterValue]

@@ -3,13 +3,14 @@ import IntentKitPlatform
 
 /// An app whose handler answers from a script.
 struct ScriptedApp: DynamicApp {
-  private let handler: ScriptedHandler
+  private let handler: ScriptedHandler?
   private let name: String
 
-  /// Creates an app for one request.
-  init(named name: String, _ script: HandlerScript) {
+  /// Creates an app for one request, with the script of its intent; nil for an intent that the app
+  /// doesn't handle.
+  init(named name: String, _ script: HandlerScript.Checked?) {
     self.name = name
-    handler = ScriptedHandler(script)
+    handler = script.map { ScriptedHandler($0) }
   }
 
   func handler(
@@ -22,28 +23,16 @@ struct ScriptedApp: DynamicApp {
 
 /// A handler that answers from a script, and in the obvious way without one.
 struct ScriptedHandler: DynamicIntentHandling {
-  private let script: HandlerScript
+  private let script: HandlerScript.Checked
   /// The number of calls of each resolve method.
   private let calls = Locked<[String: Int]>([:])
 
   /// Creates a handler for one request.
-  init(_ script: HandlerScript) {
+  init(_ script: HandlerScript.Checked) {
     self.script = script
   }
 
-  private func script(
-    for intent: DynamicIntent
-  ) throws(HandlerFailure) -> HandlerScript.Checked {
-    do throws(ParameterError) {
-      return try script.checked(for: intent.schema)
-    } catch {
-      throw .unusableAnswer(error)
-    }
-  }
-
-  func resolve(
-    _ parameter: String, of intent: DynamicIntent
-  ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
+  func resolve(_ parameter: String, of intent: DynamicIntent) -> [DynamicResolutionResult] {
     guard let schema = intent.schema.parameter(named: parameter),
       let method = intent.schema.resolveMethods.first(where: { $0.parameter == parameter })
     else { return [.notImplemented] }
@@ -54,12 +43,14 @@ struct ScriptedHandler: DynamicIntentHandling {
       } else {
         [method.isPerElement ? nil : value]
       }
-    let results = try script(for: intent).results[parameter] ?? []
+    let results = script.results[parameter] ?? []
     let call = calls.withLock { calls in
       calls[parameter, default: 0] += 1
       return calls[parameter, default: 0] - 1
     }
     guard results.indices.contains(call) else {
+      // The user wants none.
+      if method.isPerElement, value == .array([]) { return [.notRequired()] }
       return values.map { schema.obviousResult(for: $0, reasons: method.unsupportedReasons) }
     }
     let scripted = results[call]
@@ -71,11 +62,12 @@ struct ScriptedHandler: DynamicIntentHandling {
 
   func options(
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
-  ) async throws(HandlerFailure) -> DynamicOptions {
-    var options = try script(for: intent).options[parameter] ?? IntentOptions([])
+  ) -> DynamicOptions {
+    var options = script.options[parameter] ?? IntentOptions([])
     guard let term = searchTerm?.lowercased(), !term.isEmpty,
       let type = intent.schema.parameter(named: parameter)?.type.element
     else { return .collection(options) }
+    options.sections.append(.init(nil, script.searchable[parameter] ?? []))
     for index in options.sections.indices {
       options.sections[index].items.removeAll {
         !type.spokenText(of: $0).lowercased().contains(term)
@@ -84,19 +76,13 @@ struct ScriptedHandler: DynamicIntentHandling {
     return .collection(options)
   }
 
-  func defaultValue(
-    for parameter: String, of intent: DynamicIntent
-  ) async throws(HandlerFailure) -> ParameterValue? {
-    try script(for: intent).defaults[parameter]
+  func defaultValue(for parameter: String, of intent: DynamicIntent) -> ParameterValue? {
+    script.defaults[parameter]
   }
 
-  func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
-    try script(for: intent).confirm
-  }
+  func confirm(_ intent: DynamicIntent) -> DynamicIntentResponse { script.confirm }
 
-  func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
-    try script(for: intent).handle
-  }
+  func handle(_ intent: DynamicIntent) -> DynamicIntentResponse { script.handle }
 }
 
 extension ParameterSchema {

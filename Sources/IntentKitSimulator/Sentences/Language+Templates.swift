@@ -16,13 +16,14 @@ extension Language {
   /// Only the texts of the intents' domains are read.
   func templates(for schemas: [IntentSchema]) -> SentenceTemplates {
     let domains = Set(schemas.map(\.domain))
-    let intents = Set(schemas.map(\.name))
+    // A custom intent may have the name of one of SiriKit's, but not its parameters.
+    let intents = Set(schemas.filter { !$0.isCustom }.map(\.name))
     do {
       var templates = try SentenceTemplates(templateTexts.rules)
       for (domain, text) in templateTexts.domains where domains.contains(domain) {
         templates.append(try SentenceTemplates(text, for: intents))
       }
-      for schema in schemas where schema.domain == IntentSchema.customDomain {
+      for schema in schemas where schema.isCustom {
         templates.append(customTemplates(of: schema))
       }
       return templates
@@ -37,7 +38,7 @@ extension Language {
     var templates = SentenceTemplates()
     for phrase in phrases(of: schema) {
       guard let pattern = try? SentencePattern(phrase, of: schema) else { continue }
-      templates.append(pattern, phrase, for: schema.name)
+      templates.append(pattern, phrase, for: schema.siriKitName)
     }
     return templates
   }
@@ -59,8 +60,12 @@ extension Language {
   private func titlePhrases(of schema: IntentSchema) -> [String] {
     guard let definition = schema.definition else { return [] }
     let combinations = definition.combinations + definition.shortcutSummaries
-    return (combinations.map(\.title) + [definition.title]).compactMap { title in
-      guard let text = title?.text(in: rawValue), let phrase = text.phrase(of: schema),
+    let texts = (combinations.map(\.title) + [definition.title]).flatMap { title in
+      // A title with plural forms is a phrase in the singular, too.
+      [title?.text(in: rawValue), title?.text(in: rawValue) { _ in .integer(1) }]
+    }
+    return texts.compactMap { text in
+      guard let phrase = text?.phrase(of: schema),
         (try? SentencePattern(phrase, of: schema)) != nil
       else { return nil }
       // A Japanese title ends with a noun, to which speakers add a verb.

@@ -3,7 +3,7 @@ package import IntentKitCore
 extension Language {
   /// Returns the templates of an intent.
   package func templates(of schema: IntentSchema) -> [String] {
-    templates(for: [schema]).templates.filter { $0.intent == schema.name }.map(\.text)
+    templates(for: [schema]).templates.filter { $0.intent == schema.templateName }.map(\.text)
   }
 
   /// Returns sentences for an intent, at most two for each template: a short and a long one.
@@ -22,7 +22,7 @@ extension Language {
       now: Simulator.simulatedNow)
     var seen: Set<String> = []
     var phrases: [String] = []
-    for template in templates.templates where template.intent == schema.name {
+    for template in templates.templates where template.intent == schema.templateName {
       for isLong in [false, true] {
         let writer = ExampleWriter(
           language: self, rules: rules, schema: schema, isLong: isLong)
@@ -154,4 +154,10 @@ extension Language {
       ]
     }
   }
+}
+
+extension IntentSchema {
+  /// The name of the intent in templates: that of its class for a custom intent, which may share its
+  /// name with one of SiriKit's.
+  fileprivate var templateName: String { isCustom ? siriKitName : name }
 }

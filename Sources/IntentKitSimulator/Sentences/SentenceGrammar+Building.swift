@@ -11,8 +11,14 @@ extension SentenceGrammar {
   {
     var draft = GrammarDraft()
     var builder = GrammarBuilder(templates.rules)
+    // The built-in templates have the names of SiriKit's intents, those of custom intents have the
+    // names of their classes, and the templates of a test have the names of any intents.
+    let system = schemas.indices.filter { !schemas[$0].isCustom }
+    let custom = schemas.indices.filter { schemas[$0].isCustom }
     let indices = Dictionary(
-      schemas.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      (system + custom).map { (schemas[$0].name, $0) }
+        + custom.map { (schemas[$0].siriKitName, $0) },
+      uniquingKeysWith: { first, _ in first })
     for (name, text, pattern) in templates.templates {
       guard let intent = name == SentenceTemplates.nothing ? Int(Self.nothing) : indices[name],
         let schema = intent < 0 ? schemas.first : schemas[intent]
@@ -137,7 +143,7 @@ private struct GrammarBuilder {
   mutating func rule(
     _ pattern: SentencePattern, in grammar: inout GrammarDraft, _ schema: IntentSchema
   ) throws(PatternError) -> SentenceGrammar.Index {
-    let key = RuleKey(pattern: pattern, intent: try hasSlots(pattern) ? schema.name : nil)
+    let key = RuleKey(pattern: pattern, intent: try hasSlots(pattern) ? schema.siriKitName : nil)
     if let index = rules[key] { return index }
     let start = grammar.addNode()
     let index = SentenceGrammar.Index(grammar.rules.count)

@@ -20,9 +20,12 @@ extension SentenceMatcher {
         starts.append((part.end, Self.wordScore * part.end))
       }
     }
+    // 「るし」 ends a reason, but not in 「ボルシチ」.
+    starts.removeAll { slots.sentence.isInsideKatakana($0.word) }
     guard let opening = grammar.frame.opening else { return starts }
     for (start, score) in starts {
-      for part in readings(of: opening, at: start) where part.end > start {
+      for part in readings(of: opening, at: start)
+      where part.end > start && !slots.sentence.isInsideKatakana(part.end) {
         starts.append((part.end, score + Self.politeScore * (part.end - start)))
       }
     }

@@ -24,7 +24,7 @@ struct SentenceMatcher {
   }
 
   let grammar: SentenceGrammar
-  private let slots: SlotMatcher
+  let slots: SlotMatcher
   /// The names of values of parameters.
   private let names: NameTables
   /// The app that the sentence names, whose name isn't among the words.

@@ -52,8 +52,8 @@ public struct SentenceReader: Sendable {
     now: Date
   ) {
     var schemas: [IntentSchema] = []
-    for schema in apps.flatMap(\.intents) where !schemas.contains(where: { $0.name == schema.name })
-    {
+    for schema in apps.flatMap(\.intents)
+    where !schemas.contains(where: { $0.siriKitName == schema.siriKitName }) {
       schemas.append(schema)
     }
     self.init(
@@ -93,7 +93,7 @@ public struct SentenceReader: Sendable {
     nameTables = NameTables(knownNames, slots: grammar.slots)
     contactNames = contacts.spokenNames(and: apps.flatMap { $0.userVocabulary.contactNames })
     handlers = grammar.intents.map { schema in
-      apps.indices.filter { apps[$0].intents.contains { $0.name == schema.name } }
+      apps.indices.filter { apps[$0].intents.contains { $0.siriKitName == schema.siriKitName } }
     }
   }
 
@@ -190,8 +190,8 @@ public struct SentenceReader: Sendable {
         found.append(
           Interpretation(
             app: apps[app].names[0], appName: mention?.name,
-            intent: grammar.intents[Int(template.intent)].name, parameters: request.parameters,
-            template: template.text, slots: request.slots,
+            intent: grammar.intents.name(of: grammar.intents[Int(template.intent)]),
+            parameters: request.parameters, template: template.text, slots: request.slots,
             score: score + completion.score
               - penalty(for: app, request.slots, grammar.intents[Int(template.intent)])))
       }
@@ -242,7 +242,10 @@ public struct SentenceReader: Sendable {
     }
     func order(_ interpretation: Interpretation) -> (Int, Int, Int) {
       let app = apps.firstIndex { $0.names[0] == interpretation.app } ?? 0
-      let intent = apps[app].intents.firstIndex { $0.name == interpretation.intent } ?? 0
+      let intent =
+        apps[app].intents.firstIndex {
+          grammar.intents.name(of: $0) == interpretation.intent
+        } ?? 0
       return (-interpretation.score, app, intent)
     }
     return best.sorted { order($0) < order($1) }

@@ -32,15 +32,10 @@ public struct SpokenApp: Sendable {
     _ description: AppDescription, custom: [IntentSchema] = [],
     userVocabulary: UserVocabulary = UserVocabulary()
   ) {
-    let names = description.intentNames(custom: custom)
-    let known =
-      names.map { names in
-        names.compactMap { name in
-          custom.first { $0.name == name } ?? SystemIntents.named(name)?.schema
-        }
-      } ?? SystemIntents.all.map { $0.schema } + custom
     self.init(
-      names: description.names, intents: known, vocabularies: description.vocabularies,
-      userVocabulary: userVocabulary)
+      names: description.names,
+      intents: description.declaredIntents(custom: custom)
+        ?? SystemIntents.all.map { $0.schema } + custom,
+      vocabularies: description.vocabularies, userVocabulary: userVocabulary)
   }
 }

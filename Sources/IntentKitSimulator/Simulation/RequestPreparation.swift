@@ -29,16 +29,17 @@ struct RequestPreparation {
     let schema = requested.schema
     try checkQuestions(schema)
     let (app, spokenName) = try chosenApp(schema)
-    try checkScript(schema, app)
+    let script = try script(schema, app)
     let isRealTime = options.isRealTime || app.isOutOfProcess
     let now = Simulator.now(in: scenario, options)
     let clock = ManualClock()
     let language = scenario.locale ?? options.language
     let environment = AppEnvironment(
       clock: isRealTime ? ContinuousClock() : clock, now: now, languageCode: language.rawValue,
-      settings: scenario.given.settings, containerFolder: try containerFolder(of: app.description))
+      settings: scenario.given.settings, containerFolder: try containerFolder(of: app.description),
+      appState: scenario.given.appState)
     let access = try inFile("given", "settings") { () throws(ParameterError) in
-      try app.makeAccess(environment, scenario.handler ?? HandlerScript())
+      try app.makeAccess(environment, script)
     }
     let description = try description(of: app, spokenName)
     var contacts = ContactBook(scenario.given)
@@ -53,7 +54,7 @@ struct RequestPreparation {
     var pipeline = IntentPipeline(
       limit: options.limit,
       time: isRealTime ? .real : .simulated(clock, patience: options.patience),
-      launch: options.launch, source: scenario.requestSource)
+      launch: options.launch, source: scenario.requestSource(at: now))
     pipeline.pool = options.pool
     pipeline.spoken = spokenRequest(
       reading?.sentence, language.phrasebook, contacts, schema: requested.schema)
@@ -71,7 +72,7 @@ struct RequestPreparation {
         now: now, fallback: options.fallback(language, contacts, now)),
       device: DeviceState(
         isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
-        appState: scenario.given.appState),
+        appState: scenario.given.appState, isVoiceOnly: scenario.given.voice),
       answers: options.answers)
   }
 
@@ -90,20 +91,27 @@ struct RequestPreparation {
 
   // MARK: - The intent
 
-  /// The intent that the scenario names, which is one of the apps' or one of SiriKit's.
+  /// The intent that the scenario names: a custom one of its app, one of SiriKit's, or that of
+  /// another app.
   private func requestedIntent() throws(ScenarioError) -> RequestedIntent {
-    let custom = try inFile { () throws(ParameterError) in
-      var custom: [IntentSchema] = []
-      for app in apps { custom += try app.customIntents() }
-      return custom
+    let (own, others) = try inFile { () throws(ParameterError) in
+      var (own, others): ([IntentSchema], [IntentSchema]) = ([], [])
+      for app in apps {
+        let isMeant = scenario.app.map { app.name(matching: $0) != nil } ?? true
+        let custom = try app.customIntents()
+        if isMeant { own += custom } else { others += custom }
+      }
+      return (own, others)
     }
     let name = scenario.intent ?? ""
-    if let schema = custom.custom(named: name) {
+    func requested(_ schema: IntentSchema) -> RequestedIntent {
       let type = apps.lazy.flatMap(\.customIntentTypes).first { $0.schema === schema }
       return type.map { .typed($0) } ?? .dynamic(schema)
     }
+    if let schema = own.custom(named: name) { return requested(schema) }
     if let type = SystemIntents.named(name) { return .typed(type) }
-    throw unknownIntent(name, custom)
+    if let schema = others.custom(named: name) { return requested(schema) }
+    throw unknownIntent(name, own + others)
   }
 
   private func unknownIntent(_ name: String, _ custom: [IntentSchema]) -> ScenarioError {
@@ -128,18 +136,25 @@ struct RequestPreparation {
     }
   }
 
-  /// Rejects a script that doesn't fit the intent, or an app in this program.
-  private func checkScript(
+  /// Returns the script for the handlers of an app; nil if the app has handlers.
+  ///
+  /// An app with handlers ignores the script beside a definition file.
+  ///
+  /// - Throws: ``ScenarioError`` for a script that doesn't fit the intent, or without a definition
+  ///   file for an app in this program that has handlers.
+  private func script(
     _ schema: IntentSchema, _ app: SimulatedApp
-  ) throws(ScenarioError) {
-    guard let script = scenario.handler else { return }
-    try inFile("handler") { () throws(ParameterError) in
-      guard schema.isCustom, app.isScripted || app.isOutOfProcess else {
+  ) throws(ScenarioError) -> HandlerScript.Checked? {
+    let isNeeded = schema.isCustom && app.isScripted
+    guard isNeeded || scenario.handler != nil else { return nil }
+    return try inFile("handler") { () throws(ParameterError) in
+      let isIgnored = app.isOutOfProcess || scenario.definition != nil
+      guard schema.isCustom, app.isScripted || isIgnored else {
         throw ParameterError(
           found: "a script for \(app.description.displayName), which has handlers",
           expected: "a definition file beside it")
       }
-      _ = try script.checked(for: schema)
+      return try (scenario.handler ?? HandlerScript()).checked(for: schema)
     }
   }
 

@@ -32,7 +32,9 @@ extension IntentSchema {
     }
     // Only a request that the user confirms can be changed.
     let change = userConfirmation == .never ? [] : [ScriptedDialogue.changeKey]
-    return questions + [ScriptedDialogue.confirmationKey] + change
+    // Maps asks which of the listed options the user wants.
+    let picks = responseProperties.map(\.name).filter { $0 == "rideOptions" }
+    return questions + picks + [ScriptedDialogue.confirmationKey] + change
       + [ScriptedDialogue.unlockKey, ScriptedDialogue.authorizationKey]
   }
 }

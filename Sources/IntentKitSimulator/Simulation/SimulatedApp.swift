@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitUI
 
 /// An app for which the simulator runs scenarios.
 public struct SimulatedApp: Sendable {
@@ -17,14 +18,17 @@ public struct SimulatedApp: Sendable {
   /// Whether a script stands for the handlers of the app.
   let isScripted: Bool
   /// Creates the app for one request, and returns the way to its handlers.
-  let makeAccess: @Sendable (AppEnvironment, HandlerScript) throws(ParameterError) -> HandlerAccess
+  let makeAccess: MakeAccess
+
+  /// A function that creates the app for one request, with the script of its handlers if it has one.
+  typealias MakeAccess =
+    @Sendable (AppEnvironment, HandlerScript.Checked?) throws(ParameterError) -> HandlerAccess
 
   private init(
     _ description: AppDescription, isOutOfProcess: Bool,
     customIntents: @escaping @Sendable () throws(ParameterError) -> [IntentSchema],
     customIntentTypes: [any CustomIntent.Type] = [], isScripted: Bool = false,
-    makeAccess:
-      @escaping @Sendable (AppEnvironment, HandlerScript) throws(ParameterError) -> HandlerAccess
+    makeAccess: @escaping MakeAccess
   ) {
     self.description = description
     self.isScripted = isScripted
@@ -49,8 +53,10 @@ public struct SimulatedApp: Sendable {
       customIntentTypes: isReachedByName ? [] : app.customIntentTypes,
       makeAccess: { environment, _ throws(ParameterError) in
         let app = try app.init(environment: environment)
-        return isReachedByName
+        let access: HandlerAccess =
+          isReachedByName
           ? .dynamicApp(DynamicAppAdapter(app, delegate: app)) : .provider(app, delegate: app)
+        return access.showingViews(of: app)
       })
   }
 

@@ -21,15 +21,21 @@ extension Simulator {
     }
   }
 
-  /// Returns the custom intents of a scenario's definition file; nil if there is none.
+  /// Returns the custom intents of a scenario's definition file.
+  ///
+  /// - Returns: The intents; nil if there is no definition file, or it isn't needed because an app
+  ///   in this program has the intent.
   package func definedIntents(
     of file: ScenarioFile, _ options: Options
   ) throws(ScenarioError) -> [IntentSchema]? {
     guard let path = options.definition ?? file.definitionPath else { return nil }
     let place = options.definition == nil ? file.place(of: ["definition"]) : nil
     guard let definitionReader else {
+      if apps.contains(where: { $0.hasCustomIntent(named: file.scenario.intent) }) { return nil }
       throw ScenarioError(
-        path: place, message: "found a definition file, expected none: only intentsim reads them.")
+        path: place,
+        message: "found a definition file, expected an app with its intents: only intentsim reads "
+          + "definition files.")
     }
     do throws(DefinitionError) {
       return try definitionReader(path)
@@ -56,9 +62,17 @@ extension Simulator {
   }
 }
 
+extension SimulatedApp {
+  /// Returns whether the app has a custom intent with a name, or any one if the name isn't known.
+  fileprivate func hasCustomIntent(named name: String?) -> Bool {
+    guard let intents = try? customIntents() else { return false }
+    return name.map { intents.custom(named: $0) != nil } ?? !intents.isEmpty
+  }
+}
+
 extension ScenarioFile {
   /// The path of the definition file, from the current folder.
-  fileprivate var definitionPath: String? {
+  package var definitionPath: String? {
     guard let name = scenario.definition else { return nil }
     guard let path, !name.hasPrefix("/"), let end = path.lastIndex(of: "/") else { return name }
     return path[...end] + name

@@ -56,7 +56,8 @@ public struct SimulatorRun: Sendable {
     lazy var exchanges = conversation.exchanges
     return differencesOfMeaning
       + script.lines.enumerated().flatMap { number, line in
-        differences(of: line, question: exchanges[number].question)
+        differences(
+          of: line, question: exchanges[number].question, screen: exchanges[number].screen)
       }
       + (expectation?.differences(from: self) ?? [])
       + unusedAnswers(script)
@@ -143,12 +144,13 @@ public struct SimulatorRun: Sendable {
   }
 
   private func differences(
-    of line: Script.Line, question: @autoclosure () -> Utterance
+    of line: Script.Line, question: @autoclosure () -> Utterance,
+    screen: @autoclosure () -> Screen?
   ) -> [ExpectationDifference] {
     let scenario = file.scenario
     if let index = line.turn {
       return scenario.turns[index].differences(
-        from: line.prompt, question: question(), isStrict: scenario.strict,
+        from: line.prompt, question: question(), screen: screen(), isStrict: scenario.strict,
         at: [.name("turns"), .index(index)])
     }
     guard scenario.strict else { return [] }

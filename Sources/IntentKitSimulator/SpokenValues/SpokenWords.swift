@@ -60,6 +60,18 @@ struct SpokenWords: Sendable, Hashable {
     return writtenText(range)
   }
 
+  /// Returns whether the place before a word is inside a word in katakana.
+  ///
+  /// Words in katakana are names and loanwords, in which no other words begin or end.
+  func isInsideKatakana(_ index: Int) -> Bool {
+    guard index > 0, index < words.count else { return false }
+    let (before, after) = (words[index - 1].range, words[index].range)
+    guard before.upperBound == after.lowerBound else { return false }
+    return [before, after].allSatisfy { range in
+      text[range].unicodeScalars.allSatisfy { ("\u{30A1}"..."\u{30FC}").contains($0) }
+    }
+  }
+
   private func writtenText(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     let (start, end) = (words[first].range.lowerBound, words[last].range.upperBound)

@@ -26,14 +26,28 @@ struct ContractExplorer<Request: Intent> {
   /// - Throws: ``SetUpFailure`` if a request can't be set up.
   mutating func explore() async throws(SetUpFailure) -> ContractReport {
     report.initialRequests = initialRequests.count
+    try await exploreAllAnswers()
+    // A handler that asks without end needs more answers than the bounds permit in every order.
+    if !report.isComplete, !isDone {
+      for intent in initialRequests where !isDone && report.requests < report.bounds.requests {
+        try await persist(with: intent)
+      }
+    }
+    return report
+  }
+
+  /// Runs requests with every combination of answers within the bounds.
+  private mutating func exploreAllAnswers() async throws(SetUpFailure) {
+    let maximumRequests =
+      report.bounds.requests - min(initialRequests.count, report.bounds.requests / 4)
     // Breadth first, so that the first request with a verdict is short.
     var open = initialRequests.map { (intent: $0, answers: [Answer]()) }
     while !open.isEmpty {
       var next: [(intent: Request, answers: [Answer])] = []
       for (intent, answers) in open {
-        guard !isDone, report.requests < report.bounds.requests else {
+        guard !isDone, report.requests < maximumRequests else {
           report.isComplete = false
-          return report
+          return
         }
         for answer in try await branches(of: intent, answers) {
           next.append((intent, answers + [answer]))
@@ -41,7 +55,15 @@ struct ContractExplorer<Request: Intent> {
       }
       open = next
     }
-    return report
+  }
+
+  /// Runs one request with a user who agrees to everything, takes the first option, and repeats what
+  /// the app refuses, for as long as the app asks.
+  private mutating func persist(with intent: Request) async throws(SetUpFailure) {
+    let dialogue = PersistentDialogue()
+    let run = try await makeTester(intent).run(dialogue: dialogue)
+    report.requests += 1
+    note(run.trace, intent, await dialogue.answers)
   }
 
   /// Runs one request and returns the possible answers to its first unanswered question.
@@ -93,11 +115,44 @@ struct ContractExplorer<Request: Intent> {
     case .confirmation, .request: return [.yes, .no, .cancel]
     case .unlock, .authorization: return [.yes, .no]
     case .value:
-      guard let type = context.schema.parameter(named: prompt.parameter ?? "")?.type else {
-        return [.cancel]
-      }
-      let asked = if case .list(let element) = type, prompt.element != nil { element } else { type }
-      return [.value(SampleValues.value(of: asked, depth: 2)), .cancel]
+      return [prompt.sampleValue(context).map { .value($0) }, .cancel].compactMap(\.self)
+    }
+  }
+}
+
+extension Prompt {
+  /// Returns a sample of the value that this question asks for; nil if it asks for none.
+  fileprivate func sampleValue(_ context: DialogueContext) -> ParameterValue? {
+    guard let type = context.schema.parameter(named: parameter ?? "")?.type else { return nil }
+    let asked =
+      if case .list(let single) = type, element != nil { single } else { type }
+    return SampleValues.value(of: asked, depth: 2)
+  }
+}
+
+/// A dialogue of a user who doesn't give up.
+private actor PersistentDialogue: Dialogue {
+  /// The answers so far.
+  private(set) var answers: [Answer] = []
+  /// The last option that was taken, by parameter.
+  private var taken: [String: ParameterValue] = [:]
+
+  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
+    let answer = answer(prompt, context)
+    answers.append(answer)
+    return answer
+  }
+
+  private func answer(_ prompt: Prompt, _ context: DialogueContext) -> Answer {
+    switch prompt.kind {
+    case .confirmation, .request, .unlock, .authorization: return .yes
+    case .choice, .change:
+      guard let option = prompt.options.first else { return .unavailable }
+      if let parameter = prompt.parameter { taken[parameter] = option.value }
+      return .option(0)
+    case .value:
+      let value = prompt.parameter.flatMap { taken[$0] } ?? prompt.sampleValue(context)
+      return value.map { .value($0) } ?? .unavailable
     }
   }
 }

@@ -22,7 +22,8 @@ struct SwiftLine {
     if let cause = prompt.cause { arguments.append("why: .\(cause.rawValue)") }
     if let reason = prompt.reason { arguments.append("reason: \(name(reason))") }
     if !prompt.options.isEmpty {
-      let titles = prompt.options.map(\.title.debugDescription).joined(separator: ", ")
+      let titles = prompt.options[prompt.spokenIndices].map(\.title.debugDescription)
+        .joined(separator: ", ")
       arguments.append("options: [\(titles)]")
     }
     return Self.line(subject(prompt.subject, arguments))

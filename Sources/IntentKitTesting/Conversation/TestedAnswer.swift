@@ -23,6 +23,7 @@ struct TestedAnswer {
     case (.yes, .confirmation), (.yes, .request), (.yes, .unlock), (.yes, .authorization): nil
     case (.no, .confirmation), (.no, .request), (.no, .unlock), (.no, .authorization): nil
     case (.option(let index), .choice): prompt.options.indices.contains(index) ? nil : ""
+    case (.more, .choice), (.back, .choice): prompt.page == nil ? "" : nil
     case (.skip, .value), (.skip, .choice), (.skip, .confirmation): nil
     case (.similar(let index, _), .choice), (.option(let index), .change),
       (.option(let index), .confirmation):
@@ -97,6 +98,8 @@ struct TestedAnswer {
     case .change(let parameter, _):
       ".change(parameter: \(parameter.map(\.debugDescription) ?? "nil"))"
     case .skip: ".skip"
+    case .more: ".more"
+    case .back: ".back"
     case .similar(let index, let text):
       ".similar(option: \(index), text: \(text.debugDescription))"
     case .cancel: ".cancel"

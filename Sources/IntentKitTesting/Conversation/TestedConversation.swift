@@ -61,6 +61,9 @@ struct TestedConversation<Request: Intent> {
   /// Whether the test must wait for the next question or the end.
   var isWaiting: Bool { if case .running = state { true } else { false } }
 
+  /// Whether the request has ended, and the test is there.
+  var isAtEnd: Bool { if case .ended = state { true } else { false } }
+
   /// Whether the remaining lines of the test are ignored.
   var isLost: Bool { if case .lost = state { true } else { false } }
 

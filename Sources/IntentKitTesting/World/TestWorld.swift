@@ -97,6 +97,8 @@ extension TestWorld {
 extension DeviceState {
   /// A locked device.
   public static let locked = DeviceState(isLocked: true)
+  /// A device that the user talks to without looking at its screen.
+  public static let voiceOnly = DeviceState(isVoiceOnly: true)
   /// A device on which the user doesn't allow the assistant to use the app.
   public static let siriDenied = DeviceState(siriAuthorization: .denied)
   /// A device that shows the app.

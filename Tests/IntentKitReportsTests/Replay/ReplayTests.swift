@@ -151,7 +151,8 @@ private struct Diary: IntentApp {
         "./empty.json:1:1: found an empty text, expected a value.",
         "./empty.jsonl:1:1: found an empty text, expected a scenario.",
         "./lines.jsonl:1:1: found an empty array, expected a Scenario object.",
-        "./lines.jsonl:3:2: intent: found the intent “Nope”, expected one of SiriKit's intents.",
+        "./lines.jsonl:3:2: intent: found the intent “Nope”, expected one of SiriKit's intents, or "
+          + "OrderSoup, OrderUsual, OrderBowl, ShowDirections, ShowRecipe, AddToShoppingList.",
         "./lines.jsonl:4:15: the text ends too early, expected the closing quote of a string.",
         "./long.jsonl:2:1: found a line of more than 4 MiB, expected a shorter line.",
         "./newer.json:1:2: version: found version 9, expected version 1. "

@@ -79,9 +79,9 @@ private func rewritten(_ text: String, _ mode: ReplayRecorder.Mode) async throws
   @Test func `every rewritten example passes`() async throws {
     for path in Scenarios.paths() {
       let text = try String(contentsOf: PackageUnderTest.url(of: path), encoding: .utf8)
-      let expected = try ScenarioFile(path: path, text: Array(text.utf8)).scenario.expect
+      let file = try ScenarioFile(path: path, text: Array(text.utf8))
       // A handler that never answers is unaffected by a long patience.
-      guard expected?.verdicts != [.noAnswer] else { continue }
+      guard !Scenarios.isSilent(file.scenario) else { continue }
       let written = try await rewritten(text, .all) ?? text
       let run = try await Scenarios.run(written, path: path)
       #expect(run.differences == [], "\(path)")

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import Testing
 
 @testable import IntentKitSimulator

@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import IntentKitPlatform
 import Testing
 
 @testable import IntentKitSimulator

@@ -6,6 +6,7 @@ import Testing
 @Suite struct `Cures` {
   static let table =
     Cure.times + Cure.completions + Cure.results + Cure.questions + Cure.handOvers + Cure.refusals
+    + Cure.views
 
   @Test(arguments: table)
   func `a mistake draws its verdict, and its cure draws none`(cure: Cure) async throws {

@@ -82,10 +82,13 @@ struct SpokenStatementTests {
     }
     #expect(
       statement("failureSoldOut", .failed, .english)
-        == "Miso is sold out for 10 minutes.")
+        == """
+        Something went wrong. Kitchen says, “Miso is sold out for 10 minutes.” You can continue in \
+        the app.
+        """)
     #expect(
       statement("failureSoldOut", .failed, .japanese)
-        == "Miso is sold out for 10 minutes.")
+        == "問題が発生しました。Kitchenからのお知らせです。「Miso is sold out for 10 minutes.」続きはアプリでどうぞ。")
     #expect(statement("delivered", .succeeded, .english) == "Enjoy your Miso.")
     #expect(
       statement("failureClosed", .failed, .english) == "Sorry, Kitchen could not do that: closed.")

@@ -127,7 +127,10 @@ struct StatementTests {
       ResponseCodeSchema(
         "failureKitchenClosed", rawValue: 100, meaning: .failure,
         text: "The kitchen opens in ${waitMinutes} minutes."),
-      "The kitchen opens in 10 minutes.", "The kitchen opens in 10 minutes."
+      """
+      Something went wrong. Kitchen says, “The kitchen opens in 10 minutes.” You can continue in \
+      the app.
+      """, "問題が発生しました。Kitchenからのお知らせです。「The kitchen opens in 10 minutes.」続きはアプリでどうぞ。"
     ),
     (
       ResponseCodeSchema(

@@ -12,7 +12,7 @@ private let mistakes: [(text: String, message: String)] = [
   (
     scenario(#""turns": ["a", "b", "c", {"anwser": "d"}]"#),
     "turns[3].anwser: found the key “anwser”, expected one of asked, element, why, reason, "
-      + "options, heard, shown, answer. Did you mean “answer”?"
+      + "options, heard, shown, shows, answer. Did you mean “answer”?"
   ),
   (
     scenario(#""turns": [{}]"#),
@@ -48,13 +48,13 @@ private let mistakes: [(text: String, message: String)] = [
   (
     scenario(#""$scheme": "x""#),
     "$scheme: found the key “$scheme”, expected one of $schema, version, name, tags, strict, app, "
-      + "appName, definition, handler, source, watchSeconds, locale, given, say, intent, parameters, turns, expect. "
+      + "appName, definition, handler, source, watchSeconds, pickSeconds, locale, given, say, intent, parameters, turns, expect. "
       + "Did you mean “$schema”?"
   ),
   (
     scenario(#""given": {"lokced": true}"#),
     "given.lokced: found the key “lokced”, expected one of contacts, contactsAccess, places, vocabulary, "
-      + "locked, siriAuthorization, appState, now, settings, manifest. Did you mean “locked”?"
+      + "locked, voice, siriAuthorization, appState, now, settings, manifest. Did you mean “locked”?"
   ),
   (
     scenario(#""given": {"contacts": [{"displayNam": "Bill"}]}"#),
@@ -70,7 +70,7 @@ private let mistakes: [(text: String, message: String)] = [
   (
     scenario(#""expect": {"vedicts": []}"#),
     "expect.vedicts: found the key “vedicts”, expected one of outcome, phase, code, reason, "
-      + "parameters, response, verdicts, app, heard, shown, elapsed. Did you mean “verdicts”?"
+      + "parameters, response, verdicts, app, heard, shown, shows, elapsed. Did you mean “verdicts”?"
   ),
   (
     scenario(#""expect": {"elapsed": "soon"}"#),
@@ -113,7 +113,7 @@ private let mistakes: [(text: String, message: String)] = [
   (
     scenario(#""turns": [{"answer": "a", "anwser": null}]"#),
     "turns[0].anwser: found the key “anwser”, expected one of asked, element, why, reason, "
-      + "options, heard, shown, answer. Did you mean “answer”?"
+      + "options, heard, shown, shows, answer. Did you mean “answer”?"
   ),
   (
     scenario(#""expect": {"code": null}"#),

@@ -45,6 +45,32 @@ struct CustomPhraseTests {
     LocalizedPhrase("soup time", language: "en"),
   ]
 
+  @Test(arguments: ["Order 1 bowl of Borscht", "Order 2 bowls of Borscht"])
+  func `a title with plural forms is a phrase in each form`(_ sentence: String) throws {
+    let title = LocalizedText([
+      .init(
+        "Order %#@quantity@ of ${soup}",
+        plurals: ["quantity": ["one": "${quantity} bowl", "other": "${quantity} bowls"]])
+    ])
+    let schema = try IntentDefinitions([
+      IntentDefinition(
+        "OrderSoup",
+        parameters: [.init("soup", type: "String"), .init("quantity", type: "Int")],
+        combinations: [.init(["soup", "quantity"], title: title)])
+    ]).schemas()[0]
+    let reader = SentenceReader(
+      apps: [SpokenApp(names: ["Soup Chef"], intents: [schema])], language: .english,
+      now: Simulator.simulatedNow)
+    let reading = reader.reading(of: sentence + " in Soup Chef")
+    #expect(reading.candidates.first?.parameters["soup"] == "Borscht")
+    #expect(reading.candidates.first?.parameters["quantity"] != nil)
+  }
+
+  @Test func `a reason doesn't end inside a word in katakana`() throws {
+    let reading = try Self.reader(Self.phrases, .japanese).reading(of: "Soup Chefでボルシチを注文して")
+    #expect(reading.candidates.first?.parameters == ["soup": "ボルシチ"])
+  }
+
   @Test(
     arguments: [
       (

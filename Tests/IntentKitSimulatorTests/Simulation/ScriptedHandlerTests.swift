@@ -146,7 +146,7 @@ import Testing
         try ScenarioFile(
           path: "a.json", text: Array(#"{"intent": "OrderTea", "definition": "T"}"#.utf8)))
     }
-    #expect(error?.description.contains("found a definition file, expected none") == true)
+    #expect(error?.description.contains("only intentsim reads definition files") == true)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 import IntentKitCore
 import IntentKitTesting
 import SampleApps
@@ -65,6 +66,22 @@ import Testing
       let report = await checkContract(of: StubbornHandler(), for: SendMessageIntent.self)
       #expect(report.findings.map(\.verdict.id) == [.endlessQuestion])
       #expect(report.findings.first?.answers == [.no, .no, .no])
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func `a handler that asks without end is found beyond the bounds of other answers`() async {
+    let failures = await failures {
+      let report = await checkContract(
+        of: InsatiableHandler(), for: SendPaymentIntent.self,
+        bounds: ContractBounds(requests: 40, questions: 2),
+        initialRequests: [
+          SendPaymentIntent(currencyAmount: CurrencyAmount(amount: 1, currencyCode: "USD"))
+        ])
+      #expect(report.findings.map(\.verdict.id) == [.endlessQuestion])
+      #expect(report.findings.first?.answers.allSatisfy { $0 == .yes } == true)
+      #expect(report.requests <= 40)
+      #expect(!report.isComplete)
     }
     #expect(failures.count == 1)
   }
@@ -138,5 +155,19 @@ private struct HiddenFault: SendMessageIntentHandling {
 
   func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
     SendMessageIntentResponse(code: .success)
+  }
+}
+
+/// A handler that asks for another confirmation after each one.
+private struct InsatiableHandler: SendPaymentIntentHandling {
+  func resolveCurrencyAmount(
+    for intent: SendPaymentIntent
+  ) async -> SendPaymentCurrencyAmountResolutionResult {
+    guard let amount = intent.currencyAmount?.amount else { return .notRequired() }
+    return .confirmationRequired(with: CurrencyAmount(amount: amount + 1, currencyCode: "USD"))
+  }
+
+  func handle(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
+    SendPaymentIntentResponse(code: .success)
   }
 }
