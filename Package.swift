@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "IntentKitCore", targets: ["IntentKitCore"]),
     .library(name: "IntentKitSimulator", targets: ["IntentKitSimulator"]),
+    .library(name: "IntentKitUI", targets: ["IntentKitUI"]),
     .library(name: "IntentKitReports", targets: ["IntentKitReports"]),
     .library(name: "IntentKitTesting", targets: ["IntentKitTesting"]),
     .library(name: "IntentKitExtension", targets: ["IntentKitExtension"]),
@@ -24,29 +25,42 @@ let package = Package(
     .target(name: "IntentCatalog", exclude: ["Catalog/system-intents.json"]),
     // The tool behind the build plugin, so that it must not need the core to build, either.
     .target(name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
-    .target(name: "IntentKitSimulator", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
+    .target(name: "IntentKitUI", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
+    .target(
+      name: "IntentKitSimulator",
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitUI"]),
     .target(
       name: "IntentKitReports",
-      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitSimulator"]),
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitUI"]),
     .target(name: "IntentKitExtension", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
     .target(
       name: "IntentKitTesting",
       dependencies: [
         "IntentKitPlatform", "IntentKitCore", "IntentKitExtension", "IntentKitSimulator",
+        "IntentKitUI",
       ]),
     .target(name: "SampleStorage", dependencies: ["IntentKitCore", "IntentKitPlatform"]),
+    // The plugin reads the texts in other languages itself, so they aren't resources.
     .target(
-      name: "SampleApps", dependencies: ["IntentKitCore", "IntentKitPlatform", "SampleStorage"]),
+      name: "SampleApps",
+      dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentKitUI", "SampleStorage"],
+      exclude: [
+        "RecipeAssistant/Base.lproj", "RecipeAssistant/ja.lproj", "SoupChef/Base.lproj",
+        "SoupChef/ja.lproj",
+      ],
+      plugins: ["IntentDefinitionPlugin"]),
     .executableTarget(
       name: "intentsim",
       dependencies: [
         "IntentKitPlatform", "IntentKitCore", "IntentDefinitionFiles", "IntentKitSimulator",
-        "IntentKitReports",
+        "IntentKitReports", "IntentKitUI",
         "IntentKitExtension", "SampleApps",
       ]),
-    .executableTarget(
-      name: "intentgen",
+    // A program that a plugin runs can't be linked into tests, so its logic is apart.
+    .target(
+      name: "IntentGenCommands",
       dependencies: ["IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles"]),
+    .executableTarget(name: "intentgen", dependencies: ["IntentGenCommands"]),
     // Swift for definition files: during the build, and as files to check in.
     .plugin(
       name: "IntentDefinitionPlugin", capability: .buildTool(), dependencies: ["intentgen"],
@@ -83,6 +97,9 @@ let package = Package(
     .testTarget(
       name: "IntentKitCoreTests",
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitTesting"]),
+    .testTarget(
+      name: "IntentKitUITests",
+      dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentKitUI"]),
     .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
     .testTarget(
       name: "IntentDefinitionFilesTests",
@@ -91,17 +108,19 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Golden", "Swift/Files", "Swift/Golden"]),
-    // Its sources are the expected Swift for a definition file with every type.
+    // Its sources are the expected Swift for definition files with every type and feature.
     .testTarget(
       name: "GeneratedIntentsTests",
       dependencies: [
-        "IntentDefinitionFiles", "IntentKitCore", "IntentKitTesting", "TestSupport",
+        "IntentDefinitionFiles", "IntentKitCore", "IntentKitSimulator", "IntentKitTesting",
+        "TestSupport",
       ],
       exclude: ["Types.intentdefinition"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [
-        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "SampleApps", "TestSupport",
+        "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitUI", "SampleApps",
+        "TestSupport",
       ],
       exclude: ["Sentences/Corpus"]),
     .testTarget(
@@ -161,7 +180,7 @@ let package = Package(
         "IntentKitExtension", "IntentKitSimulator", "RidesGuest", "SampleApps", "TestSupport",
       ]),
     .testTarget(
-      name: "intentgenTests", dependencies: ["IntentDefinitionFiles", "intentgen"]),
+      name: "IntentGenCommandsTests", dependencies: ["IntentDefinitionFiles", "IntentGenCommands"]),
     // What a program loads to start is seen in a program only.
     .executableTarget(
       name: "LinkageProbe", dependencies: ["IntentKitCore"], path: "Tests/LinkageProbe"),

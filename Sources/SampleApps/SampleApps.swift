@@ -19,6 +19,8 @@ package enum SampleApps {
     MoveMate.self,
     HarborBank.self,
     UnicornCodes.self,
+    SoupChef.self,
+    RecipeAssistant.self,
   ]
 }
 

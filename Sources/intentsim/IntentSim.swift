@@ -11,9 +11,9 @@ struct IntentSim {
   static let commands: [any Command.Type] = [
     RunCommand.self, SayCommand.self, PhrasesCommand.self, ReplayCommand.self, ReportCommand.self,
     CoverageCommand.self,
-    DiffCommand.self, ListCommand.self, DescribeCommand.self, LinesCommand.self, CheckCommand.self,
-    CheckDefinitionCommand.self, SchemaCommand.self, ProfileLaunchCommand.self,
-    CompletionsCommand.self, ManCommand.self,
+    DiffCommand.self, ListCommand.self, DescribeCommand.self, LinesCommand.self, CardCommand.self,
+    CheckCommand.self, CheckDefinitionCommand.self, SuggestCommand.self, SchemaCommand.self,
+    ProfileLaunchCommand.self, CompletionsCommand.self, ManCommand.self,
   ]
 
   static func main() async {

@@ -22,11 +22,15 @@ let package = Package(
       name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"],
       path: "Library/IntentDefinitionFiles"),
     .target(
-      name: "IntentKitSimulator", dependencies: ["IntentKitPlatform", "IntentKitCore"],
+      name: "IntentKitUI", dependencies: ["IntentKitPlatform", "IntentKitCore"],
+      path: "Library/IntentKitUI"),
+    .target(
+      name: "IntentKitSimulator",
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitUI"],
       path: "Library/IntentKitSimulator"),
     .target(
       name: "IntentKitReports",
-      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitSimulator"],
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitUI"],
       path: "Library/IntentKitReports"),
     .target(
       name: "IntentKitExtension", dependencies: ["IntentKitPlatform", "IntentKitCore"],
@@ -34,9 +38,19 @@ let package = Package(
     .target(
       name: "SampleStorage", dependencies: ["IntentKitPlatform", "IntentKitCore"],
       path: "Library/SampleStorage"),
+    // Its folder has a link to the sources, and `run` generates the Swift for definition files beside
+    // it: a plugin's program can't be built with the instrumentation of the fuzzer.
     .target(
-      name: "SampleApps", dependencies: ["IntentKitPlatform", "IntentKitCore", "SampleStorage"],
-      path: "Library/SampleApps"),
+      name: "SampleApps",
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitUI", "SampleStorage"],
+      path: "SampleApps",
+      exclude: [
+        "Apps/RecipeAssistant/Base.lproj", "Apps/RecipeAssistant/ja.lproj",
+        "Apps/RecipeAssistant/RecipeAssistant.intentdefinition",
+        "Apps/RecipeAssistant/RecipesWithoutUI.intentdefinition",
+        "Apps/RecipeAssistant/intentgen.json", "Apps/SoupChef/Base.lproj",
+        "Apps/SoupChef/ja.lproj", "Apps/SoupChef/SoupChef.intentdefinition",
+      ]),
     .executableTarget(
       name: "fuzz",
       dependencies: [

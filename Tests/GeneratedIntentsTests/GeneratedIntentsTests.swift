@@ -19,7 +19,7 @@ struct GeneratedIntentsTests {
   @Test func `a parameter of each type is written and read without loss`() throws {
     var one = SetOneIntent(
       string: "a", integer: 1, decimal: 0.5, boolean: true, timeInterval: 60,
-      url: URL(string: "https://example.com"), person: Person(displayName: "Tom"),
+      url: URL(string: "https://example.com"), person: IntentKitCore.Person(displayName: "Tom"),
       currencyAmount: CurrencyAmount(amount: 2, currencyCode: "EUR"),
       mass: Quantity(value: 2, unit: .kilograms), object: IntentObject(display: "o"),
       item: Item(identifier: "1", display: "Item"), size: .large, level: .low)

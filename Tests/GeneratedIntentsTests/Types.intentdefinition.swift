@@ -18,14 +18,14 @@ public nonisolated struct SetOneIntent: CustomIntent {
   public var boolean: Bool?
   public var timeInterval: Double?
   public var url: URL?
-  public var file: File?
+  public var file: IntentKitCore.File?
   public var dateComponents: DateComponents?
   public var dateComponentsRange: DateComponentsRange?
-  public var placemark: Placemark?
-  public var person: Person?
+  public var placemark: IntentKitCore.Placemark?
+  public var person: IntentKitCore.Person?
   public var speakableString: SpeakableString?
   public var currencyAmount: CurrencyAmount?
-  public var paymentMethod: PaymentMethod?
+  public var paymentMethod: IntentKitCore.PaymentMethod?
   public var temperature: Quantity<TemperatureUnit>?
   public var distance: Quantity<LengthUnit>?
   public var mass: Quantity<MassUnit>?
@@ -45,14 +45,14 @@ public nonisolated struct SetOneIntent: CustomIntent {
     boolean: Bool? = nil,
     timeInterval: Double? = nil,
     url: URL? = nil,
-    file: File? = nil,
+    file: IntentKitCore.File? = nil,
     dateComponents: DateComponents? = nil,
     dateComponentsRange: DateComponentsRange? = nil,
-    placemark: Placemark? = nil,
-    person: Person? = nil,
+    placemark: IntentKitCore.Placemark? = nil,
+    person: IntentKitCore.Person? = nil,
     speakableString: SpeakableString? = nil,
     currencyAmount: CurrencyAmount? = nil,
-    paymentMethod: PaymentMethod? = nil,
+    paymentMethod: IntentKitCore.PaymentMethod? = nil,
     temperature: Quantity<TemperatureUnit>? = nil,
     distance: Quantity<LengthUnit>? = nil,
     mass: Quantity<MassUnit>? = nil,
@@ -986,14 +986,14 @@ public nonisolated struct SetOneIntentResponse: IntentResponse, ParameterRecord 
   public var boolean: Bool?
   public var timeInterval: Double?
   public var url: URL?
-  public var file: File?
+  public var file: IntentKitCore.File?
   public var dateComponents: DateComponents?
   public var dateComponentsRange: DateComponentsRange?
-  public var placemark: Placemark?
-  public var person: Person?
+  public var placemark: IntentKitCore.Placemark?
+  public var person: IntentKitCore.Person?
   public var speakableString: SpeakableString?
   public var currencyAmount: CurrencyAmount?
-  public var paymentMethod: PaymentMethod?
+  public var paymentMethod: IntentKitCore.PaymentMethod?
   public var temperature: Quantity<TemperatureUnit>?
   public var distance: Quantity<LengthUnit>?
   public var mass: Quantity<MassUnit>?
@@ -1015,14 +1015,14 @@ public nonisolated struct SetOneIntentResponse: IntentResponse, ParameterRecord 
     boolean: Bool? = nil,
     timeInterval: Double? = nil,
     url: URL? = nil,
-    file: File? = nil,
+    file: IntentKitCore.File? = nil,
     dateComponents: DateComponents? = nil,
     dateComponentsRange: DateComponentsRange? = nil,
-    placemark: Placemark? = nil,
-    person: Person? = nil,
+    placemark: IntentKitCore.Placemark? = nil,
+    person: IntentKitCore.Person? = nil,
     speakableString: SpeakableString? = nil,
     currencyAmount: CurrencyAmount? = nil,
-    paymentMethod: PaymentMethod? = nil,
+    paymentMethod: IntentKitCore.PaymentMethod? = nil,
     temperature: Quantity<TemperatureUnit>? = nil,
     distance: Quantity<LengthUnit>? = nil,
     mass: Quantity<MassUnit>? = nil,
@@ -1136,14 +1136,14 @@ public nonisolated struct SetOneIntentResponse: IntentResponse, ParameterRecord 
       ParameterSchema("boolean", Bool.self),
       ParameterSchema("timeInterval", Double.self),
       ParameterSchema("url", URL.self),
-      ParameterSchema("file", File.self),
+      ParameterSchema("file", IntentKitCore.File.self),
       ParameterSchema("dateComponents", DateComponents.self),
       ParameterSchema("dateComponentsRange", DateComponentsRange.self),
-      ParameterSchema("placemark", Placemark.self),
-      ParameterSchema("person", Person.self),
+      ParameterSchema("placemark", IntentKitCore.Placemark.self),
+      ParameterSchema("person", IntentKitCore.Person.self),
       ParameterSchema("speakableString", SpeakableString.self),
       ParameterSchema("currencyAmount", CurrencyAmount.self),
-      ParameterSchema("paymentMethod", PaymentMethod.self),
+      ParameterSchema("paymentMethod", IntentKitCore.PaymentMethod.self),
       ParameterSchema("temperature", Quantity<TemperatureUnit>.self),
       ParameterSchema("distance", Quantity<LengthUnit>.self),
       ParameterSchema("mass", Quantity<MassUnit>.self),
@@ -1201,21 +1201,21 @@ public nonisolated struct SetManyIntent: CustomIntent {
   /// Url.
   public var urls: [URL]?
   /// File.
-  public var files: [File]?
+  public var files: [IntentKitCore.File]?
   /// Datecomponents.
   public var dateComponentss: [DateComponents]?
   /// Datecomponentsrange.
   public var dateComponentsRanges: [DateComponentsRange]?
   /// Placemark.
-  public var placemarks: [Placemark]?
+  public var placemarks: [IntentKitCore.Placemark]?
   /// Person.
-  public var persons: [Person]?
+  public var persons: [IntentKitCore.Person]?
   /// Speakablestring.
   public var speakableStrings: [SpeakableString]?
   /// Currencyamount.
   public var currencyAmounts: [CurrencyAmount]?
   /// Paymentmethod.
-  public var paymentMethods: [PaymentMethod]?
+  public var paymentMethods: [IntentKitCore.PaymentMethod]?
   /// Temperature.
   public var temperatures: [Quantity<TemperatureUnit>]?
   /// Distance.
@@ -1245,14 +1245,14 @@ public nonisolated struct SetManyIntent: CustomIntent {
     booleans: [Bool]? = nil,
     timeIntervals: [Double]? = nil,
     urls: [URL]? = nil,
-    files: [File]? = nil,
+    files: [IntentKitCore.File]? = nil,
     dateComponentss: [DateComponents]? = nil,
     dateComponentsRanges: [DateComponentsRange]? = nil,
-    placemarks: [Placemark]? = nil,
-    persons: [Person]? = nil,
+    placemarks: [IntentKitCore.Placemark]? = nil,
+    persons: [IntentKitCore.Person]? = nil,
     speakableStrings: [SpeakableString]? = nil,
     currencyAmounts: [CurrencyAmount]? = nil,
-    paymentMethods: [PaymentMethod]? = nil,
+    paymentMethods: [IntentKitCore.PaymentMethod]? = nil,
     temperatures: [Quantity<TemperatureUnit>]? = nil,
     distances: [Quantity<LengthUnit>]? = nil,
     masss: [Quantity<MassUnit>]? = nil,
@@ -2899,7 +2899,7 @@ public nonisolated struct Item: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
 
   /// Creates a value with the given properties.
   public init(
@@ -2908,7 +2908,7 @@ public nonisolated struct Item: ParameterRecord {
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: String? = nil,
-    displayImage: Image? = nil
+    displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -2945,7 +2945,7 @@ public nonisolated struct Item: ParameterRecord {
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
     ])
 
   public static let definition = TypeDefinition(
@@ -2978,7 +2978,7 @@ public nonisolated struct Node: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
   public var parent: Node? {
     get { parentStorage.first }
     set { parentStorage = newValue.map { [$0] } ?? [] }
@@ -3003,7 +3003,7 @@ public nonisolated struct Node: ParameterRecord {
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: String? = nil,
-    displayImage: Image? = nil,
+    displayImage: IntentKitCore.Image? = nil,
     parent: Node? = nil,
     children: [Node]? = nil,
     edge: Edge? = nil
@@ -3052,7 +3052,7 @@ public nonisolated struct Node: ParameterRecord {
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
       ParameterSchema("parent", Node.self),
       ParameterSchema("children", [Node].self),
       ParameterSchema("edge", Edge.self),
@@ -3091,7 +3091,7 @@ public nonisolated struct Edge: ParameterRecord {
   /// The text that is shown below the object among several options.
   public var subtitleString: String?
   /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
+  public var displayImage: IntentKitCore.Image?
   public var end: Node? {
     get { endStorage.first }
     set { endStorage = newValue.map { [$0] } ?? [] }
@@ -3109,7 +3109,7 @@ public nonisolated struct Edge: ParameterRecord {
     pronunciationHint: String? = nil,
     alternativeSpeakableMatches: [SpeakableString]? = nil,
     subtitleString: String? = nil,
-    displayImage: Image? = nil,
+    displayImage: IntentKitCore.Image? = nil,
     end: Node? = nil,
     text: String? = nil
   ) {
@@ -3154,7 +3154,7 @@ public nonisolated struct Edge: ParameterRecord {
       ParameterSchema("pronunciationHint", String.self),
       ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
       ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", Image.self),
+      ParameterSchema("displayImage", IntentKitCore.Image.self),
       ParameterSchema("end", Node.self),
       ParameterSchema("text", String.self),
     ])
@@ -3178,90 +3178,9 @@ public nonisolated struct Edge: ParameterRecord {
 /// A result of resolving a value of type `Edge`.
 public typealias EdgeResolutionResult = ResolutionResult<Edge, Never>
 
-/// The type `IntentObject` of `Types.intentdefinition`.
-public nonisolated struct IntentObject: ParameterRecord {
-  /// The identifier of the object in the app.
-  public var identifier: String?
-  /// The text that is shown and spoken.
-  public var displayString: String
-  /// The way to pronounce the text.
-  public var pronunciationHint: String?
-  /// Other words that users say for the object.
-  public var alternativeSpeakableMatches: [SpeakableString]?
-  /// The text that is shown below the object among several options.
-  public var subtitleString: String?
-  /// The image that is shown beside the object among several options.
-  public var displayImage: Image?
-
-  /// Creates a value with the given properties.
-  public init(
-    identifier: String? = nil,
-    display displayString: String,
-    pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil,
-    subtitleString: String? = nil,
-    displayImage: Image? = nil
-  ) {
-    self.identifier = identifier
-    self.displayString = displayString
-    self.pronunciationHint = pronunciationHint
-    self.alternativeSpeakableMatches = alternativeSpeakableMatches
-    self.subtitleString = subtitleString
-    self.displayImage = displayImage
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.optional("identifier")
-    displayString = try fields.required("displayString")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-    subtitleString = try fields.optional("subtitleString")
-    displayImage = try fields.optional("displayImage")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("displayString", displayString)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
-    fields.write("subtitleString", subtitleString)
-    fields.write("displayImage", displayImage)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "IntentObject",
-    textField: "displayString",
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("displayString", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-      ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", Image.self),
-    ])
-
-  public static let definition = TypeDefinition(
-    "IntentObject",
-    fields: [
-      .init("identifier", type: "String"),
-      .init("displayString", type: "String", isRequired: true),
-      .init("pronunciationHint", type: "String"),
-      .init("alternativeSpeakableMatches", type: "[SpeakableString]"),
-      .init("subtitleString", type: "String"),
-      .init("displayImage", type: "Image"),
-    ],
-    textField: "displayString")
-}
-
-/// A result of resolving a value of type `IntentObject`.
-public typealias IntentObjectResolutionResult = ResolutionResult<IntentObject, Never>
-
 nonisolated extension IntentDefinitions {
   /// The intents of `Types.intentdefinition`, with the types that they use.
   public static let types_ = IntentDefinitions(
     [SetOneIntent.definition, SetManyIntent.definition, ConfigureIntent.definition],
-    types: [
-      Size.definition, Level.definition, Item.definition, Node.definition, Edge.definition,
-      IntentObject.definition,
-    ])
+    types: [Size.definition, Level.definition, Item.definition, Node.definition, Edge.definition])
 }

@@ -91,9 +91,9 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
       guard case .string(let name)? = try Examples.value(of: scenario)["appName"] else { continue }
       names.insert(name)
     }
-    #expect(names == ["MonkeyNotes", "MonkeyTodo", "柿の種"])
+    #expect(names.isSuperset(of: ["MonkeyNotes", "MonkeyTodo", "柿の種"]))
     let declared = SampleApps.all.map { $0.appDescription.alternativeNames }
-    #expect(names == Set(declared.joined()))
+    #expect(names.isSubset(of: declared.joined()))
     #expect(declared.allSatisfy { $0.count <= 3 })
   }
 
@@ -102,8 +102,8 @@ private func spokenName(_ scenario: String, _ options: [String] = []) async thro
     #expect(
       text.output.contains(
         """
-          TasksNotes    Keeps tasks and notes, and reminds of them at a time or a place.
-                        also MonkeyNotes, MonkeyTodo
+          TasksNotes       Keeps tasks and notes, and reminds of them at a time or a place.
+                           also MonkeyNotes, MonkeyTodo
 
         """), "\(text.output)")
     let machine = try await IntentSim.run(["list", "--apps", "--format", "ndjson"])

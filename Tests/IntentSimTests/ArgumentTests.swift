@@ -79,12 +79,14 @@ private let mistakes: [(arguments: [String], message: String)] = [
   ),
   (
     ["run", "--intent", "SendMesage"],
-    "--intent: found the intent “SendMesage”, expected one of SiriKit's intents. "
+    "--intent: found the intent “SendMesage”, expected one of SiriKit's intents, or "
+      + "OrderSoup, OrderUsual, OrderBowl, ShowDirections, ShowRecipe, AddToShoppingList. "
       + "Did you mean “SendMessage”?"
   ),
   (
     ["run", "--intent", "MakeCoffee"],
-    "--intent: found the intent “MakeCoffee”, expected one of SiriKit's intents. "
+    "--intent: found the intent “MakeCoffee”, expected one of SiriKit's intents, or "
+      + "OrderSoup, OrderUsual, OrderBowl, ShowDirections, ShowRecipe, AddToShoppingList. "
       + "See intentsim list."
   ),
   (

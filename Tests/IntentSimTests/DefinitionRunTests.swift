@@ -27,6 +27,34 @@ struct DefinitionRunTests {
     #expect(run.status == 0, "\(run.output)")
   }
 
+  @Test func `a recording names the definition file as seen from its own folder`() async throws {
+    let folder = try ScratchFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path(of: "a/b"), withIntermediateDirectories: true)
+    let recording = folder.path(of: "a/b/tea.json")
+    let answers = [
+      "--answer", "tea=Sencha", "--answer", "extras=mint", "--answer", "shop=Harbor Street",
+      "--answer", "confirmation=yes",
+    ]
+    let result = try await IntentSim.run(
+      ["run", "OrderTea", "--definition", tea, "--record", recording, "-q"] + answers)
+    #expect(result.status == 0, "\(result.errors)")
+    let scenario = try JSONReader.value(from: String(contentsOfFile: recording, encoding: .utf8))
+    let path = try String(parameterValue: #require(scenario["definition"]))
+    #expect(path.hasPrefix("../"))
+    #expect(path.hasSuffix("/\(tea)"))
+    #expect(try await IntentSim.run(["replay", recording]).status == 0)
+
+    // A recording in another folder names the same file.
+    let other = folder.path(of: "other.json")
+    #expect(try await IntentSim.run(["run", recording, "--record", other, "-q"]).status == 0)
+    #expect(try await IntentSim.run(["replay", other]).status == 0)
+
+    let printed = try await IntentSim.run(
+      ["run", "OrderTea", "--definition", tea, "--record", "-"] + answers)
+    #expect(try JSONReader.value(from: printed.output)["definition"] == .string(tea))
+  }
+
   @Test func `a sentence requests an intent by the title of a combination`() async throws {
     let result = try await IntentSim.run([
       "say", "Order 3 sencha", "--definition", tea, "--dry-run", "--format", "json",
@@ -55,10 +83,6 @@ struct DefinitionRunTests {
     (
       ["run", "OrderTea", "--definition", "Examples/Definitions/broken.intentdefinition"],
       "Examples/Definitions/broken.intentdefinition:"
-    ),
-    (
-      ["run", "OrderTea", "--definition", tea, "--record", "-"],
-      "run takes --record or --definition, not both"
     ),
     (
       ["replay", "Examples/Scenarios/TeaHouse", "--definition", tea, "--record", "all"],

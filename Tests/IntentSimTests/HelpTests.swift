@@ -4,8 +4,8 @@ import Testing
 @Suite("Help and version")
 struct HelpTests {
   @Test(arguments: [
-    "", "run", "replay", "report", "coverage", "diff", "list", "describe", "lines", "check",
-    "check-definition", "schema", "profile-launch", "completions", "man",
+    "", "run", "replay", "report", "coverage", "diff", "list", "describe", "lines", "card", "check",
+    "check-definition", "suggest", "schema", "profile-launch", "completions", "man",
   ])
   func `each page of help equals its golden file`(_ command: String) async throws {
     let ways =

@@ -42,7 +42,9 @@ struct LinesTests {
     ])
     #expect(result.status == 0)
     #expect(result.output.contains("Which soup would you like?"))
-    #expect(result.output.contains("  failureKitchenClosed        The kitchen is closed.\n"))
+    #expect(
+      result.output.contains(
+        "  failureKitchenClosed        Something went wrong. PythonGuest says, “The kitchen"))
   }
 
   @Test func `a manifest has lines for SiriKit's intents`() async throws {

@@ -24,12 +24,13 @@ private let mistakes: [(text: String, message: String)] = [
   (
     "{\"intent\": \"SendMessage\",\n \"expects\": {}}",
     "2:2: expects: found the key “expects”, expected one of $schema, version, name, tags, strict, app, "
-      + "appName, definition, handler, source, watchSeconds, locale, given, say, intent, parameters, turns, expect. "
+      + "appName, definition, handler, source, watchSeconds, pickSeconds, locale, given, say, intent, parameters, turns, expect. "
       + "Did you mean “expect”?"
   ),
   (
     "{\"intent\": \"SendMesage\"}",
-    "1:2: intent: found the intent “SendMesage”, expected one of SiriKit's intents. "
+    "1:2: intent: found the intent “SendMesage”, expected one of SiriKit's intents, or "
+      + "OrderSoup, OrderUsual, OrderBowl, ShowDirections, ShowRecipe, AddToShoppingList. "
       + "Did you mean “SendMessage”?"
   ),
   (

@@ -34,6 +34,18 @@ struct SituationTests {
     #expect(result.output.contains("Please unlock your device first."))
   }
 
+  @Test func `without a screen, options are spoken in parts`() async throws {
+    let file = "Examples/Scenarios/TeaHouse/which-sencha.json"
+    let seen = try await IntentSim.run(["run", "Examples/Scenarios/TeaHouse/voice-pages.json"])
+    #expect(seen.status == 0)
+    #expect(seen.output.contains("There are 7 options. Which tea would you like? Sencha, Gyokuro,"))
+    #expect(!seen.output.contains("1  Sencha"))
+    #expect(!seen.output.contains("│"))
+    let recording = try JSONReader.value(
+      from: try await IntentSim.run(["run", file, "--voice", "--record", "-"]).output)
+    #expect(recording["given"]?["voice"] == true)
+  }
+
   @Test func `without access to the contacts, nothing is found in them`() async throws {
     let result = try await IntentSim.run([
       "say", "Send Bill a message with UnicornChat saying hello", "--contacts", "denied",

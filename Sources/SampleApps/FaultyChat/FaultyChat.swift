@@ -41,9 +41,15 @@ package struct FaultyChat {
     case ignoresActivity
     case noHandler
     case wrongHandler
+    case viewNeverAnswers
+    case viewDropsCompletion
+    case viewCompletesTwice
+    case viewShowsForeignParameters
+    case viewNamesNothing
+    case viewIsTooTall
   }
 
-  private let fault: Fault
+  let fault: Fault
   private let clock: any Clock<Duration>
 
   package init(environment: AppEnvironment) throws(ParameterError) {

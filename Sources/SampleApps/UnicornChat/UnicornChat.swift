@@ -18,7 +18,7 @@ package struct UnicornChat {
   package static let japaneseSummary = "一角獣の名前もある人にメッセージを送ります。"
 
   private let handler: UnicornMessageHandler
-  private let language: AppLanguage
+  let language: AppLanguage
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try UnicornSettings(parameterValue: .object(environment.settings))

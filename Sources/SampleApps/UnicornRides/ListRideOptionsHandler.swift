@@ -44,7 +44,7 @@ extension ListRideOptionsHandler: ListRideOptionsIntentHandling {
       let options = try service.options(from: intent.pickupLocation, to: intent.dropOffLocation)
       return ListRideOptionsIntentResponse(
         code: code, rideOptions: options, paymentMethods: PaymentMethod.accepted,
-        expirationDate: service.environment.now + Self.validity)
+        expirationDate: service.now + Self.validity)
     } catch {
       return ListRideOptionsIntentResponse(
         code: ListRideOptionsIntentResponseCode(

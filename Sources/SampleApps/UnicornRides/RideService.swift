@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The service behind the app: its rules, and the rides that it stores.
 struct RideService: Sendable {
   /// The fee for a late cancellation, in krónur.
@@ -8,6 +14,11 @@ struct RideService: Sendable {
   let settings: RideSettings
   let document: StoredDocument<RideLog>
   let environment: AppEnvironment
+  /// The clock's time since the request.
+  let stopwatch: Stopwatch
+
+  /// The current date, in whole seconds.
+  var now: Date { environment.now + Duration.seconds(stopwatch.elapsed.components.seconds) }
 
   // MARK: - Offers
 
@@ -25,7 +36,13 @@ struct RideService: Sendable {
     guard log.awaitingFeedback(at: environment.now) == nil else { throw .previousRideNeedsFeedback }
     let options = RideKind.allCases.filter(settings.freeVehicles.contains)
       .map {
-        $0.option(from: pickup, to: dropOff, pickupDate: environment.now + $0.profile.timeAway)
+        var option = $0.option(from: pickup, to: dropOff, pickupDate: now + $0.profile.timeAway)
+        if settings.bookedInApp.contains($0) {
+          option.userActivityForBookingInApplication = UserActivity(
+            activityType: UnicornRides.bookRide, title: "Book the ride",
+            userInfo: ["kind": .string($0.rawValue)])
+        }
+        return option
       }
     guard !options.isEmpty else { throw .noRideAvailable }
     return options

@@ -7,13 +7,18 @@ import SampleStorage
 /// - `signedIn`: Whether the user is signed in. Defaults to true.
 /// - `online`: Whether the service is reachable. Defaults to true.
 /// - `freeVehicles`: The kinds of ride with a free vehicle. Defaults to all.
+/// - `bookedInApp`: The kinds of ride that users book in the app itself. Defaults to none.
 /// - `rides`: The rides to use until the container stores some.
+/// - `mapInMaps`: Whether the view of a ride has a map even in Maps, which is a mistake. Defaults to
+///   false.
 /// - `updateFlaw`: A mistake in the updates of a ride: `anotherRide` or `noOption`. Defaults to none.
 package struct UnicornRides {
   /// The type of the activity that opens the app if no vehicle is available.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"
   /// The type of the activity that opens the app to complete a request.
   static let completeRequest = "com.example.UnicornRides.completeRequest"
+  /// The type of the activity that opens the app to book a ride there.
+  static let bookRide = "com.example.UnicornRides.bookRide"
   /// The type of the activity that opens the app to cancel a ride.
   static let cancelRide = "com.example.UnicornRides.cancelRide"
 
@@ -24,22 +29,27 @@ package struct UnicornRides {
       ListRideOptionsIntent.schema, RequestRideIntent.schema, GetRideStatusIntent.schema,
       CancelRideIntent.schema, SendRideFeedbackIntent.schema,
     ].map(\.siriKitName),
-    userActivityTypes: [noRideAvailable, completeRequest, cancelRide],
+    userActivityTypes: [noRideAvailable, completeRequest, bookRide, cancelRide],
     vocabularies: RideKind.vocabularies)
 
   package static let summary = "Books rides through Reykjavik, and says where they are."
   package static let japaneseSummary = "レイキャビクの車を予約し、どこにいるかを知らせます。"
 
   private let service: RideService
-  private let language: AppLanguage
+  let language: AppLanguage
+  /// Whether the view of a ride has a map even in Maps.
+  let hasMapInMaps: Bool
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try RideSettings(parameterValue: .object(environment.settings))
     language = AppLanguage(environment)
+    hasMapInMaps = settings.mapInMaps
     let document = StoredDocument(
       container: AppContainer(environment), name: "rides.json",
       initial: RideLog(rides: settings.rides))
-    service = RideService(settings: settings, document: document, environment: environment)
+    service = RideService(
+      settings: settings, document: document, environment: environment,
+      stopwatch: Stopwatch(environment.clock))
   }
 }
 
@@ -48,6 +58,8 @@ extension UnicornRides: SampleApp {
     switch activity.activityType {
     case Self.noRideAvailable:
       language.text("the offer to tell you when a unicorn is free", "一角獣が空いたときのお知らせ")
+    case Self.bookRide:
+      language.text("the booking of the ride that was picked", "選んだ車の予約")
     case Self.cancelRide: language.text("the ride, and how to cancel it", "車とキャンセルの方法")
     default: RideObstacle(activity)?.screen(in: language)
     }

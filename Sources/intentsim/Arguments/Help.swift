@@ -1,3 +1,4 @@
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// The pages of help, made from the usages of the commands and their options.

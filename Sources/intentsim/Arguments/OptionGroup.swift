@@ -50,6 +50,8 @@ struct SelectionOptions: OptionGroup {
 /// The options for the situation of a request, which a scenario calls what is given.
 struct SituationOptions: OptionGroup {
   let locked = Option("locked", help: "The device is locked.")
+  let voice = Option(
+    "voice", help: "The user hears the assistant and doesn't look at a screen.")
   let contacts = Option<ContactBook.Access?>(
     "contacts", .choice, help: "The app's access to the contacts (default: allowed).")
   let siriAuthorization = Option<SiriAuthorizationStatus?>(

@@ -36,7 +36,8 @@ struct DescribeCommand: Command {
       let intents = KnownIntents(installed: installed, defined: defined)
       guard let schema = intents.named(name) else { throw intents.unknown(name) }
       let report = SchemaReport(
-        schema, declaredMethods: installed?.methods[schema.name],
+        schema,
+        declaredMethods: installed.flatMap { $0.methods[$0.customIntents.name(of: schema)] },
         language: arguments.locale ?? .preferred(in: Output.environment))
       let width = min(StandardStream.output.columns ?? 100, 100)
       output.result(report.text(width: width), report.value)

@@ -91,6 +91,7 @@ extension RunCommand {
   func give(in file: inout ScenarioFile) throws(CommandError) {
     let situation = arguments.situation
     if situation.locked { file.scenario.given.locked = true }
+    if situation.voice { file.scenario.given.voice = true }
     if let access = situation.contacts { file.scenario.given.contactsAccess = access }
     if let status = situation.siriAuthorization { file.scenario.given.siriAuthorization = status }
     for setting in arguments.given {

@@ -65,6 +65,9 @@ struct RunCommand: Command {
     let definition = DefinitionOptions.ofRequests
     let newHandlerPerPhase = Option(
       "new-handler-per-phase", help: "Ask the app for a new handler in each phase.")
+    let screens = Option(
+      "screens", help: "Show the calls of the app for its views, and which views are on the screen."
+    )
     let trace = Option("trace", help: "Show every call and every value.")
     let quiet = Option("quiet", letter: "q", help: "Show only the last sentence and the verdicts.")
     let record = Option(
@@ -105,6 +108,9 @@ struct RunCommand: Command {
     guard !arguments.quiet || !arguments.trace else {
       throw .usage("run takes --quiet or --trace, not both.")
     }
+    guard !arguments.quiet || !arguments.screens else {
+      throw .usage("run takes --quiet or --screens, not both.")
+    }
     guard let path = arguments.record else { return }
     guard !path.isEmpty else { throw .usage("--record needs the name of a file.") }
     // A scenario doesn't hold these, so a run of the recording would differ.
@@ -112,9 +118,6 @@ struct RunCommand: Command {
       \.deadline, \.launchTime, \.newHandlerPerPhase, \.container,
     ]) {
       throw .usage("run takes --record or \(option), not both: a scenario can't hold it.")
-    }
-    if let option = arguments.firstGiven([\.definition.path]) {
-      throw .usage("run takes --record or \(option), not both: name the file in the scenario.")
     }
     if isSilent, let format = arguments.firstGiven([\.output.format]) {
       throw .usage("run takes --record - or \(format), not both: there is one standard output.")
@@ -183,10 +186,11 @@ struct RunCommand: Command {
     let request = try usable { () throws(ScenarioError) in
       try simulator.prepare(file, options: addDialogue(to: options, with: printer))
     }
-    let text = ConversationText(
+    var text = ConversationText(
       language: request.choices.language, detail: detail, schema: request.schema,
       now: request.choices.now, width: StandardStream.output.columns ?? 80,
       usesColor: Output.usesColor(arguments.output.color))
+    text.showsViews = arguments.screens
     async let printed: Void = printer.print(as: text)
     let run = await request.run { printer.add($0) }
     printer.finish()
@@ -214,11 +218,22 @@ struct RunCommand: Command {
   private func writeRecording(
     of run: SimulatorRun, to target: OutputTarget?
   ) throws(CommandError) {
-    if isSilent { return output.write(Recording(of: run).text) }
+    if isSilent { return output.write(recording(of: run, in: ".").text) }
     guard let target else { return }
     try usable { () throws(SystemError) in
-      try OutputFile.write(Recording(of: run).text, to: target)
+      let folder = target.path.splitAtLastSlash.folder
+      try OutputFile.write(recording(of: run, in: folder).text, to: target)
     }
+  }
+
+  /// Returns the recording of a run, which names the definition file as seen from a folder.
+  private func recording(of run: SimulatorRun, in folder: String) -> Recording {
+    var recording = Recording(of: run)
+    if let definition = arguments.definition.path ?? run.file.definitionPath {
+      recording.scenario.definition = definition.path(
+        from: folder, currentFolder: Folders.current)
+    }
+    return recording
   }
 
   /// Whether the conversation is on the screen.

@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 import SampleApps
@@ -21,7 +22,7 @@ struct IntentListing {
   var intents: [IntentSchema]?
   /// The apps; nil to list none.
   var apps: [App]?
-  /// The names of custom intents that their app doesn't declare.
+  /// The class names of custom intents that their app doesn't declare.
   private var undeclared: Set<String> = []
   /// The language of the text, but not of JSON.
   private let language: Language
@@ -42,13 +43,14 @@ struct IntentListing {
   init(_ installed: InstalledExtension, in language: Language) {
     self.language = language
     let custom = installed.customIntents
-    let declared = installed.appDescription.intentNames(custom: custom)
-    let names = Set(declared ?? [])
+    let description = installed.appDescription
+    let declared = description.declaredIntents(custom: custom)
+    let classes = Set((declared ?? []).map(\.siriKitName))
     intents =
-      SystemIntents.all.map { $0.schema }.filter { names.contains($0.name) } + custom
-    apps = [App(description: installed.appDescription, intents: declared)]
+      SystemIntents.all.map { $0.schema }.filter { classes.contains($0.siriKitName) } + custom
+    apps = [App(description: description, intents: description.intentNames(custom: custom))]
     // An app without any declaration can handle intents all the same.
-    if declared != nil { undeclared = Set(custom.map(\.name)).subtracting(names) }
+    if declared != nil { undeclared = Set(custom.map(\.siriKitName)).subtracting(classes) }
   }
 
   /// Creates a listing of custom intents without an app.
@@ -84,7 +86,7 @@ struct IntentListing {
   private func line(for schema: IntentSchema) -> String {
     let notes = [
       schema.availability.deprecation == nil ? nil : word("(deprecated)", "（非推奨）"),
-      undeclared.contains(schema.name) ? word("(not declared)", "（宣言なし）") : nil,
+      undeclared.contains(schema.siriKitName) ? word("(not declared)", "（宣言なし）") : nil,
     ]
     let summary = language.phrasebook.summary(of: schema)
     return ([summary] + notes.compactMap(\.self)).filter { !$0.isEmpty }

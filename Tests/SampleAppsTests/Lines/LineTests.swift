@@ -15,10 +15,14 @@ struct LineTests {
   ) async throws {
     let app = try #require(SampleApps.all.first { $0.appDescription.displayName == name })
     let lines = AppLines(
-      of: app.appDescription, customIntents: try app.customIntents.schemas(),
+      of: app.appDescription, customIntents: try app.customSchemas(),
       languages: [language])
     #expect(lines.lines.count > 30)
-    await check(lines, in: language)
+    // Without a value for the text of a reason, the words of its name remain.
+    let reasons = try app.customSchemas().flatMap { schema in
+      schema.parameters.flatMap { $0.definition?.unsupportedReasons ?? [] }
+    }
+    await check(lines, in: language, supplied: reasons.map(\.name.words))
   }
 
   @Test(arguments: Language.allCases)
@@ -52,9 +56,11 @@ struct LineTests {
     }
   }
 
-  private func check(_ lines: AppLines, in language: Language) async {
+  private func check(
+    _ lines: AppLines, in language: Language, supplied: [String] = []
+  ) async {
     let checker = LineChecker(
-      language, supplied: [lines.app.displayName, "Siri", "Apple Pay", "iPod"])
+      language, supplied: [lines.app.displayName, "Siri", "Apple Pay", "iPod"] + supplied)
     let mistakes = await onOwnThread {
       var known: Set<String> = []
       return lines.lines.flatMap { line in

@@ -46,6 +46,7 @@ import Testing
     }
     let expected: Set = [
       "com.example.UnicornRides.noRideAvailable", "com.example.UnicornRides.completeRequest",
+      "com.example.UnicornRides.bookRide",
       "INListRideOptionsIntent", "INRequestRideIntent", "INGetRideStatusIntent",
     ]
     #expect(Set(activities) == expected)

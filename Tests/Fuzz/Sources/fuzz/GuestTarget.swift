@@ -72,7 +72,9 @@ private struct ExpectedAnswers {
       errorCount -= 1
       require(errorCount >= 0, "There is one error too many: \(message)")
     } else {
-      require(message["hello"] != nil || message["update"] != nil, "Unexpected: \(message)")
+      // On a busy machine, the guest also says what it does.
+      let isNotice = ["hello", "update", "state"].contains { message[$0] != nil }
+      require(isNotice, "Unexpected: \(message)")
     }
   }
 }

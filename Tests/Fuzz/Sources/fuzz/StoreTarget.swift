@@ -83,7 +83,9 @@ enum StoreTarget {
     request.app = app
     let before = Scratch.read(path)
     let run = wait { [request] () async -> SimulatorRun in
-      var options = Simulator.Options(answers: ["confirmation": ["yes", "yes", "yes"]])
+      // The handlers are right; on a busy machine they get the time that they need.
+      var options = Simulator.Options(
+        patience: .seconds(60), answers: ["confirmation": ["yes", "yes", "yes"]])
       options.container = container
       do throws(ScenarioError) {
         return try await ScenarioTarget.simulator.run(ScenarioFile(request), options: options)

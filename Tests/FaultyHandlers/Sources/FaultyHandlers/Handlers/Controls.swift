@@ -27,8 +27,28 @@ extension FaultyHandler {
     ) { SendsPositionsUntilItStops(clock: $0.clock) },
     FaultyHandler(
       OrdersCoffeeByName(), asked: Request(custom: "OrderCoffee", ["cups": 1]).answering("dark"),
-      truth: .correct,
-      except: [.contract: .cannotRun("the check makes requests of system intents only")]),
+      truth: .correct, except: noContract),
+    FaultyHandler(
+      FailsToLoadItsRestaurants(), asked: .table(["restaurant": nil], "Luigi"), truth: .correct,
+      except: noContract),
+    FaultyHandler(
+      HasNoSuggestions(), asked: .table(["restaurant": nil], "Luigi"), truth: .correct,
+      except: noContract),
+    FaultyHandler(
+      SearchesForTheWords(), asked: .table(["restaurant": nil], "Mario", "Mario's Kitchen"),
+      truth: .correct, except: noContract),
+    FaultyHandler(
+      OffersDishesInSections(), asked: .table(["dishes": nil], "Soup"), truth: .correct,
+      except: noContract),
+    FaultyHandler(
+      LeavesTheDefaultToItsDefinition(), asked: .table(["guests": nil, "seating": nil], "3"),
+      truth: .correct, except: noContract),
+    FaultyHandler(
+      asked: .table(["guests": nil]), truth: .correct, except: noContract
+    ) { LooksUpTheDefaultForAMoment(clock: $0.clock) },
+    FaultyHandler(
+      RequiresAHeaterOutdoors(), asked: .table(["seating": "indoors"]), truth: .correct,
+      except: noContract),
     FaultyHandler(BlocksForAMoment(), asked: .search, truth: .correct),
     FaultyHandler(
       SendsTheUserToTheAppWithAnActivity(),
@@ -242,7 +262,7 @@ actor SendsPositionsUntilItStops: GetRideStatusIntentHandling {
 }
 
 /// Handles a custom intent completely.
-struct OrdersCoffeeByName: CoffeeHandling {
+struct OrdersCoffeeByName: HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
@@ -309,5 +329,75 @@ struct SynchronizesWithTheMainQueue: SendMessageIntentCompletionHandling {
     DispatchQueue.main.async { isDone.signal() }
     isDone.wait()
     completion(SendMessageIntentResponse(code: .success))
+  }
+}
+
+/// Shows why there are no options; the user can say any restaurant.
+struct FailsToLoadItsRestaurants: TableHandling {
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions { .unavailable("The list is offline.") }
+}
+
+/// Offers nothing, so the user can say any restaurant.
+struct HasNoSuggestions: TableHandling {
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions { .values([]) }
+}
+
+/// Finds what isn't among the first options.
+struct SearchesForTheWords: TableHandling {
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions {
+    guard let searchTerm else { return .values(["Luigi", "Chez Paul"]) }
+    return .values(
+      ["Mario's Kitchen", "Mario's Garden"].filter { $0.contains(searchTerm) }.map { .string($0) })
+  }
+}
+
+/// Offers dishes by course.
+struct OffersDishesInSections: TableHandling {
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions {
+    .collection(
+      IntentOptions(
+        sections: [.init("Starters", ["Soup", "Salad"]), .init("Mains", ["Pie"])],
+        usesIndexedCollation: true))
+  }
+}
+
+/// Has no default for anything, so that the user is asked, and the seating is that of the definition.
+struct LeavesTheDefaultToItsDefinition: TableHandling {
+  func defaultValue(
+    for parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> ParameterValue? { nil }
+}
+
+/// Reads the last booking in a task.
+struct LooksUpTheDefaultForAMoment: TableHandling {
+  let clock: any Clock<Duration>
+
+  func defaultValue(
+    for parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> ParameterValue? {
+    guard parameter == "guests" else { return nil }
+    let clock = clock
+    return await Task {
+      try? await clock.sleep(for: .seconds(1))
+      return 4
+    }.value
+  }
+}
+
+/// Needs a value only where its condition holds.
+struct RequiresAHeaterOutdoors: TableHandling {
+  func resolve(
+    _ parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
+    parameter == "heater" && intent.fields["seating"] != "terrace"
+      ? [.unsupported()] : required(parameter, of: intent)
   }
 }

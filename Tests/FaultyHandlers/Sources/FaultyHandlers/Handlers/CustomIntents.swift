@@ -3,7 +3,7 @@ import IntentKitCore
 // Handlers of custom intents, which are reached by name.
 
 extension FaultyHandler {
-  private static let noContract: [Door: Exception] = [
+  static let noContract: [Door: Exception] = [
     .contract: .cannotRun("the check makes requests of system intents only")
   ]
 
@@ -95,10 +95,10 @@ extension Request {
     custom: "OrderCoffee", ["roast": "light", "cups": 2, "extras": ["milk"]])
 }
 
-/// The rest of a correct handler of coffee orders.
-protocol CoffeeHandling: DynamicIntentHandling {}
+/// The rest of a correct handler that is reached by name.
+protocol HandlingByName: DynamicIntentHandling {}
 
-extension CoffeeHandling {
+extension HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] { accepted(parameter, of: intent) }
@@ -133,21 +133,21 @@ extension CoffeeHandling {
 }
 
 /// Answers a code that the definition doesn't have.
-struct AnswersAnUndefinedCode: CoffeeHandling {
+struct AnswersAnUndefinedCode: HandlingByName {
   func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     try response("outOfBeans", to: intent)
   }
 }
 
 /// Gives a text for a number.
-struct AnswersMinutesAsText: CoffeeHandling {
+struct AnswersMinutesAsText: HandlingByName {
   func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     try response("success", to: intent, ["readyIn": "five minutes"])
   }
 }
 
 /// Resolves a number to a word.
-struct ResolvesTheNumberAsText: CoffeeHandling {
+struct ResolvesTheNumberAsText: HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
@@ -156,7 +156,7 @@ struct ResolvesTheNumberAsText: CoffeeHandling {
 }
 
 /// Offers a case that isn't one of the enumeration's.
-struct OffersARoastThatDoesNotExist: CoffeeHandling {
+struct OffersARoastThatDoesNotExist: HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
@@ -176,7 +176,7 @@ struct OffersARoastThatDoesNotExist: CoffeeHandling {
 }
 
 /// Looks up the answer under another name.
-struct AsksForTheRoastForever: CoffeeHandling {
+struct AsksForTheRoastForever: HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
@@ -190,14 +190,14 @@ struct AsksForTheRoastForever: CoffeeHandling {
 }
 
 /// Dispatches by the name of the method, and knows none for handling.
-struct OrdersNothing: CoffeeHandling {
+struct OrdersNothing: HandlingByName {
   func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     throw .noHandleMethod
   }
 }
 
 /// Treats a list like a single value.
-struct GivesOneResultForAllExtras: CoffeeHandling {
+struct GivesOneResultForAllExtras: HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
@@ -209,21 +209,21 @@ struct GivesOneResultForAllExtras: CoffeeHandling {
 }
 
 /// Confirms with the code of handle.
-struct ConfirmsTheOrderWithSuccess: CoffeeHandling {
+struct ConfirmsTheOrderWithSuccess: HandlingByName {
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     try response("success", to: intent)
   }
 }
 
 /// Gives a default value of another type.
-struct DefaultsToAText: CoffeeHandling {
+struct DefaultsToAText: HandlingByName {
   func defaultValue(
     for parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> ParameterValue? { parameter == "cups" ? "as usual" : nil }
 }
 
 /// Filters the results of a parameter with a single value.
-struct GivesNoResultForOneValue: CoffeeHandling {
+struct GivesNoResultForOneValue: HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
@@ -232,7 +232,7 @@ struct GivesNoResultForOneValue: CoffeeHandling {
 }
 
 /// Resolves a parameter with a single value like a list.
-struct GivesTwoResultsForOneValue: CoffeeHandling {
+struct GivesTwoResultsForOneValue: HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
@@ -242,14 +242,14 @@ struct GivesTwoResultsForOneValue: CoffeeHandling {
 }
 
 /// Accepts the order before it is confirmed.
-struct ConfirmsTheOrderWithInProgress: CoffeeHandling {
+struct ConfirmsTheOrderWithInProgress: HandlingByName {
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     try response("inProgress", to: intent)
   }
 }
 
 /// Computes the best roast when the user has to choose.
-struct ComputesItsOptions: CoffeeHandling {
+struct ComputesItsOptions: HandlingByName {
   func resolve(
     _ parameter: String, of intent: DynamicIntent
   ) async throws(HandlerFailure) -> [DynamicResolutionResult] {

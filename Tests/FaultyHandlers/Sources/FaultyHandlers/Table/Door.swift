@@ -15,6 +15,8 @@ public enum MistakeClass: String, Sendable, CaseIterable {
   case updates, provision, declarations
   case silentMethods = "silent methods"
   case customIntents = "custom intents"
+  /// Features that only definition files have: options, search, defaults and conditions.
+  case definitions
   case crashes
   /// Correct handlers that are written in an unusual way.
   case controls

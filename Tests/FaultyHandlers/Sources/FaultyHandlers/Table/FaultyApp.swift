@@ -6,11 +6,26 @@ import Foundation
 public struct FaultyApp: IntentExtension {
   public static let appDescription = AppDescription(
     displayName: "Faulty",
-    intentsSupported: SystemIntents.all.map { $0.schema.siriKitName } + ["OrderCoffeeIntent"])
+    intentsSupported: SystemIntents.all.map { $0.schema.siriKitName } + [
+      "OrderCoffeeIntent", "BookTableIntent",
+    ])
 
-  /// An order of coffee, for handlers that are reached by name.
+  /// An order of coffee and a table in a restaurant, for handlers that are reached by name.
   public static let customIntents = IntentDefinitions(
     [
+      IntentDefinition(
+        "BookTable",
+        parameters: [
+          .init(
+            "restaurant", type: "String", providesOptions: true, searchesOptions: true,
+            unsupportedReasons: ["closed"]),
+          .init("guests", type: "Int", providesDefault: true),
+          .init("seating", type: "Seating", providesDefault: true, defaultValue: "indoors"),
+          .init("dishes", type: "[String]", providesOptions: true),
+          .init(
+            "heater", type: "Bool", relationship: .init(parent: "seating", value: "terrace")),
+        ],
+        responseProperties: [.init("table", type: "Int")]),
       IntentDefinition(
         "OrderCoffee",
         parameters: [
@@ -19,9 +34,12 @@ public struct FaultyApp: IntentExtension {
           .init("extras", type: "[String]"),
         ],
         responseCodes: [.init("failureOutOfBeans")],
-        responseProperties: [.init("readyIn", type: "Int")])
+        responseProperties: [.init("readyIn", type: "Int")]),
     ],
-    types: [TypeDefinition("Roast", cases: ["light", "dark", "burnt"])])
+    types: [
+      TypeDefinition("Roast", cases: ["light", "dark", "burnt"]),
+      TypeDefinition("Seating", cases: ["unknown", "indoors", "terrace"]),
+    ])
 
   private let provider: any IntentHandlerProvider
   private let delegate: any IntentAppDelegate

@@ -6,7 +6,8 @@ extension FaultyHandler {
       (.disambiguation, disambiguation), (.questions, questions), (.concurrency, concurrency),
       (.blocking, blocking), (.handOvers, handOvers), (.updates, updates),
       (.provision, provision), (.declarations, declarations),
-      (.silentMethods, silentMethods), (.customIntents, customIntents), (.crashes, crashes),
+      (.silentMethods, silentMethods), (.customIntents, customIntents),
+      (.definitions, definitions), (.crashes, crashes),
       (.controls, controls),
     ]
     return classes.flatMap { group, handlers in

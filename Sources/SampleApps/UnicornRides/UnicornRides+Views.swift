@@ -1,0 +1,15 @@
+package import IntentKitCore
+package import IntentKitUI
+
+extension UnicornRides: HostedViewProvider {
+  package func viewController(
+    for interaction: Interaction, in extensionContext: HostedViewExtensionContext
+  ) -> (any HostedViewControlling)? {
+    switch interaction.intentName {
+    case RequestRideIntent.schema.name: BookedRideController(language: language)
+    case GetRideStatusIntent.schema.name:
+      RideStatusController(language: language, hasMap: hasMapInMaps)
+    default: nil
+    }
+  }
+}
