@@ -31,6 +31,11 @@ public struct SchemaReport: Sendable {
   /// The types that are defined with the intent.
   private var types: [TypeDefinition] { schema.definitions?.types ?? [] }
 
+  /// The types of SiriKit's that the parameters use.
+  private var usedTypes: [UsedType] {
+    UsedType.all(of: schema, except: Set(types.map(\.name)))
+  }
+
   // MARK: - Text
 
   /// Returns the schema as text.
@@ -65,7 +70,7 @@ public struct SchemaReport: Sendable {
     add(words.handlerMethods, (methods?.rows(in: words) ?? []).map { ([$0.name], [$0.remark]) })
     add(words.responseCodes, schema.responseCodes.map(codeRow))
     add(words.responseProperties, schema.responseProperties.map(parameterRow))
-    add(words.types, types.map(typeRow))
+    add(words.types, types.map(typeRow) + usedTypes.map(typeRow))
     if !isCustom { add(words.availability, [([], [availabilityText])]) }
     return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
@@ -134,6 +139,23 @@ public struct SchemaReport: Sendable {
         + (field.summary.map { ": \($0)" } ?? "")
     }
     return ([type.name], [cases].compactMap(\.self) + fields)
+  }
+
+  private func typeRow(_ type: UsedType) -> Row {
+    guard let cases = type.cases else {
+      let fields = type.fields.filter { $0.availability.deprecation == nil }
+      return (
+        [type.name],
+        [
+          words.fields + fields.map(\.name).joined(separator: ", "),
+          type.textField.map { words.textAlone + $0 } ?? "",
+        ]
+      )
+    }
+    return (
+      [type.name],
+      [(type.isOpen ? words.suchAs : words.oneOf) + cases.joined(separator: ", ")]
+    )
   }
 
   private func methodRow(_ method: ResolveMethodSchema) -> Row {
@@ -228,7 +250,7 @@ public struct SchemaReport: Sendable {
       "responseProperties": .array(schema.responseProperties.map(value)),
       "definition": schema.definition?.parameterValue,
       "phrases": schema.phrases.isEmpty ? nil : schema.phrases.parameterValue,
-      "types": isCustom ? types.parameterValue : nil,
+      "types": .array(types.map(\.parameterValue) + usedTypes.map(value)),
       "methods": methods?.value,
     ])
   }
@@ -243,6 +265,15 @@ public struct SchemaReport: Sendable {
       "providesOptions": parameter.providesOptions ? true : nil,
       "providesDefault": parameter.providesDefault ? true : nil,
       "prompt": parameter.prompt?.parameterValue,
+    ])
+  }
+
+  private func value(of type: UsedType) -> ParameterValue {
+    .members([
+      "name": .string(type.name), "cases": type.cases.map { .array($0.map { .string($0) }) },
+      "isOpen": type.isOpen ? true : nil,
+      "fields": type.cases == nil ? .array(type.fields.map(value)) : nil,
+      "textField": type.textField.map { .string($0) },
     ])
   }
 

@@ -23,6 +23,9 @@ struct SchemaWords: Sendable {
   let reasons: String
   let unsupportedEnds: String
   let oneOf: String
+  let suchAs: String
+  let fields: String
+  let textAlone: String
   let always: String
   let never: String
   let onRequest: String
@@ -69,6 +72,8 @@ struct SchemaWords: Sendable {
     defaultValue: "default", onlyIf: "only if", prompt: "prompt", text: "text",
     eachElement: "each element", wholeList: "the whole list",
     reasons: " reasons", unsupportedEnds: "unsupported ends the request", oneOf: "one of ",
+    suchAs: "a string, such as ", fields: "an object with ",
+    textAlone: "a string alone is its ",
     always: "The user is always asked for confirmation.",
     never: "The user isn't asked for confirmation.",
     onRequest:
@@ -102,6 +107,8 @@ struct SchemaWords: Sendable {
     defaultValue: "既定値", onlyIf: "条件", prompt: "質問", text: "文", eachElement: "各要素",
     wholeList: "リスト全体",
     reasons: "の理由", unsupportedEnds: "unsupportedでリクエストが終わります", oneOf: "次のどれか：",
+    suchAs: "文字列。例：", fields: "次のフィールドを持つオブジェクト：",
+    textAlone: "文字列だけなら：",
     always: "ユーザーに必ず確認します。", never: "ユーザーに確認しません。",
     onRequest: "confirmがuserConfirmationRequiredを返したとき、ユーザーに確認します。",
     whenCharged: "confirmの応答に料金があるとき、ユーザーに確認します。",

@@ -37,7 +37,9 @@ enum ScenarioTarget {
   private static func run(_ file: ScenarioFile) -> SimulatorRun? {
     let result = wait { () async -> Result<SimulatorRun, ScenarioError> in
       do throws(ScenarioError) {
-        return .success(try await simulator.run(file))
+        // The handlers are right; on a busy machine they get the time that they need.
+        return .success(
+          try await simulator.run(file, options: Simulator.Options(patience: .seconds(60))))
       } catch {
         return .failure(error)
       }
