@@ -3,11 +3,13 @@ import IntentKitCore
 extension Language {
   /// Returns the grammar for sentences of some intents.
   func grammar(for schemas: [IntentSchema]) -> SentenceGrammar {
-    do {
-      return try SentenceGrammar(templates(for: schemas), for: schemas)
-    } catch {
-      // The texts are part of this module, and a test reads each of them.
-      preconditionFailure("\(error)")
+    GrammarCache.shared.grammar(in: self, for: schemas) {
+      do {
+        return try SentenceGrammar(templates(for: schemas), for: schemas)
+      } catch {
+        // The texts are part of this module, and a test reads each of them.
+        preconditionFailure("\(error)")
+      }
     }
   }
 
