@@ -317,4 +317,24 @@ struct ExtensionTests {
     #expect(result.output.hasPrefix("UnicornChat, median of 2 launches\n"))
     #expect(result.output.contains("first answer"))
   }
+
+  @Test func `launches of several programs stand side by side`() async throws {
+    let programs = [try Self.program("ChatGuest"), try Self.program("FaultyGuest")]
+    let text = try await IntentSim.run(["profile-launch", "--launches", "2"] + programs)
+    #expect(text.status == 0, "\(text.errors)")
+    let lines = text.output.split(separator: "\n")
+    #expect(lines[0] == "median of 2 launches   ChatGuest  FaultyGuest")
+    #expect(lines[3].hasPrefix("  first answer "))
+    #expect(lines.prefix(7).allSatisfy { $0.count == lines[0].count }, "\(text.output)")
+
+    let json = try await IntentSim.run(
+      ["profile-launch", "--launches", "1", "--format", "json"] + programs)
+    let value = try JSONReader.value(from: json.output)
+    #expect(value["profiles"]?[0]?["name"] == "UnicornChat")
+    #expect(value["profiles"]?[1]?["launches"] == 1)
+
+    let missing = try await IntentSim.run(["profile-launch", programs[0], "/nowhere"])
+    #expect(missing.status == 4)
+    #expect(missing.output == "")
+  }
 }

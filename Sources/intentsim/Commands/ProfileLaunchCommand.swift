@@ -3,15 +3,19 @@ import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
 
-/// The command `intentsim profile-launch`, which measures the launch of an extension.
+/// The command `intentsim profile-launch`, which measures the launches of extensions.
 struct ProfileLaunchCommand: Command {
   static let usage = CommandUsage(
     name: "profile-launch", summary: "Measures the launch of an extension.",
     details:
       "PATH is a program built on IntentExtension. It is launched several times; the times are "
-      + "medians. The loaded libraries are known on Linux only.",
-    arguments: "PATH", maximumArgumentCount: 1,
-    examples: ["intentsim profile-launch .build/release/ChatExtension"])
+      + "medians. The loaded libraries are known on Linux only. Several programs are shown side by "
+      + "side, such as an extension and the app that could handle the intents itself.",
+    arguments: "PATH…", maximumArgumentCount: .max,
+    examples: [
+      "intentsim profile-launch .build/release/ChatExtension",
+      "intentsim profile-launch .build/release/ChatExtension .build/release/ChatApp",
+    ])
 
   struct Options: OptionGroup {
     let launches = Option(
@@ -23,24 +27,35 @@ struct ProfileLaunchCommand: Command {
   let output: Output
 
   func run() async throws(CommandError) -> ExitStatus {
-    let path = try arguments.first(orReport: "profile-launch needs the path of an extension.")
-    let (profile, signal) = try await Interruption.run(fallback: nil) {
-      () async throws(CommandError) -> LaunchProfile? in try await measure(path)
+    _ = try arguments.first(orReport: "profile-launch needs the path of an extension.")
+    let (profiles, signal) = try await Interruption.run(fallback: []) {
+      () async throws(CommandError) -> [LaunchProfile] in try await measure(arguments.positional)
     }
-    guard let profile, signal == nil else { return signal ?? .notStarted }
-    output.result(text(profile), value(profile))
+    guard signal == nil, let first = profiles.first else { return signal ?? .notStarted }
+    if profiles.count == 1 {
+      output.result(text(first), value(first))
+    } else {
+      output.result(
+        LaunchTable(zip(arguments.positional, profiles).map { ($0, $1) }).text,
+        ["profiles": .array(profiles.map(value))])
+    }
     return .success
   }
 
-  private func measure(_ path: String) async throws(CommandError) -> LaunchProfile {
+  private func measure(_ paths: [String]) async throws(CommandError) -> [LaunchProfile] {
     // This program starts no other processes.
     InstalledExtension.adoptOrphans()
-    do throws(ExtensionError) {
-      return try await LaunchProfile.measure(
-        at: path, launches: arguments.launches, limits: .commandLine)
-    } catch {
-      throw CommandError(status: .notStarted, message: error.explanation)
+    var profiles: [LaunchProfile] = []
+    for path in paths {
+      do throws(ExtensionError) {
+        profiles.append(
+          try await LaunchProfile.measure(
+            at: path, launches: arguments.launches, limits: .commandLine))
+      } catch {
+        throw CommandError(status: .notStarted, message: error.explanation)
+      }
     }
+    return profiles
   }
 
   private func text(_ profile: LaunchProfile) -> String {
@@ -54,11 +69,8 @@ struct ProfileLaunchCommand: Command {
       lines.append("  peak memory       \(memory.inMebibytes)")
     }
     if let libraries = profile.libraries {
-      let size = libraries.map(\.size).reduce(0, +)
-      lines.append("  libraries         \(libraries.count), \(size.inMebibytes)")
-      for library in libraries {
-        lines.append("    \(library.size.inMebibytes)  \(library.path)")
-      }
+      lines.append("  libraries         \(libraries.count), \(libraries.totalSize.inMebibytes)")
+      lines += libraries.map { "    \($0.size.inMebibytes)  \($0.path)" }
     } else {
       lines.append("  libraries         not known on this system")
     }
@@ -76,20 +88,4 @@ struct ProfileLaunchCommand: Command {
       },
     ])
   }
-}
-
-extension Duration {
-  /// This duration in milliseconds, for a column.
-  fileprivate var inMilliseconds: String { column(tenths: nanoseconds / 100_000, "ms") }
-}
-
-extension Int {
-  /// These bytes in mebibytes, for a column.
-  fileprivate var inMebibytes: String { column(tenths: self * 10 / (1 << 20), "MiB") }
-}
-
-/// Returns a number of tenths with its unit, aligned to the right.
-private func column(tenths: Int, _ unit: String) -> String {
-  let text = "\(tenths / 10).\(tenths % 10) \(unit)"
-  return String(repeating: " ", count: max(0, 9 - text.count)) + text
 }
