@@ -75,6 +75,7 @@ struct DefinitionRunTests {
     #expect(result.status == 0)
     #expect(result.output.contains("OrderTea · TeaHouse"))
     #expect(result.output.contains("Just to confirm, "))
+    #expect(result.output.contains("  more, voice                 There is also: "))
   }
 
   @Test(arguments: [

@@ -59,6 +59,10 @@ final class DefinitionCache: Sendable {
   private static func read(
     _ path: String
   ) throws(Simulator.DefinitionError) -> [IntentSchema] {
+    guard !path.isEmpty else {
+      throw Simulator.DefinitionError(
+        "the definition file needs the name of a file, not an empty one.")
+    }
     let document: DefinitionDocument
     do throws(SystemError) {
       document = try DefinitionDocument(path: path)

@@ -31,7 +31,7 @@ struct ConversationScreen {
 
   // MARK: - The user's lines
 
-  /// Notes that the user types a line, or goes on with it.
+  /// Notes that the user types a line, or continues it.
   mutating func beginReading() { isTyping = false }
 
   /// Notes the line that the user typed, or nil for the end of the input.

@@ -51,11 +51,11 @@ struct TypedSearchTests {
     let keyboard = Keyboard([.paused(words), .sent("1")])
     let reply = await keyboard.dialogue().reply(to: Self.question, context: try context())
     #expect(reply == Reply(.option(0), words: "1"))
-    // The user goes on in the same line.
+    // The user continues the same line.
     #expect(keyboard.lines.map { $0.draft?.text } == [nil, words])
   }
 
-  @Test func `the line goes on below the options that were found`() async throws {
+  @Test func `the line continues below the options that were found`() async throws {
     let keyboard = Keyboard([.paused("mi"), .paused("mi"), .paused("mis"), .sent("miso")])
     let dialogue = keyboard.dialogue()
     #expect(await dialogue.answer(to: Self.question, context: try context()) == .draft("mi"))
