@@ -55,6 +55,20 @@ struct DefinitionRunTests {
     #expect(try JSONReader.value(from: printed.output)["definition"] == .string(tea))
   }
 
+  @Test(
+    arguments: [
+      ("OrderTee", tea, "Did you mean “OrderTea”?"),
+      ("SendMessage", tea, "“SendMessage”, which no"),
+      ("OrderTea", "", "needs the name of a file"),
+    ])
+  func `an intent that can't run has a reason`(
+    _ intent: String, _ definition: String, _ reason: String
+  ) async throws {
+    let result = try await IntentSim.run(["run", intent, "--definition", definition, "--no-input"])
+    #expect(result.status != 0)
+    #expect(result.errors.contains(reason))
+  }
+
   @Test func `a sentence requests an intent by the title of a combination`() async throws {
     let result = try await IntentSim.run([
       "say", "Order 3 sencha", "--definition", tea, "--dry-run", "--format", "json",

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-// The content of a custom request, which a user without a screen must hear before confirming it (What
+// The content of a custom request, which is spoken before the confirmation if there is no screen (What
 // Siri does, 3.1).
 
 extension Phrasebook {
