@@ -113,6 +113,69 @@ struct DefinitionRunTests {
   }
 
   @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  func `an extension handles the intents of a definition file`() async throws {
+    let folder = try ScratchFolder()
+    let guest = folder.path(of: "teas.py")
+    try teaGuest().write(toFile: guest, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: guest)
+    let recording = folder.path(of: "tea.json")
+    let options = ["--definition", tea, "--extension", guest]
+    let run = try await IntentSim.run(
+      ["run", "OrderTea", "--record", recording, "--answer", "Assam", "--answer", "yes"] + options)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("There are 3 orders before yours."))
+    #expect(try await IntentSim.run(["replay", recording] + options).status == 0)
+    let said = try await IntentSim.run(
+      ["say", "order tea", "--answer", "1", "--answer", "yes"] + options)
+    #expect(said.status == 0, "\(said.errors)")
+    let described = try await IntentSim.run(["describe", "OrderTea"] + options)
+    #expect(described.output.contains("ordersWaiting"))
+  }
+
+  /// The Python example with a handler for tea, which leaves the definition to the file.
+  private func teaGuest() throws -> String {
+    let example = PackageUnderTest.url(of: "Examples/PythonGuest/guest.py")
+    var text = try String(contentsOf: example, encoding: .utf8)
+    for (old, new) in [
+      ("\"OrderSoupIntent\"", "\"OrderTeaIntent\""), ("\"definitions\": DEFINITIONS,", ""),
+      ("\"types\": TYPES,", ""), ("\"OrderSoup\": Soups()", "\"OrderTea\": Teas()"),
+      (
+        "HANDLERS =",
+        """
+        class Teas:
+            def resolve_tea(self, parameters):
+                tea = parameters.get("tea")
+                return [{"kind": "success", "value": tea} if tea else {"kind": "needsValue"}]
+
+            def options_tea(self, parameters):
+                return [{"identifier": name, "displayString": name} for name in ("Sencha", "Assam")]
+
+            def handle(self, parameters):
+                return {"code": "ordersWaiting", "waitTime": 3}
+
+
+        HANDLERS =
+        """
+      ),
+    ] {
+      try #require(text.contains(old))
+      text = text.replacing(old, with: new)
+    }
+    return text
+  }
+
+  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  func `an extension's own definition precedes that of a file`() async throws {
+    let soups = "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition"
+    let options = ["--definition", soups, "--extension", "Examples/PythonGuest/guest.py"]
+    let described = try await IntentSim.run(["describe", "OrderSoup"] + options)
+    #expect(described.output.contains("resolveSize(for:)"))
+    let run = try await IntentSim.run(
+      ["run", "OrderSoup", "--answer", "miso", "--no-input", "--locale", "en"] + options)
+    #expect(run.output.contains("What is the size?"))
+  }
+
+  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
   func `an extension that doesn't declare the intent is named`() async throws {
     let result = try await IntentSim.run([
       "run", "OrderTea", "--definition", tea, "--extension", "Examples/PythonGuest/guest.py",

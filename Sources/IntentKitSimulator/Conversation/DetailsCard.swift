@@ -73,14 +73,15 @@ package struct DetailsCard: Sendable, Hashable {
     return card
   }
 
-  /// Returns the card with the amounts of money in the records of a response, such as the total of a
-  /// receipt.
+  /// Returns the card with the amounts of money in the records of a request and its response, such as
+  /// the price of a soup or the total of a receipt.
   static func amounts(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
     var card = DetailsCard()
-    for property in situation.schema?.responseProperties ?? [] {
-      guard case .record(let reference) = property.type,
-        case .object(let members)? = situation.response[property.name]
-      else { continue }
+    let fields =
+      (situation.schema?.parameters ?? []).map { ($0.type, situation.parameters[$0.name]) }
+      + (situation.schema?.responseProperties ?? []).map { ($0.type, situation.response[$0.name]) }
+    for (type, value) in fields {
+      guard case .record(let reference) = type, case .object(let members)? = value else { continue }
       let amounts = reference.schema.fields.filter(\.type.isAmount)
       card.add(members, amounts, of: reference.name, words, opensRecords: false)
     }

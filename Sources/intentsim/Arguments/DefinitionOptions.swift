@@ -24,7 +24,8 @@ extension DefinitionOptions {
   static var ofRequests: DefinitionOptions {
     DefinitionOptions(
       "The app's custom intents are those of this .intentdefinition file. With --extension, that "
-        + "program handles them; without it, the scenario's script, or the obvious answers.")
+        + "program handles them, unless it has definitions of its own; without it, the scenario's "
+        + "script, or the obvious answers.")
   }
 }
 
