@@ -31,7 +31,7 @@ enum Arguments: Equatable {
                           problems to the standard error; exits with 1 if the file has errors.
       --output DIR        The folder to write, with a file for each type. Files that an earlier run
                           generated from the same definition file, and that aren't needed anymore,
-                          are removed.
+                          are removed. Files that aren't generated are never replaced.
       --output-file FILE  One file with all types; by default, they go to the standard output.
       --dry-run           Writes nothing; lists the paths of the files, one on each line.
       --visibility LEVEL  public or internal, which is the default.

@@ -8,7 +8,12 @@ extension IntentGen {
     do throws(SystemError) {
       guard let file = try read(path) else { return 1 }
       if let output {
-        try OutputFile.write(file.json, to: OutputTarget(output))
+        let target = try OutputTarget(output)
+        guard target.file == nil || target.file != FileEntry.Identity(at: path) else {
+          printError("\(output) can't be written, because it is the input. Choose another file.")
+          return 1
+        }
+        try OutputFile.write(file.json, to: target)
       } else {
         try StandardStream.output.write(file.json)
       }
@@ -30,13 +35,13 @@ extension IntentGen {
       case .file(let path, isDryRun: false):
         let (folder, name) = path.splitAtLastSlash
         let file = GeneratedFile(path: name, text: generator.source)
-        try write(
+        return try write(
           [file], to: GeneratedFolder(path: folder, header: generator.header), removes: false)
       case .folder(let path, isDryRun: true):
         for file in generator.files { print("\(path)/\(file.path)") }
       case .folder(let path, isDryRun: false):
         let folder = GeneratedFolder(path: path, header: generator.header)
-        try write(generator.files, to: folder, removes: true)
+        return try write(generator.files, to: folder, removes: true)
       }
       return 0
     } catch {
@@ -47,18 +52,33 @@ extension IntentGen {
 
   /// Writes the files of a folder that differ, and removes those that aren't generated anymore.
   ///
-  /// An unchanged file keeps its date, so that nothing is built again.
+  /// An unchanged file keeps its date, so that nothing is built again. A file that isn't generated,
+  /// such as the definition file itself or the author's own Swift, is never replaced.
+  ///
+  /// - Returns: The exit status.
   private static func write(
     _ files: [GeneratedFile], to folder: GeneratedFolder, removes: Bool
-  ) throws(SystemError) {
+  ) throws(SystemError) -> Int32 {
     try Folders.create(folder.path, isPrivate: false)
-    for difference in folder.differences(from: files) {
+    let differences = folder.differences(from: files)
+    for difference in differences where difference.kind == .differs {
+      let path = "\(folder.path)/\(difference.path)"
+      let bytes = try InputFile.bytes(of: path)
+      guard bytes.isEmpty || bytes.starts(with: SwiftGenerator.headerStart.utf8) else {
+        printError(
+          "\(path) can't be written, because it isn't a generated file. Move it, or choose another "
+            + "place.")
+        return 1
+      }
+    }
+    for difference in differences {
       if let file = files.first(where: { $0.path == difference.path }) {
         try OutputFile.write(file.text, to: OutputTarget("\(folder.path)/\(file.path)"))
       } else if removes {
         try OpenFolder(folder.path, isCreating: false)?.remove(difference.path)
       }
     }
+    return 0
   }
 
   /// Reads a definition file and writes its problems to the standard error.

@@ -61,6 +61,33 @@ struct IntentsCommandTests {
     }
   }
 
+  @Test func `a file that isn't generated is never replaced`() throws {
+    try withFolder { folder in
+      let definition = folder.appending(path: "Soup.intentdefinition")
+      try FileManager.default.copyItem(atPath: Self.valid, toPath: definition.path)
+      let content = try text(of: definition)
+      let own = folder.appending(path: "Soup.swift")
+      try Data("struct Soup {}\n".utf8).write(to: own)
+      for output in [
+        IntentsOutput.file(definition.path, isDryRun: false),
+        .file(own.path, isDryRun: false), .folder(folder.path, isDryRun: false),
+      ] {
+        #expect(IntentGen.intents(path: definition.path, output, SwiftOptions()) == 1)
+      }
+      #expect(IntentGen.definitions(path: definition.path, output: definition.path) == 1)
+      let link = folder.appending(path: "link.json")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: definition)
+      #expect(IntentGen.definitions(path: definition.path, output: link.path) == 1)
+      #expect(try text(of: definition) == content)
+      #expect(try text(of: own) == "struct Soup {}\n")
+      #expect(try names(in: folder).count == 3)
+      // An empty file is a place for a new one.
+      try Data().write(to: own)
+      let output = IntentsOutput.file(own.path, isDryRun: false)
+      #expect(IntentGen.intents(path: definition.path, output, SwiftOptions()) == 0)
+    }
+  }
+
   @Test func `a place that can't be written is an error`() throws {
     try withFolder { folder in
       let file = folder.appending(path: "file")

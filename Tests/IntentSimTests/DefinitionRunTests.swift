@@ -55,6 +55,20 @@ struct DefinitionRunTests {
     #expect(try JSONReader.value(from: printed.output)["definition"] == .string(tea))
   }
 
+  @Test(
+    arguments: [
+      ("OrderTee", tea, "Did you mean “OrderTea”?"),
+      ("SendMessage", tea, "“SendMessage”, which no"),
+      ("OrderTea", "", "needs the name of a file"),
+    ])
+  func `an intent that can't run has a reason`(
+    _ intent: String, _ definition: String, _ reason: String
+  ) async throws {
+    let result = try await IntentSim.run(["run", intent, "--definition", definition, "--no-input"])
+    #expect(result.status != 0)
+    #expect(result.errors.contains(reason))
+  }
+
   @Test func `a sentence requests an intent by the title of a combination`() async throws {
     let result = try await IntentSim.run([
       "say", "Order 3 sencha", "--definition", tea, "--dry-run", "--format", "json",
@@ -75,6 +89,7 @@ struct DefinitionRunTests {
     #expect(result.status == 0)
     #expect(result.output.contains("OrderTea · TeaHouse"))
     #expect(result.output.contains("Just to confirm, "))
+    #expect(result.output.contains("  more, voice                 There is also: "))
   }
 
   @Test(arguments: [
@@ -95,6 +110,69 @@ struct DefinitionRunTests {
     let result = try await IntentSim.run(arguments)
     #expect(result.status != 0)
     #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  func `an extension handles the intents of a definition file`() async throws {
+    let folder = try ScratchFolder()
+    let guest = folder.path(of: "teas.py")
+    try teaGuest().write(toFile: guest, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: guest)
+    let recording = folder.path(of: "tea.json")
+    let options = ["--definition", tea, "--extension", guest]
+    let run = try await IntentSim.run(
+      ["run", "OrderTea", "--record", recording, "--answer", "Assam", "--answer", "yes"] + options)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("There are 3 orders before yours."))
+    #expect(try await IntentSim.run(["replay", recording] + options).status == 0)
+    let said = try await IntentSim.run(
+      ["say", "order tea", "--answer", "1", "--answer", "yes"] + options)
+    #expect(said.status == 0, "\(said.errors)")
+    let described = try await IntentSim.run(["describe", "OrderTea"] + options)
+    #expect(described.output.contains("ordersWaiting"))
+  }
+
+  /// The Python example with a handler for tea, which leaves the definition to the file.
+  private func teaGuest() throws -> String {
+    let example = PackageUnderTest.url(of: "Examples/PythonGuest/guest.py")
+    var text = try String(contentsOf: example, encoding: .utf8)
+    for (old, new) in [
+      ("\"OrderSoupIntent\"", "\"OrderTeaIntent\""), ("\"definitions\": DEFINITIONS,", ""),
+      ("\"types\": TYPES,", ""), ("\"OrderSoup\": Soups()", "\"OrderTea\": Teas()"),
+      (
+        "HANDLERS =",
+        """
+        class Teas:
+            def resolve_tea(self, parameters):
+                tea = parameters.get("tea")
+                return [{"kind": "success", "value": tea} if tea else {"kind": "needsValue"}]
+
+            def options_tea(self, parameters):
+                return [{"identifier": name, "displayString": name} for name in ("Sencha", "Assam")]
+
+            def handle(self, parameters):
+                return {"code": "ordersWaiting", "waitTime": 3}
+
+
+        HANDLERS =
+        """
+      ),
+    ] {
+      try #require(text.contains(old))
+      text = text.replacing(old, with: new)
+    }
+    return text
+  }
+
+  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  func `an extension's own definition precedes that of a file`() async throws {
+    let soups = "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition"
+    let options = ["--definition", soups, "--extension", "Examples/PythonGuest/guest.py"]
+    let described = try await IntentSim.run(["describe", "OrderSoup"] + options)
+    #expect(described.output.contains("resolveSize(for:)"))
+    let run = try await IntentSim.run(
+      ["run", "OrderSoup", "--answer", "miso", "--no-input", "--locale", "en"] + options)
+    #expect(run.output.contains("What is the size?"))
   }
 
   @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))

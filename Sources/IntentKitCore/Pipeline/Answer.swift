@@ -23,6 +23,12 @@ public enum Answer: Sendable, Hashable {
   ///
   /// The assistant asks whether it is right.
   case similar(option: Int, text: String)
+  /// The words of an answer that the user is still typing.
+  ///
+  /// The options that match them take the place of those of the question, which is asked again. Empty
+  /// words bring back the first options. The answer suits only a question whose options are searched
+  /// (``DialogueContext/searchesOptions``).
+  case draft(String)
   /// The user cancels the request.
   case cancel
   /// An answer that wasn't understood, with the recognized text.
@@ -33,12 +39,16 @@ public enum Answer: Sendable, Hashable {
 
 extension Answer {
   /// The words to search for, if the answer fits none of the options.
-  var searchTerm: String? {
+  package var searchTerm: String? {
     switch self {
+    case .draft(let text): text
     case .notUnderstood(let text), .similar(_, let text): text.isEmpty ? nil : text
     default: nil
     }
   }
+
+  /// Whether the user is still typing the answer.
+  package var isDraft: Bool { if case .draft = self { true } else { false } }
 
   /// True for yes, false for no, and nil for other answers.
   var isYes: Bool? {
@@ -83,6 +93,8 @@ extension Answer: ParameterConvertible, Codable {
         self = .change(parameter: parameter)
       } else if case .string(let text)? = members["notUnderstood"] {
         self = .notUnderstood(text)
+      } else if case .string(let text)? = members["draft"] {
+        self = .draft(text)
       } else {
         fallthrough
       }
@@ -103,6 +115,7 @@ extension Answer: ParameterConvertible, Codable {
     case .more: "more"
     case .back: "back"
     case .similar(let index, let text): ["similar": .integer(index), "text": .string(text)]
+    case .draft(let text): ["draft": .string(text)]
     case .cancel: "cancel"
     case .notUnderstood(let text): ["notUnderstood": .string(text)]
     case .unavailable: "unavailable"
@@ -121,7 +134,7 @@ extension Answer: ParameterConvertible, Codable {
     case .skip: "none"
     case .more: "more"
     case .back: "back"
-    case .similar(_, let text): text
+    case .similar(_, let text), .draft(let text): text
     case .cancel: "cancel"
     case .notUnderstood(let text): text
     case .unavailable: ""

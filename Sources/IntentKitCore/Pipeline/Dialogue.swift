@@ -43,12 +43,20 @@ public struct DialogueContext: Sendable {
   public let app: AppDescription
   /// Whether the question is spoken to a user without a screen.
   public let isVoiceOnly: Bool
+  /// Whether words that fit none of the options are searched for.
+  ///
+  /// In this case, ``Answer/draft(_:)`` searches while the user is still typing.
+  public let searchesOptions: Bool
 
   /// Creates a context.
-  public init(intent: any Intent, app: AppDescription, isVoiceOnly: Bool = false) {
+  public init(
+    intent: any Intent, app: AppDescription, isVoiceOnly: Bool = false,
+    searchesOptions: Bool = false
+  ) {
     self.intent = intent
     self.app = app
     self.isVoiceOnly = isVoiceOnly
+    self.searchesOptions = searchesOptions
   }
 
   /// The schema of the intent.

@@ -45,7 +45,8 @@ extension Lane {
     let said: Said<Value> = try await ask(
       prompt, searching: searchesOptions(of: questions.parameter) ? questions.offer : nil
     ) { answer, options in
-      switch answer {
+      if !offered.isEmpty { offered = options }
+      return switch answer {
       case .value(let value): Said(.said(value, type: questions.type))
       case .option(let index) where options.indices.contains(index):
         Said(.said(options[index].value, type: questions.type))
@@ -130,7 +131,7 @@ extension Lane {
   ) async throws(LaneEnd) -> [Value] {
     let prompt = Prompt(
       options.isEmpty ? .value : .choice, parameter: slot.parameter, cause: cause, options: options)
-    var search: ((String?) async throws(LaneEnd) -> [Prompt.Option])?
+    var search: OptionSearch?
     if let provider = slot.options, searchesOptions(of: slot.parameter) {
       search = { searchTerm async throws(LaneEnd) in
         try await self.options(of: provider, handler, searchTerm: searchTerm)

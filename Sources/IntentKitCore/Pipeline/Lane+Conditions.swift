@@ -39,7 +39,7 @@ extension Lane {
 extension IntentSchema {
   /// Returns whether the condition of a parameter holds, and those of the parameters that it depends
   /// on.
-  func isRelevant(_ parameter: String, among values: [String: ParameterValue]) -> Bool {
+  package func isRelevant(_ parameter: String, among values: [String: ParameterValue]) -> Bool {
     guard let relationship = self.parameter(named: parameter)?.definition?.relationship else {
       return true
     }

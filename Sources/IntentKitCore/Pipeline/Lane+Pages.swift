@@ -1,13 +1,19 @@
 // Options that are spoken in parts to a user without a screen (What Siri does, 2.5).
 
-extension Lane {
+extension Prompt.Page {
   /// The number of options that are spoken at once, unless the intent's definition has another one.
-  private var defaultPageSize: Int { 3 }
+  package static var defaultSize: Int { 3 }
+}
 
+extension ParameterSchema {
+  /// The number of options that are spoken at once.
+  package var pageSize: Int { max(definition?.pageSize ?? Prompt.Page.defaultSize, 1) }
+}
+
+extension Lane {
   /// Returns the number of options of a question that are spoken at once.
   private func pageSize(of prompt: Prompt) -> Int {
-    let definition = prompt.parameter.flatMap { schema.parameter(named: $0)?.definition }
-    return max(definition?.pageSize ?? defaultPageSize, 1)
+    prompt.parameter.flatMap { schema.parameter(named: $0)?.pageSize } ?? Prompt.Page.defaultSize
   }
 
   /// Returns the options that a question speaks first, or nil if it speaks all of them.

@@ -25,7 +25,7 @@ final class Lane<Request: Intent> {
   /// The resolvers of parameters whose condition doesn't hold.
   var skipped: [ParameterResolver<Request>] = []
   /// Whether the user knows that the app has no access to the contacts.
-  private var hasMentionedContacts = false
+  var hasMentionedContacts = false
   /// The last question, if it was about something that the user had settled before.
   var repeatedQuestion: (parameter: String, result: ResultKind)?
 
@@ -324,114 +324,6 @@ final class Lane<Request: Intent> {
   /// Records a verdict on the last call.
   func judge(_ kind: Verdict.Kind) throws(LaneEnd) {
     try lifecycle.judge(kind, of: lastCall)
-  }
-
-  /// Asks the user, and ends the request if the user doesn't answer or cancels it.
-  ///
-  /// If the answer can't be read, the question is repeated once. After the second one, the request
-  /// ends, and nothing is changed (What Siri does, 2.3).
-  ///
-  /// - Returns: The result of reading the answer.
-  func ask<Result>(
-    _ prompt: Prompt, _ read: (Answer) -> Result?
-  ) async throws(LaneEnd) -> Result {
-    try await ask(prompt, searching: nil) { answer, _ in read(answer) }
-  }
-
-  /// Asks the user, who can also search the options by words that fit none of them.
-  ///
-  /// - Parameters:
-  ///   - prompt: The question.
-  ///   - search: Calls the handler for the options that match words; nil if it doesn't search.
-  ///   - read: Returns the result of an answer to the question with the current options, or nil if
-  ///     the answer can't be read.
-  /// - Returns: The result of reading the answer.
-  /// - Throws: ``LaneEnd`` if the request ends.
-  func ask<Result>(
-    _ prompt: Prompt, searching search: ((String?) async throws(LaneEnd) -> [Prompt.Option])?,
-    _ read: (Answer, [Prompt.Option]) -> Result?
-  ) async throws(LaneEnd) -> Result {
-    var prompt = prompt
-    prompt.page = firstPage(of: prompt)
-    while true {
-      var answer = try await answer(to: prompt)
-      if let page = try page(after: answer, to: prompt) {
-        prompt.page = page
-        prompt.isRepeated = false
-        continue
-      }
-      if let search, prompt.kind == .choice, let words = answer.searchTerm {
-        guard questionLimiter.countCall() else { throw try tooManyRounds() }
-        let found = try await search(words)
-        if !found.isEmpty {
-          prompt.options = found
-          prompt.page = firstPage(of: prompt)
-          prompt.isRepeated = false
-          continue
-        }
-      }
-      if case .similar(let index, let text) = answer, prompt.options.indices.contains(index) {
-        answer = try await askWhether(index, of: prompt, isMeantBy: text)
-      }
-      if let result = read(answer, prompt.options) { return result }
-      guard !prompt.isRepeated else {
-        if prompt.kind == .unlock { throw refused(.locked) }
-        if prompt.kind == .authorization { throw refused(.notAuthorized) }
-        throw .ended(Outcome(.gaveUp, phase: phase(of: prompt), reason: .notUnderstood))
-      }
-      prompt.isRepeated = true
-      // After the last options, the question alone would repeat none of them.
-      if prompt.page?.count == 0 { prompt.page = firstPage(of: prompt) }
-    }
-  }
-
-  /// Asks whether the user means an option that is similar to the answer.
-  ///
-  /// - Returns: The option, or another answer to the question.
-  private func askWhether(
-    _ index: Int, of prompt: Prompt, isMeantBy text: String
-  ) async throws(LaneEnd) -> Answer {
-    let option = prompt.options[index]
-    let answer = try await answer(
-      to: Prompt(
-        .confirmation, parameter: prompt.parameter, element: prompt.element, value: option.value,
-        valueText: option.title, options: prompt.options))
-    switch answer {
-    case .yes: return .option(index)
-    case .option, .value, .skip, .change: return answer
-    default: return .notUnderstood(text)
-    }
-  }
-
-  /// Asks one question and returns the answer.
-  private func answer(to prompt: Prompt) async throws(LaneEnd) -> Answer {
-    var prompt = prompt
-    if !hasMentionedContacts, spoken.lacksContacts(for: prompt, of: schema) {
-      prompt.lacksContacts = true
-      hasMentionedContacts = true
-    }
-    try lifecycle.record(.asked(prompt))
-    let context = DialogueContext(
-      intent: intent, app: app, isVoiceOnly: device.isVoiceOnly)
-    let reply = await dialogue.reply(to: prompt, context: context)
-    try lifecycle.record(.answered(reply.answer, words: reply.words))
-    switch reply.answer {
-    case .cancel:
-      throw .ended(Outcome(.cancelled, phase: phase(of: prompt)))
-    case .unavailable:
-      let waitsForYes = ![.value, .choice, .change].contains(prompt.kind)
-      throw .ended(
-        Outcome(waitsForYes ? .awaitingConfirmation : .needsInput, phase: phase(of: prompt)))
-    default: return reply.answer
-    }
-  }
-
-  private func phase(of prompt: Prompt) -> Phase? {
-    switch prompt.kind {
-    case .unlock, .authorization: nil
-    case .request, .change: .confirm
-    default: .resolve
-    }
   }
 
   /// Replaces the intent with one that has a different value for a parameter.

@@ -6,7 +6,7 @@ struct Questions<Value: ParameterConvertible> {
   /// The index of the element in question.
   var element: Int?
   /// Calls the handler for options, possibly with words to search for; nil if the parameter has none.
-  var offer: ((String?) async throws(LaneEnd) -> [Prompt.Option])?
+  var offer: OptionSearch?
   /// The values that the user confirmed, possibly one for each element.
   var confirmed: [Value] = []
   /// The values that the user refused to confirm.

@@ -14,10 +14,14 @@ package enum StandardStream: Int32, Sendable {
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// The number of columns of the stream's terminal, or nil if it isn't a terminal.
-  package var columns: Int? {
+  package var columns: Int? { window.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+  /// The number of rows of the stream's terminal, or nil if it isn't a terminal.
+  package var rows: Int? { window.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  private var window: winsize? {
     var size = winsize()
-    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// Writes a text.

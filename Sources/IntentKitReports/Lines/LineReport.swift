@@ -76,5 +76,7 @@ extension AppLine {
   }
 
   /// The cause with its reason.
-  fileprivate var label: String { reason.map { "\(cause): \($0)" } ?? cause }
+  fileprivate var label: String {
+    (reason.map { "\(cause): \($0)" } ?? cause) + (isVoiceOnly ? ", voice" : "")
+  }
 }

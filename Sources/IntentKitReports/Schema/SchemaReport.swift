@@ -97,7 +97,10 @@ public struct SchemaReport: Sendable {
       [parameter.name, type],
       [
         note(on: parameter.availability), phrasebook.summary(of: parameter) ?? "",
-        parameter.providesOptions ? words.providesOptions : "",
+        !parameter.providesOptions
+          ? ""
+          : parameter.definition?.searchesOptions == true
+            ? words.searchesOptions : words.providesOptions,
         parameter.providesDefault ? words.providesDefault : "",
         parameter.definition.map(conditions) ?? "",
         phrasebook.words(parameter.prompt).map { words.labeled(words.prompt, $0) } ?? "",

@@ -13,6 +13,7 @@ struct SchemaWords: Sendable {
   let types: String
   let availability: String
   let providesOptions: String
+  let searchesOptions: String
   let providesDefault: String
   let defaultValue: String
   let onlyIf: String
@@ -68,7 +69,8 @@ struct SchemaWords: Sendable {
     replacedMethods: "Replaced resolve methods, not called", beforeHandle: "Before handle",
     handlerMethods: "Methods of the handler", responseCodes: "Response codes",
     responseProperties: "Response properties", types: "Types", availability: "Availability",
-    providesOptions: "provides options", providesDefault: "provides a default",
+    providesOptions: "provides options", searchesOptions: "provides options and searches them",
+    providesDefault: "provides a default",
     defaultValue: "default", onlyIf: "only if", prompt: "prompt", text: "text",
     eachElement: "each element", wholeList: "the whole list",
     reasons: " reasons", unsupportedEnds: "unsupported ends the request", oneOf: "one of ",
@@ -103,7 +105,8 @@ struct SchemaWords: Sendable {
     replacedMethods: "置き換えられた解決メソッド（呼ばれません）", beforeHandle: "実行の前",
     handlerMethods: "ハンドラのメソッド", responseCodes: "応答コード",
     responseProperties: "応答のプロパティ", types: "型", availability: "対応プラットフォーム",
-    providesOptions: "選択肢を提供します", providesDefault: "既定値を提供します",
+    providesOptions: "選択肢を提供します", searchesOptions: "選択肢を提供し、検索します",
+    providesDefault: "既定値を提供します",
     defaultValue: "既定値", onlyIf: "条件", prompt: "質問", text: "文", eachElement: "各要素",
     wholeList: "リスト全体",
     reasons: "の理由", unsupportedEnds: "unsupportedでリクエストが終わります", oneOf: "次のどれか：",

@@ -63,7 +63,8 @@ package struct ConversationWords: Sendable {
       let question = phrasebook.question(for: prompt, in: situation)
       return Line(speaker: .assistant, text: form(of: question))
     case .answered(let answer, let words):
-      let said = words.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
+      // The text of a draft shows that it is one.
+      let said = answer.isDraft ? nil : words.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed }
       return Line(speaker: .user, text: said ?? text(of: answer))
     case .handedOver(let way, _):
       // The assistant says what happens before it does.
@@ -277,6 +278,7 @@ package struct ConversationWords: Sendable {
     case .more: return phrasebook.vocabulary.more
     case .back: return phrasebook.vocabulary.back
     case .similar(_, let text): return text
+    case .draft(let text): return "\(text)…"
     case .cancel: return phrasebook.vocabulary.cancel.written[0]
     case .notUnderstood(let text): return text.isEmpty ? "…" : text
     case .unavailable: return phrasebook.report.noAnswer

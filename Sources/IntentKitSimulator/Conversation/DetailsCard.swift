@@ -31,19 +31,21 @@ package struct DetailsCard: Sendable, Hashable {
   ///   - situation: The state of the request.
   ///   - words: The words for values.
   ///   - parts: The parts that a view of the app displays instead.
+  ///   - names: The names of fields that are known otherwise.
   /// - Returns: The card.
   static func request(
-    _ situation: Situation, _ words: ValueWords, without parts: [StandardViewPart] = []
+    _ situation: Situation, _ words: ValueWords, without parts: [StandardViewPart] = [],
+    except names: Set<String> = []
   ) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
-    let hidden = fields(of: parts)
+    let hidden = fields(of: parts).union(names)
     card.add(
-      situation.parameters, schema.parameters, of: schema.name, words, except: hidden,
+      situation.parameters, schema.parameters, of: schema.phraseKey, words, except: hidden,
       opensRecords: false)
     var answer = DetailsCard()
     answer.add(
-      situation.response, responseFields(of: schema), of: schema.name, words,
+      situation.response, responseFields(of: schema), of: schema.phraseKey, words,
       except: Self.fieldsOfDoneRequests.union(hidden))
     card.merge(answer)
     return card
@@ -62,12 +64,27 @@ package struct DetailsCard: Sendable, Hashable {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
     card.add(
-      situation.response, responseFields(of: schema), of: schema.name, words,
+      situation.response, responseFields(of: schema), of: schema.phraseKey, words,
       except: fields(of: parts))
     let lasting = schema.parameters.filter {
-      lastingParameters[schema.name]?.contains($0.name) == true
+      lastingParameters[schema.phraseKey]?.contains($0.name) == true
     }
-    card.add(situation.parameters, lasting, of: schema.name, words, opensRecords: false)
+    card.add(situation.parameters, lasting, of: schema.phraseKey, words, opensRecords: false)
+    return card
+  }
+
+  /// Returns the card with the amounts of money in the records of a request and its response, such as
+  /// the price of a soup or the total of a receipt.
+  static func amounts(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
+    var card = DetailsCard()
+    let fields =
+      (situation.schema?.parameters ?? []).map { ($0.type, situation.parameters[$0.name]) }
+      + (situation.schema?.responseProperties ?? []).map { ($0.type, situation.response[$0.name]) }
+    for (type, value) in fields {
+      guard case .record(let reference) = type, case .object(let members)? = value else { continue }
+      let amounts = reference.schema.fields.filter(\.type.isAmount)
+      card.add(members, amounts, of: reference.name, words, opensRecords: false)
+    }
     return card
   }
 
@@ -114,7 +131,7 @@ package struct DetailsCard: Sendable, Hashable {
 
   /// Returns the fields of a response in display order.
   private static func responseFields(of schema: IntentSchema) -> [ParameterSchema] {
-    guard let order = responseOrders[schema.name] else { return schema.responseProperties }
+    guard let order = responseOrders[schema.phraseKey] else { return schema.responseProperties }
     return order.compactMap { name in schema.responseProperties.first { $0.name == name } }
   }
 
@@ -332,6 +349,12 @@ extension ParameterType {
   }
 
   fileprivate var isList: Bool { if case .list = self { true } else { false } }
+
+  /// Whether values are amounts of money.
+  fileprivate var isAmount: Bool {
+    guard case .record(let reference) = self else { return false }
+    return ["CurrencyAmount", "PaymentAmount", "BalanceAmount"].contains(reference.name)
+  }
 
   /// Whether values of the type aren't readable.
   fileprivate var isHidden: Bool {

@@ -100,7 +100,7 @@ extension AnswerPhrases {
       "BookRestaurantReservation": verbs(
         "book|book it|book the table|reserve|reserve it|book a table"),
       "DeleteTasks": verbs("delete|delete it|delete them|remove them|remove it"),
-      "OrderSoup": verbs("order|order it|buy it"),
+      "custom.order": verbs("order|order it|buy it"),
     ],
     skip: PhraseTable([
       """
@@ -229,7 +229,7 @@ extension AnswerPhrases {
       "RequestRide": verbs("予約|予約して|予約する|呼んで|手配して|頼んで|配車して|それを予約|お願い"),
       "BookRestaurantReservation": verbs("予約|予約して|予約する|取って"),
       "CancelRide": verbs("乗車を取り消して|取り消す"),
-      "DeleteTasks": verbs("削除|削除して|消して|消す"), "OrderSoup": verbs("注文|注文して|注文する|頼んで"),
+      "DeleteTasks": verbs("削除|削除して|消して|消す"), "custom.order": verbs("注文|注文して|注文する|頼んで"),
     ],
     skip: PhraseTable([
       """

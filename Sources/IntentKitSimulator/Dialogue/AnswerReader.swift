@@ -61,7 +61,7 @@ public struct AnswerReader: Sendable {
       if let index = option(folded, of: prompt) { return .option(index) }
       return change(words, context) ?? named(words, context) ?? .notUnderstood(text)
     case .request:
-      return consent(words, of: context.schema.name) ?? change(words, context)
+      return consent(words, of: context.schema.phraseKey) ?? change(words, context)
         ?? correction(words, context) ?? .notUnderstood(text)
     }
   }

@@ -49,6 +49,8 @@ public actor ScriptedDialogue: Dialogue {
   private let contacts: ContactBook
   private let reader: AnswerReader
   private let fallback: any Dialogue
+  /// Whether the user of the fallback is still typing the answer.
+  private var isTyping = false
 
   /// Creates a dialogue from a script.
   ///
@@ -76,8 +78,10 @@ public actor ScriptedDialogue: Dialogue {
   }
 
   public func reply(to prompt: Prompt, context: DialogueContext) async -> Reply {
-    guard let text = nextLine(for: prompt) else {
-      return await fallback.reply(to: prompt, context: context)
+    guard !isTyping, let text = nextLine(for: prompt) else {
+      let reply = await fallback.reply(to: prompt, context: context)
+      isTyping = reply.answer.isDraft
+      return reply
     }
     let answer = reader.answer(from: text, to: prompt, context: context)
     return Reply(contacts.filling(answer, to: prompt, context: context), words: text)

@@ -27,13 +27,30 @@ public struct TerminalDialogue: Dialogue {
     package var options: [String]
     /// The user's earlier answers in this conversation, oldest first.
     package var history: [String]
+    /// Whether the dialogue needs the line at each pause in typing.
+    package var reportsPauses: Bool
+    /// The line at the last pause, which the user continues; nil for a new one.
+    package var draft: LineEditor?
 
     /// Creates a line.
-    package init(label: String, options: [String] = [], history: [String] = []) {
+    package init(
+      label: String, options: [String] = [], history: [String] = [], reportsPauses: Bool = false,
+      draft: LineEditor? = nil
+    ) {
       self.label = label
       self.options = options
       self.history = history
+      self.reportsPauses = reportsPauses
+      self.draft = draft
     }
+  }
+
+  /// The result of reading a line.
+  package enum Typed: Sendable, Hashable {
+    /// The user sent the line.
+    case sent(String)
+    /// The user paused in the line.
+    case paused(LineEditor)
   }
 
   private let phrasebook: Phrasebook
@@ -41,9 +58,11 @@ public struct TerminalDialogue: Dialogue {
   private let contacts: ContactBook
   private let questions: Questions
   private let now: Date?
-  private let read: @Sendable (Line) async -> String?
+  private let read: @Sendable (Line) async -> Typed?
   private let output: @Sendable (String) -> Void
   private let history = Locked<[String]>([])
+  /// The line in which the user paused, if its words were an answer.
+  private let draft = Locked<LineEditor?>(nil)
 
   /// Creates a dialogue.
   ///
@@ -63,7 +82,7 @@ public struct TerminalDialogue: Dialogue {
       language: language, contacts: contacts, questions: questions, now: now,
       read: { line in
         output(line.label)
-        return await input()
+        return await input().map { .sent($0) }
       }, output: output)
   }
 
@@ -79,7 +98,7 @@ public struct TerminalDialogue: Dialogue {
   package init(
     language: Language = .english, contacts: ContactBook = ContactBook(),
     questions: Questions = .shown, now: Date? = nil,
-    read: @escaping @Sendable (Line) async -> String?,
+    read: @escaping @Sendable (Line) async -> Typed?,
     output: @escaping @Sendable (String) -> Void
   ) {
     phrasebook = language.phrasebook
@@ -99,22 +118,51 @@ public struct TerminalDialogue: Dialogue {
     var layout = ConversationLayout(phrasebook: phrasebook)
     layout.width = .max
     if questions == .shown { show(prompt, context, layout) }
-    let label = layout.label(phrasebook.speakers.user)
-    let options = self.options(of: prompt, context)
+    var line = Line(
+      label: layout.label(phrasebook.speakers.user), options: options(of: prompt, context),
+      reportsPauses: context.searchesOptions && !context.isVoiceOnly, draft: takeDraft())
+    line.draft?.offer(line.options)
+    // The words that led to the options of this question.
+    let searched = line.draft?.text.trimmed ?? ""
     while true {
-      let earlier = history.withLock(\.self)
-      guard let line = await read(Line(label: label, options: options, history: earlier)) else {
+      line.history = history.withLock(\.self)
+      switch await read(line) {
+      case .sent(let text) where reader.isHelpRequest(text):
+        line.draft = nil
+        show(prompt, context, layout)
+        write(layout.lines("", phrasebook.help(for: prompt)))
+      case .sent(let text):
+        remember(text)
+        let answer = reader.answer(from: text, to: prompt, context: context)
+        return Reply(contacts.filling(answer, to: prompt, context: context), words: text)
+      case .paused(let editor):
+        line.draft = editor
+        let words = editor.text.trimmed
+        guard words != searched, isSearch(words, prompt, context) else { continue }
+        draft.withLock { $0 = editor }
+        return Reply(.draft(words), words: words)
+      case nil:
         output("\n")
         return Reply(.unavailable)
       }
-      guard reader.isHelpRequest(line) else {
-        remember(line)
-        let answer = reader.answer(from: line, to: prompt, context: context)
-        return Reply(contacts.filling(answer, to: prompt, context: context), words: line)
-      }
-      show(prompt, context, layout)
-      write(layout.lines("", phrasebook.help(for: prompt)))
     }
+  }
+
+  /// Returns the line that the user continues after its words were an answer.
+  private func takeDraft() -> LineEditor? {
+    draft.withLock { draft in
+      defer { draft = nil }
+      return draft
+    }
+  }
+
+  /// Returns whether unfinished words are searched for, as they would be if the user sent them.
+  ///
+  /// Without any words, the search ends.
+  private func isSearch(_ words: String, _ prompt: Prompt, _ context: DialogueContext) -> Bool {
+    guard !words.isEmpty else { return true }
+    return !reader.isHelpRequest(words)
+      && reader.answer(from: words, to: prompt, context: context).searchTerm != nil
   }
 
   /// The number of options whose names are compared with each other.

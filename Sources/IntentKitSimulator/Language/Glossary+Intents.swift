@@ -84,7 +84,7 @@ extension Phrasebook {
     if let words = words(schema.definition?.summary) { return words }
     return switch language {
     case .english: schema.summary
-    case .japanese: Glossary.japaneseSummaries[schema.name] ?? schema.summary
+    case .japanese: Glossary.japaneseSummaries[schema.phraseKey] ?? schema.summary
     }
   }
 

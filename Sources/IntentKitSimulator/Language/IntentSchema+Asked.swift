@@ -1,6 +1,13 @@
 import IntentKitCore
 
 extension IntentSchema {
+  /// The key of the intent in tables of sentences: its name, or `custom` with the category.
+  ///
+  /// A custom intent can have the name of one of SiriKit's, but is about something else.
+  var phraseKey: String {
+    isCustom ? ["custom", definition?.category].compactMap(\.self).joined(separator: ".") : name
+  }
+
   /// Returns the type of what a question is about: a parameter, or a property of the response, such
   /// as the ride options that Maps lists.
   func type(ofAsked name: String?) -> ParameterType? {

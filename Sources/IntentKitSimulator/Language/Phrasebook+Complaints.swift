@@ -81,12 +81,12 @@ extension Phrasebook {
       {
         return sentence
       }
-      let intent = situation.intent
+      let intent = situation.phraseKey
       return sentence(
         reasons["\(intent).\(reason)"] ?? reasons[reason] ?? words.unknownReason, ofValue)
     }
     guard let parameter = complaint.parameter, let value = complaint.value else {
-      let key = "\(situation.intent).\(complaint.parameter ?? "")"
+      let key = "\(situation.phraseKey).\(complaint.parameter ?? "")"
       return sentence(words.absenceByParameter[key] ?? words.absence, ofValue)
     }
     let type = situation.type(of: parameter)?.element
@@ -97,7 +97,8 @@ extension Phrasebook {
       }
     }
     let wording =
-      flaw(of: value, type, in: situation) ?? words.byParameter["\(situation.intent).\(parameter)"]
+      flaw(of: value, type, in: situation) ?? words.byParameter[
+        "\(situation.phraseKey).\(parameter)"]
       ?? self.wording(for: value, type, parameter)
     return sentence(wording) { gap in
       switch gap {

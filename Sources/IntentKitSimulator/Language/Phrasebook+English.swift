@@ -90,6 +90,8 @@ extension Phrasebook {
         ]
       ],
       requestForAny: "Shall I do it?",
+      requestSummary: "{summary}.",
+      requestDetail: ["{label}: {value}.", "{value}."],
       unlock: "Please unlock your device first. Is it unlocked?",
       authorization: "May I use {app} for you?",
       notUnderstood: "I did not understand that.",

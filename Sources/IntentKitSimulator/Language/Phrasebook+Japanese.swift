@@ -95,6 +95,8 @@ extension Phrasebook {
         ]
       ],
       requestForAny: "実行してよろしいですか？",
+      requestSummary: "{summary}。",
+      requestDetail: ["{label}は{value}。", "{value}。"],
       unlock: "先にデバイスのロックを解除してください。解除しましたか？",
       authorization: "Siriが{app}を使ってもよろしいですか？",
       notUnderstood: "すみません、聞き取れませんでした。",

@@ -30,9 +30,9 @@ extension Phrasebook {
   /// its own.
   func optionCount(of prompt: Prompt, in situation: Situation) -> Utterance? {
     let definition = prompt.parameter.flatMap { situation.definition(of: $0) }
-    if prompt.cause == .disambiguation, words(definition?.disambiguationIntroduction) != nil {
-      return nil
-    }
+    let introduction = authorSentence(
+      definition?.disambiguationIntroduction, in: situation, fillingOptions(of: prompt, situation))
+    if prompt.cause == .disambiguation, introduction != nil { return nil }
     return said(questions.optionCount) { _ in Utterance("\(prompt.options.count)") }
   }
 

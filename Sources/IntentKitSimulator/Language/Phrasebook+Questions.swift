@@ -103,15 +103,16 @@ extension Phrasebook {
 
   private func requestQuestion(in situation: Situation) -> Utterance {
     let fill = fill(situation)
-    let shown = sentence(confirmation(of: situation.intent), fill)
-    let spoken = questions.spokenRequest[situation.intent]?.filled(fill)
-    return Utterance(heard: spoken?.heard ?? shown.heard, read: shown.read)
+    let shown = sentence(confirmation(of: situation.phraseKey), fill)
+    let spoken = questions.spokenRequest[situation.phraseKey]?.filled(fill)
+    let heard = spokenSummary(of: situation) + [spoken?.heard ?? shown.heard]
+    return Utterance(heard: heard.joined(separator: grammar.betweenSentences), read: shown.read)
   }
 
   private func openQuestion(for prompt: Prompt, in situation: Situation) -> Utterance {
     let parameter = prompt.parameter ?? ""
     let terms = Glossary.questions
-    let term = terms["\(situation.intent).\(parameter)"] ?? terms[parameter]
+    let term = terms["\(situation.phraseKey).\(parameter)"] ?? terms[parameter]
     let fill = fill(prompt, situation)
     let prompt = situation.definition(of: parameter)?.prompt
     if let question = authorSentence(prompt, in: situation, fill) { return question }

@@ -21,7 +21,7 @@ extension Phrasebook {
 
   /// Returns the wordings of the sentences in the statement at the end of a request.
   func wordings(for outcome: Outcome, in situation: Situation) -> [Wording] {
-    let intent = situation.intent
+    let intent = situation.phraseKey
     if let text = text(of: outcome, in: situation) { return [text] }
     switch outcome.result {
     case .succeeded:
@@ -51,7 +51,7 @@ extension Phrasebook {
   /// Returns the wording of what is heard instead of what is shown, if it differs.
   func spokenWording(for outcome: Outcome, in situation: Situation) -> Wording? {
     guard outcome.result == .succeeded, text(of: outcome, in: situation) == nil else { return nil }
-    return statements.spokenSuccess[situation.intent]
+    return statements.spokenSuccess[situation.phraseKey]
   }
 
   /// Returns the sentence on the value that ended a request, if the app doesn't support it.
@@ -73,7 +73,7 @@ extension Phrasebook {
 
   private func generalFailure(_ outcome: Outcome, in situation: Situation) -> Wording {
     guard let code = outcome.code else { return statements.failed }
-    if let wording = failure(code, of: situation.intent) { return wording }
+    if let wording = failure(code, of: situation.phraseKey) { return wording }
     let isOwn = situation.schema?.domain == IntentSchema.customDomain && code != "failure"
     return isOwn ? statements.failedForReason : statements.failed
   }

@@ -218,6 +218,10 @@ public final class Phrasebook: Sendable {
     let spokenRequest: [String: Wording]
     /// The confirmation of other requests.
     let requestForAny: Wording
+    /// The content of a custom request, for a user without a screen: `{summary}`.
+    let requestSummary: Wording
+    /// A value that the content omits: `{label}`, `{value}`.
+    let requestDetail: Wording
     /// The request to unlock the device.
     let unlock: Wording
     /// The request to allow the assistant to use the app.

@@ -48,6 +48,9 @@ public struct Situation: Sendable {
     self.now = now
   }
 
+  /// The key of the intent in tables of sentences.
+  var phraseKey: String { schema?.phraseKey ?? intent }
+
   /// Creates the situation of a question to a dialogue.
   public init(_ context: DialogueContext) {
     self.init(

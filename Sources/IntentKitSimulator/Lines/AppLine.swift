@@ -16,6 +16,8 @@ public struct AppLine: DeclaredRecord {
   public var cause: String
   /// The name of the reason in the result, if it has one.
   public var reason: String?
+  /// Whether the line is spoken only to a user without a screen.
+  public var isVoiceOnly: Bool
   /// The spoken form of the line.
   public var spoken: String
   /// The displayed form of the line; nil if it's equal to the spoken form.
@@ -24,7 +26,8 @@ public struct AppLine: DeclaredRecord {
   /// Creates a line.
   public init(
     language: Language, intent: String? = nil, phase: Phase? = nil, parameter: String? = nil,
-    cause: String, reason: String? = nil, spoken: String, shown: String? = nil
+    cause: String, reason: String? = nil, isVoiceOnly: Bool = false, spoken: String,
+    shown: String? = nil
   ) {
     self.language = language
     self.intent = intent
@@ -32,6 +35,7 @@ public struct AppLine: DeclaredRecord {
     self.parameter = parameter
     self.cause = cause
     self.reason = reason
+    self.isVoiceOnly = isVoiceOnly
     self.spoken = spoken
     self.shown = shown
   }
@@ -43,6 +47,7 @@ public struct AppLine: DeclaredRecord {
     .optional("parameter", \.parameter),
     .required("cause", \.cause),
     .optional("reason", \.reason),
+    .optional("isVoiceOnly", \.isVoiceOnly, absence: false),
     .required("spoken", \.spoken),
     .optional("shown", \.shown),
     make: AppLine.init)

@@ -62,7 +62,7 @@ extension AppLine {
   package var occasion: AppLine {
     AppLine(
       language: .english, intent: intent, phase: phase, parameter: parameter, cause: cause,
-      reason: reason, spoken: "")
+      reason: reason, isVoiceOnly: isVoiceOnly, spoken: "")
   }
 }
 

@@ -113,10 +113,10 @@ struct LineSamples {
 
   // MARK: - Values
 
-  /// Returns three options of a type, or fewer if it has fewer values.
-  func options(of type: ParameterType, named name: String) -> [Prompt.Option] {
+  /// Returns the options of a type, or sample values if it has no list of values.
+  func options(of type: ParameterType, named name: String, count: Int = 3) -> [Prompt.Option] {
     if !type.offeredOptions.isEmpty { return type.offeredOptions }
-    return (0..<3).map { number in
+    return (0..<count).map { number in
       let value = value(of: type, named: name, number: number)
       return Prompt.Option(value: value, title: type.spokenText(of: value))
     }
@@ -127,7 +127,7 @@ struct LineSamples {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - name: The name of the parameter or field.
-  ///   - number: The number of the sample, from 0 to 2.
+  ///   - number: The number of the sample, from zero.
   ///   - isFull: Whether records have all fields; otherwise only those that name them.
   ///   - depth: The number of records that contain the value.
   /// - Returns: The value.
@@ -135,14 +135,13 @@ struct LineSamples {
     of type: ParameterType, named name: String, number: Int = 0, isFull: Bool = true,
     depth: Int = 0
   ) -> ParameterValue {
-    let number = number % 3
     switch type {
     case .boolean: return true
     case .integer: return .integer(number + 2)
     case .number: return .integer((number + 1) * 5)
     case .decimal: return .string("\((number + (name == "maximumPrice" ? 2 : 1)) * 20)")
     case .string, .any: return .string(word(for: name, number))
-    case .date: return .string("2026-01-02T0\(8 + number % 2):\(number)0:00Z")
+    case .date: return .string("2026-01-02T0\(8 + number % 2):\(number % 6)0:00Z")
     case .dateComponents:
       return ["year": 2026, "month": 1, "day": 2, "hour": .integer(8 + number), "minute": 0]
     case .url: return "https://example.com/page"
@@ -155,7 +154,7 @@ struct LineSamples {
       return .string(cases.isEmpty ? "" : cases[index % cases.count].name)
     case .options(let schema):
       return .array(
-        schema.cases.dropFirst(number).prefix(1).map { .string($0.name) })
+        schema.cases.dropFirst(number % 3).prefix(1).map { .string($0.name) })
     case .list(let element):
       return [value(of: element, named: name, number: number, isFull: isFull, depth: depth + 1)]
     case .record(let reference):
@@ -166,7 +165,8 @@ struct LineSamples {
   private func record(
     _ schema: RecordSchema, named name: String, _ number: Int, isFull: Bool, _ depth: Int
   ) -> ParameterValue {
-    let number = Self.others.contains(name) ? number + 1 : number
+    // The next of three samples.
+    let number = Self.others.contains(name) ? number / 3 * 3 + (number + 1) % 3 : number
     let naming = [schema.textField].compactMap(\.self) + schema.spokenFields
     let fields = schema.fields.filter { field in
       field.isRequired || naming.contains(field.name) || isFull && depth < 3
@@ -200,7 +200,8 @@ struct LineSamples {
   private func word(for name: String, _ number: Int) -> String {
     let words = Self.words[name] ?? Self.words["title"] ?? ([], [])
     let choice = language == .english ? words.english : words.japanese
-    return choice.isEmpty ? name : choice[number % choice.count]
+    let word = choice.isEmpty ? name : choice[number % 3 % choice.count]
+    return number < 3 ? word : "\(word) \(number / 3 + 1)"
   }
 
   /// Sample texts, by the name of the parameter or field.

@@ -44,6 +44,9 @@ struct LineWriter {
     var lines: [AppLine] = []
     func add(_ prompt: Prompt, _ cause: String, reason: String? = nil) {
       lines += questions(prompt, phase: .resolve, cause: cause, reason: reason)
+      if intent.isCustom, !prompt.isRepeated {
+        lines += linesOfParts(prompt, of: schema, as: element, cause: cause)
+      }
     }
     if kinds.contains("needsValue") {
       var prompt =
@@ -60,7 +63,8 @@ struct LineWriter {
         add(
           Prompt(
             .choice, parameter: parameter, cause: .disambiguation,
-            options: Array(options.prefix(count))), "disambiguation")
+            value: intent.isCustom ? values[0] : nil, options: Array(options.prefix(count))),
+          "disambiguation")
       }
       if let option = options.first, element.isText {
         add(
@@ -95,11 +99,39 @@ struct LineWriter {
     return lines
   }
 
+  /// Returns the lines for a question whose options are spoken in parts, because there is no screen.
+  ///
+  /// A question has sample values for three parts, unless its type has a list of values.
+  private func linesOfParts(
+    _ prompt: Prompt, of parameter: ParameterSchema, as type: ParameterType, cause: String
+  ) -> [AppLine] {
+    guard prompt.kind == .choice else { return [] }
+    var size = parameter.pageSize
+    var prompt = prompt
+    if type.offeredOptions.isEmpty || parameter.providesOptions {
+      size = min(size, Self.longestPart)
+      prompt.options = samples.options(of: type, named: parameter.name, count: 2 * size + 1)
+    }
+    let count = prompt.options.count
+    guard count > size else { return [] }
+    var situation = situation
+    situation.isVoiceOnly = true
+    return (Array(stride(from: 0, to: count, by: size)) + [count]).map { start in
+      prompt.page = Prompt.Page(start: start, count: min(size, count - start))
+      return line(
+        phrasebook.question(for: prompt, in: situation), phase: .resolve,
+        parameter: parameter.name, cause: start == 0 ? cause : "more", isVoiceOnly: true)
+    }
+  }
+
+  /// The maximum number of sample values in a part.
+  private static let longestPart = 5
+
   // MARK: - Confirm
 
   private func confirmations(of schema: IntentSchema) -> [AppLine] {
     guard schema.userConfirmation != .never else { return [] }
-    let wording = phrasebook.confirmation(of: schema.name)
+    let wording = phrasebook.confirmation(of: schema.phraseKey)
     let names = schema.resolveMethods
       .filter { $0.isCurrent && $0.availability.deprecation == nil }.map(\.parameter).uniqued
     let prompts: [(Prompt, String)] = [
@@ -111,12 +143,42 @@ struct LineWriter {
       ),
     ]
     return prompts.flatMap { prompt, cause in
-      let wordings = [wording, phrasebook.questions.spokenRequest[schema.name]].compactMap(\.self)
+      let wordings = [wording, phrasebook.questions.spokenRequest[schema.phraseKey]].compactMap(
+        \.self)
       let situations =
         cause == "confirmation" ? samples.situations(for: wordings, of: situation) : [situation]
       return situations.map { situation in
         line(phrasebook.question(for: prompt, in: situation), phase: .confirm, cause: cause)
       }
+    } + spokenConfirmations(of: schema)
+  }
+
+  /// Returns the confirmations of a custom request that tell a user without a screen its content.
+  private func spokenConfirmations(of schema: IntentSchema) -> [AppLine] {
+    guard let definition = schema.definition else { return [] }
+    let titles = (definition.shortcutSummaries + definition.combinations).compactMap {
+      phrasebook.words($0.title).map { Wording(authorText: $0, responseProperties: []) }
+    }
+    return samples.situations(for: titles, of: situation).map { situation in
+      var situation = situation
+      situation.isVoiceOnly = true
+      fulfillConditions(in: &situation, schema)
+      return line(
+        phrasebook.question(for: Prompt(.request), in: situation), phase: .confirm,
+        cause: "confirmation", isVoiceOnly: true)
+    }
+  }
+
+  /// Sets the values on which the values of a situation depend.
+  private func fulfillConditions(in situation: inout Situation, _ schema: IntentSchema) {
+    for parameter in schema.parameters.reversed()
+    where situation.parameters[parameter.name] != nil {
+      guard let condition = parameter.definition?.relationship,
+        let parent = schema.parameter(named: condition.parent)
+      else { continue }
+      situation.parameters[parent.name] =
+        condition.value ?? situation.parameters[parent.name]
+        ?? samples.value(of: parent.type, named: parent.name)
     }
   }
 
@@ -218,10 +280,11 @@ struct LineWriter {
 
   private func line(
     _ words: Utterance, phase: Phase? = nil, parameter: String? = nil, cause: String,
-    reason: String? = nil
+    reason: String? = nil, isVoiceOnly: Bool = false
   ) -> AppLine {
     AppLine(
       language: language, intent: schema?.name, phase: phase, parameter: parameter, cause: cause,
-      reason: reason, spoken: words.heard, shown: words.read == words.heard ? nil : words.read)
+      reason: reason, isVoiceOnly: isVoiceOnly, spoken: words.heard,
+      shown: isVoiceOnly || words.read == words.heard ? nil : words.read)
   }
 }

@@ -18,6 +18,7 @@ package import IntentKitCore
 /// - In wall-clock time, dates in the response are excluded, because they depend on the time of the
 ///   run.
 /// - Generated identifiers, which are UUIDs that weren't given, are excluded.
+/// - Of the words that the user was still typing, those remain that lead to the same options.
 public struct Recording: Sendable {
   /// The recorded scenario.
   public package(set) var scenario: Scenario
@@ -39,7 +40,11 @@ public struct Recording: Sendable {
     let writer = AnswerWriter(
       run.choices.language, contacts: ContactBook(scenario.given), now: run.choices.now)
     let context = DialogueContext(intent: run.intent, app: run.app)
-    scenario.turns = run.script.lines.map { line in
+    let reader = AnswerReader(run.choices.language, now: run.choices.now)
+    let trace = run.trace.keepingNeededDrafts { words, prompt in
+      reader.answer(from: words, to: prompt, context: context).searchTerm != nil
+    }
+    scenario.turns = run.script(of: trace).lines.map { line in
       ScenarioTurn(of: line, writer: writer, context: context)
     }
     let given = [.object(scenario.parameters), scenario.given.parameterValue].map {
@@ -47,7 +52,7 @@ public struct Recording: Sendable {
     }
     var expect = Expectation(
       outcome: run.outcome.result, phase: run.outcome.phase, code: run.outcome.code,
-      reason: run.outcome.reason, verdicts: run.trace.verdicts.map(\.id), app: run.trace.appLog)
+      reason: run.outcome.reason, verdicts: trace.verdicts.map(\.id), app: trace.appLog)
     expect.parameters = run.intent.fieldValues.stable(
       run.intent.schema.parameters, given: given, withDates: true)
     if let response = run.response {

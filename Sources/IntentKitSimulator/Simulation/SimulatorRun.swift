@@ -108,6 +108,8 @@ public struct SimulatorRun: Sendable {
       var turn: Int?
       /// The user's words, or nil if the fallback dialogue was asked.
       var text: String?
+      /// Whether the user of the fallback dialogue was still typing the answer to the last question.
+      var isContinued = false
     }
 
     /// The questions, in order.
@@ -121,7 +123,10 @@ public struct SimulatorRun: Sendable {
   /// The script in the order of ``ScriptedDialogue``.
   ///
   /// An answer for the parameter takes precedence over the next turn.
-  var script: Script {
+  var script: Script { script(of: trace) }
+
+  /// Returns the script for the questions of a trace.
+  func script(of trace: Trace) -> Script {
     var script = Script()
     for event in trace.events {
       if case .answered(let answer, _) = event.kind, !script.lines.isEmpty {
@@ -130,7 +135,9 @@ public struct SimulatorRun: Sendable {
       guard case .asked(let prompt) = event.kind else { continue }
       let used = script.used[prompt.subject, default: 0]
       var line = Script.Line(prompt: prompt)
-      if let answers = answers[prompt.subject], used < answers.count {
+      if script.lines.last?.answer?.isDraft == true {
+        line.isContinued = true
+      } else if let answers = answers[prompt.subject], used < answers.count {
         script.used[prompt.subject] = used + 1
         line.text = answers[used]
       } else if script.turns < file.scenario.turns.count {
@@ -153,7 +160,7 @@ public struct SimulatorRun: Sendable {
         from: line.prompt, question: question(), screen: screen(), isStrict: scenario.strict,
         at: [.name("turns"), .index(index)])
     }
-    guard scenario.strict else { return [] }
+    guard scenario.strict, !line.isContinued else { return [] }
     return ExpectationDifference.between(
       "a turn for every question", "none for one about \(line.prompt.subject)",
       at: [.name("turns")])

@@ -2,13 +2,20 @@
 ///
 /// It receives keys, and ``drawing(columns:)`` returns what the terminal shows. The keys up and down
 /// choose one of the options or, if there are none, one of the earlier lines.
-package struct LineEditor: Sendable {
+package struct LineEditor: Sendable, Hashable {
   /// The end of editing.
   package enum End: Sendable, Hashable {
     /// The user sent the line.
     case sent(String)
     /// The user ended the input.
     case inputEnded
+  }
+
+  /// A choice that the line shows.
+  private struct Choice: Sendable, Hashable {
+    var index: Int
+    /// The text that the user typed before.
+    var draft: String
   }
 
   /// The text before the line.
@@ -18,10 +25,9 @@ package struct LineEditor: Sendable {
   /// The text after the cursor.
   private(set) var after = ""
   /// The texts for the keys up and down.
-  private let choices: [String]
+  private var choices: [String]
   private let areOptions: Bool
-  /// The index of the choice that is shown, and the text that the user typed before.
-  private var chosen: (index: Int, draft: String)?
+  private var chosen: Choice?
   /// The text that a key for a part of the line removed last.
   private var removed = ""
 
@@ -39,6 +45,15 @@ package struct LineEditor: Sendable {
 
   /// The text of the line.
   package var text: String { before + after }
+
+  /// The text that the user typed, or nil if the line shows an option or an earlier line.
+  package var typedText: String? { chosen == nil ? text : nil }
+
+  /// Replaces the options that the user can choose from.
+  package mutating func offer(_ options: [String]) {
+    choices = options
+    chosen = nil
+  }
 
   /// Changes the line as a key requests.
   ///
@@ -122,7 +137,7 @@ package struct LineEditor: Sendable {
   /// Replaces the line by a choice, or by the user's own text.
   private mutating func show(_ line: String, at index: Int?) {
     let draft = chosen?.draft ?? text
-    chosen = index.map { ($0, draft) }
+    chosen = index.map { Choice(index: $0, draft: draft) }
     (before, after) = (line, "")
   }
 }

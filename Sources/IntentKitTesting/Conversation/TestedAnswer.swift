@@ -23,6 +23,7 @@ struct TestedAnswer {
     case (.yes, .confirmation), (.yes, .request), (.yes, .unlock), (.yes, .authorization): nil
     case (.no, .confirmation), (.no, .request), (.no, .unlock), (.no, .authorization): nil
     case (.option(let index), .choice): prompt.options.indices.contains(index) ? nil : ""
+    case (.draft, .choice): context.searchesOptions ? nil : ""
     case (.more, .choice), (.back, .choice): prompt.page == nil ? "" : nil
     case (.skip, .value), (.skip, .choice), (.skip, .confirmation): nil
     case (.similar(let index, _), .choice), (.option(let index), .change),
@@ -102,6 +103,7 @@ struct TestedAnswer {
     case .back: ".back"
     case .similar(let index, let text):
       ".similar(option: \(index), text: \(text.debugDescription))"
+    case .draft(let text): ".draft(\(text.debugDescription))"
     case .cancel: ".cancel"
     case .notUnderstood(let text): ".notUnderstood(\(text.debugDescription))"
     case .unavailable: ".unavailable"

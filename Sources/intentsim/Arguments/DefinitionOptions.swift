@@ -24,7 +24,8 @@ extension DefinitionOptions {
   static var ofRequests: DefinitionOptions {
     DefinitionOptions(
       "The app's custom intents are those of this .intentdefinition file. With --extension, that "
-        + "program handles them; without it, the scenario's script, or the obvious answers.")
+        + "program handles them, unless it has definitions of its own; without it, the scenario's "
+        + "script, or the obvious answers.")
   }
 }
 
@@ -59,6 +60,10 @@ final class DefinitionCache: Sendable {
   private static func read(
     _ path: String
   ) throws(Simulator.DefinitionError) -> [IntentSchema] {
+    guard !path.isEmpty else {
+      throw Simulator.DefinitionError(
+        "the definition file needs the name of a file, not an empty one.")
+    }
     let document: DefinitionDocument
     do throws(SystemError) {
       document = try DefinitionDocument(path: path)

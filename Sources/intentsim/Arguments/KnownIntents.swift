@@ -11,10 +11,13 @@ struct KnownIntents {
   /// The custom intents of a definition file, if there is one.
   var defined: [IntentSchema] = []
 
-  /// The custom intents of the definition file, and of the extension, or of the sample apps without
-  /// one.
+  /// The custom intents of the extension, or without one those of the sample apps, and of the
+  /// definition file.
+  ///
+  /// The definitions of an extension precede those of the file, because they are its handlers' own.
   var custom: [IntentSchema] {
-    defined + (installed?.customIntents ?? SampleApps.all.flatMap { $0.customIntentSchemas })
+    if let installed { return installed.customIntents + defined }
+    return defined + SampleApps.all.flatMap { $0.customIntentSchemas }
   }
 
   /// Returns the intent with a name; nil if it doesn't exist.

@@ -12,7 +12,8 @@ struct LinesCommand: Command {
     details:
       "APP is a sample app. The lines follow from the app's intents: the questions for each "
       + "parameter, by result and reason, the confirmation, and the statement for each response "
-      + "code, with sample values. A line is its spoken form; JSON has the displayed form too.",
+      + "code, with sample values. Lines marked “voice” are spoken only if there is no screen. A line "
+      + "is its spoken form; JSON has the displayed form too.",
     arguments: "[APP]", maximumArgumentCount: 1,
     examples: [
       "intentsim lines UnicornChat", "intentsim lines HarborBank --locale ja",

@@ -45,10 +45,11 @@ extension RunCommand {
     guard let name = arguments.positional.first, case .missing = FileEntry(at: name),
       let defined = try arguments.definition.schemas()
     else { return nil }
-    if let schema = defined.custom(named: name) { return schema.name }
     // Anything else is a missing file.
     guard name.allSatisfy(\.isNameLetter) else { return nil }
-    throw KnownIntents(defined: defined).unknown(name)
+    let known = KnownIntents(defined: defined)
+    guard let schema = known.named(name) else { throw known.unknown(name) }
+    return schema.name
   }
 
   /// Sets the parameters of `--set`; several values for one parameter form a list.

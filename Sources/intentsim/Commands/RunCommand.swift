@@ -11,8 +11,9 @@ struct RunCommand: Command {
     details:
       "FILE is a scenario, or only an intent, as JSON; - is the standard input. Questions without "
       + "an answer in the scenario are asked at the terminal, if there is one: type an answer, or "
-      + "choose an option with the arrow keys or its number. Without options, the arrow keys show "
-      + "earlier answers. ? shows what can be answered. With --definition, FILE can also be the name "
+      + "choose an option with the arrow keys or its number. Where the app searches its options, they "
+      + "change while you type. Without options, the arrow keys show earlier answers. ? shows what "
+      + "can be answered. With --definition, FILE can also be the name "
       + "of an intent.",
     arguments: "[FILE]", maximumArgumentCount: 1,
     examples: [

@@ -13,7 +13,9 @@ final class ConversationPrinter: Sendable {
     case event(TraceEvent)
     /// A text for the user at the terminal.
     case note(String)
-    /// A mark that everything before it has been shown.
+    /// A line that the user typed, or nil for the end of the input.
+    case typed(TerminalDialogue.Typed?)
+    /// A mark that everything before it has been shown, and that the user types next.
     case mark(CheckedContinuation<Void, Never>)
   }
 
@@ -21,8 +23,6 @@ final class ConversationPrinter: Sendable {
   private let reader: LineReader
   private let queue: AsyncStream<Item>.Continuation
   private let items: AsyncStream<Item>
-  /// Whether the next answer is on the terminal already because it was typed there.
-  private let isAnswerTyped = Locked(false)
 
   /// Creates a printer.
   ///
@@ -37,14 +37,18 @@ final class ConversationPrinter: Sendable {
 
   /// Shows the queued items until the queue is finished.
   func print(as text: ConversationText) async {
-    var text = text
+    var screen = ConversationScreen(text, output, reader)
     for await item in items {
       switch item {
-      case .event(let event): show(event, as: &text)
-      case .note(let note): Output.error(note.visible)
-      case .mark(let continuation): continuation.resume()
+      case .event(let event): screen.show(event)
+      case .note(let note): screen.show(note: note)
+      case .typed(let line): screen.endReading(line)
+      case .mark(let continuation):
+        screen.beginReading()
+        continuation.resume()
       }
     }
+    reader.leaveLine()
   }
 
   /// Adds a step.
@@ -54,33 +58,15 @@ final class ConversationPrinter: Sendable {
   func add(note: String) { queue.yield(.note(note)) }
 
   /// Reads a line from the terminal once the question is on the screen.
-  func read(_ line: TerminalDialogue.Line) async -> String? {
+  func read(_ line: TerminalDialogue.Line) async -> TerminalDialogue.Typed? {
     await withCheckedContinuation { queue.yield(.mark($0)) }
-    let text = await reader.read(line)
-    isAnswerTyped.withLock { $0 = true }
-    return text
+    let typed = await reader.read(line)
+    queue.yield(.typed(typed))
+    return typed
   }
 
   /// Ends ``print(as:)`` once everything is shown.
   func finish() { queue.finish() }
-
-  private func show(_ event: TraceEvent, as text: inout ConversationText) {
-    switch output.format {
-    case .text:
-      let lines = text.lines(for: event)
-      if case .answered = event.kind {
-        let isTyped = isAnswerTyped.withLock { isTyped in
-          defer { isTyped = false }
-          return isTyped
-        }
-        if isTyped { return }
-      }
-      guard !lines.isEmpty else { return }
-      output.text(lines.map { $0 + "\n" }.joined(), isSafe: text.usesColor)
-    case .ndjson: output.value(event.parameterValue)
-    case .json: break
-    }
-  }
 
   /// Shows the result of the request.
   func show(_ run: RunRecord, withTrace showsTrace: Bool) {

@@ -175,29 +175,6 @@ import Testing
     #expect(run.intent.fields["quantity"] == 1)
   }
 
-  // What Siri does, 7.
-  @Test func `words that fit no option are searched for`() async throws {
-    var definitions = SoupKitchen.definitions
-    definitions.definitions[0].parameters[0].searchesOptions = true
-    let kitchen = SoupKitchen(options: { _, words throws(HandlerFailure) in
-      switch words {
-      case nil: .values(["Tomato"])
-      case "mi": .collection(IntentOptions(sections: [.init("Japan", ["Miso"])]))
-      default: .values([])
-      }
-    })
-    let dialogue = ScriptedAnswers(
-      .notUnderstood("mi"), .notUnderstood("xyz"), .option(0), .value(1), .yes)
-    let run = await kitchen.run(try DynamicIntent(try definitions.schemas()[0]), dialogue)
-    let prompts = await dialogue.prompts
-    #expect(prompts[0].options.map(\.title) == ["Tomato"])
-    #expect(prompts[1].options.map(\.section) == ["Japan"])
-    // Nothing is found, so the question is repeated with the same options.
-    #expect(prompts[2].isRepeated && prompts[2].options == prompts[1].options)
-    #expect(run.intent.fields["soup"] == ["name": "Miso"])
-    #expect(run.trace.provisions.prefix(3).count == 3)
-  }
-
   @Test func `no default value is requested if the request contains a value`() async throws {
     let kitchen = SoupKitchen(defaultValue: { _ throws(HandlerFailure) in 1 })
     let run = await kitchen.run(
@@ -285,7 +262,7 @@ extension Trace {
   }
 
   /// The options and defaults that methods provided, in order.
-  fileprivate var provisions: [TraceEvent.Provision] {
+  var provisions: [TraceEvent.Provision] {
     events.compactMap { event in
       if case .provided(_, let provision, _) = event.kind { provision } else { nil }
     }

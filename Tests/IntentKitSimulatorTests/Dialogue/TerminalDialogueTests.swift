@@ -59,7 +59,7 @@ struct TerminalDialogueTests {
       contacts: .sample, questions: .shownElsewhere,
       read: { line in
         lines.withLock { $0.append(line) }
-        return answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        return answers.withLock { $0.isEmpty ? nil : .sent($0.removeFirst()) }
       }, output: { _ in })
     var options: [Prompt.Option] = .people("Bill James", "Bill Smith")
     // Two options that are alike, and one that asks for help.

@@ -30,6 +30,9 @@ import Testing
             disambiguationIntroduction: "I know ${count} teas.",
             disambiguationPrompt: "Which one shall it be?",
             subsequentIntroduction: "Here are more of the ${count}."),
+          .init(
+            "coffee", type: "String",
+            disambiguationIntroduction: "I know ${count} kinds of ${coffee}."),
         ])
     ])
     return language.phrasebook.question(
@@ -81,6 +84,13 @@ import Testing
   ) throws {
     let prompt = Self.prompt((start: page.0, count: page.1), cause: cause, parameter: "tea")
     #expect(try Self.question(prompt, .english) == text)
+  }
+
+  @Test(arguments: [("latte", "I know 7 kinds of latte."), (nil, "There are 7 options.")])
+  func `an introduction whose value is missing is replaced`(value: String?, text: String) throws {
+    var prompt = Self.prompt((0, 3), cause: .disambiguation, parameter: "coffee")
+    prompt.value = value.map { .string($0) }
+    #expect(try Self.question(prompt, .english).hasPrefix(text))
   }
 
   @Test func `a part that is repeated keeps its options`() throws {

@@ -74,4 +74,51 @@ struct AppLinesTests {
         == true)
     #expect(texts("needsValue", of: "quantity", in: lines) == ["What is the quantity?"])
   }
+
+  @Test func `a user without a screen hears options in parts and the whole request`() throws {
+    let definitions = IntentDefinitions(
+      [
+        IntentDefinition(
+          "OrderSoup", title: "Order Soup", userConfirmation: .always,
+          parameters: [
+            .init(
+              "soup", type: "String", providesOptions: true, prompt: "Which soup?",
+              subsequentIntroduction: "Also:", pageSize: 2),
+            .init("size", type: "Size", prompt: "How large?"),
+            .init("bread", type: "Bread", prompt: "Which bread?"),
+          ],
+          combinations: [.init(["soup", "size"], title: "Order a ${size} ${soup}")])
+      ],
+      types: [
+        TypeDefinition("Size", cases: ["small", "large"]),
+        TypeDefinition("Bread", cases: ["rye", "wheat", "corn", "oat"]),
+      ])
+    let app = AppDescription(displayName: "Kitchen", intentsSupported: ["OrderSoupIntent"])
+    let lines = AppLines(
+      of: app, customIntents: try definitions.schemas(), languages: [.english]
+    ).lines.filter(\.isVoiceOnly)
+    #expect(lines.allSatisfy { $0.shown == nil })
+    func texts(_ parameter: String?, _ cause: String) -> [String] {
+      lines.filter { $0.parameter == parameter && $0.cause == cause }.map(\.spoken)
+    }
+    #expect(
+      texts("soup", "needsValue") == [
+        "There are 5 options. Which soup? Groceries, or Party? Say “more” to hear the rest."
+      ])
+    #expect(
+      texts("soup", "more").prefix(3) == [
+        "Also: Trip and Groceries 2. Say “more” to hear the rest.", "Also: Party 2.",
+        "That’s all. Which soup?",
+      ])
+    // Two cases are one part, and four are two.
+    #expect(texts("size", "needsValue").isEmpty)
+    #expect(
+      texts("bread", "needsValue") == [
+        "There are 4 options. Which bread? Rye, wheat, or corn? Say “more” to hear the rest."
+      ])
+    #expect(texts("bread", "more").first == "There’s also oat.")
+    #expect(
+      texts(nil, "confirmation").first
+        == "Order a small Groceries. Shall I do it?")
+  }
 }

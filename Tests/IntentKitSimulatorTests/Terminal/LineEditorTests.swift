@@ -46,6 +46,24 @@ struct LineEditorTests {
     #expect(editor.press(.control("D")) == .inputEnded)
   }
 
+  @Test func `the options can change while the user types`() {
+    var editor = LineEditor(options: ["one", "two"])
+    for key in [TerminalKey.text("tree"), .left, .left, .left] { _ = editor.press(key) }
+    #expect(editor.typedText == "tree")
+    editor.offer(["three"])
+    _ = editor.press(.text("h"))
+    #expect(editor.cursor == "th|ree")
+    _ = editor.press(.down)
+    #expect(editor.text == "three")
+    // The user hasn't typed the option that is shown.
+    #expect(editor.typedText == nil)
+    _ = editor.press(.down)
+    #expect(editor.typedText == "three")
+    _ = editor.press(.up)
+    _ = editor.press(.backspace)
+    #expect(editor.typedText == "thre")
+  }
+
   @Test func `options are chosen in a circle with the user's own text between last and first`() {
     var editor = LineEditor(options: ["one", "two"], history: ["earlier"])
     _ = editor.press(.text("mine"))

@@ -16,8 +16,10 @@ final class PseudoTerminal: Sendable {
 
   /// Creates a terminal.
   ///
-  /// - Parameter columns: The width of its window; 0 if the terminal doesn't tell.
-  init?(columns: Int) {
+  /// - Parameters:
+  ///   - columns: The width of its window; 0 if the terminal doesn't tell.
+  ///   - rows: The height of its window.
+  init?(columns: Int, rows: Int) {
     let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     file = Atomic(descriptor)
@@ -35,7 +37,7 @@ final class PseudoTerminal: Sendable {
       else { return nil }
       path = String(cString: name)
     #endif
-    resize(columns: columns)
+    resize(columns: columns, rows: rows)
   }
 
   deinit { hangUp() }
@@ -47,8 +49,9 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Changes the size of the window.
-  func resize(columns: Int) {
-    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+  func resize(columns: Int, rows: Int = 24) {
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 

@@ -71,6 +71,8 @@ struct TerminalScreen {
   private mutating func end(_ parameters: String, with last: Unicode.Scalar) {
     switch (parameters, last) {
     case ("", "K"): rows[row] = Array(rows[row].prefix(column))
+    case ("", "J"): rows = rows[..<row] + [Array(rows[row].prefix(column))]
+    case (_, "A"): row = max(0, row - (Int(parameters) ?? 1))
     case ("?2004", "h"): marksPastes = true
     case ("?2004", "l"): marksPastes = false
     default: break

@@ -42,14 +42,16 @@ final class TerminalSession {
   ///   - environment: The environment.
   ///   - elsewhere: The streams that aren't the terminal.
   ///   - columns: The width of the window; 0 if the terminal doesn't tell.
+  ///   - rows: The height of the window.
   ///   - script: A script that runs the program as `"$0" "$@"`.
   /// - Throws: An error if the program can't be started.
   init(
     _ arguments: [String], environment: [String: String] = [:],
-    elsewhere: Elsewhere = .nothing, columns: Int = 80, script: String = #"exec "$0" "$@""#
+    elsewhere: Elsewhere = .nothing, columns: Int = 80, rows: Int = 24,
+    script: String = #"exec "$0" "$@""#
   ) throws {
     self.columns = columns
-    terminal = try #require(PseudoTerminal(columns: columns))
+    terminal = try #require(PseudoTerminal(columns: columns, rows: rows))
     modes = terminal.modes
     streams = try Folder()
     for name in ["output", "errors"] { try streams.write(name, "") }
