@@ -32,7 +32,9 @@ let package = Package(
     .target(
       name: "IntentKitReports",
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitUI"]),
-    .target(name: "IntentKitExtension", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
+    .target(
+      name: "IntentKitExtension",
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitUI"]),
     .target(
       name: "IntentKitTesting",
       dependencies: [
@@ -161,7 +163,8 @@ let package = Package(
       name: "FaultyGuest", dependencies: ["IntentKitCore", "IntentKitExtension"],
       path: "Tests/Guests/FaultyGuest"),
     .executableTarget(
-      name: "RidesGuest", dependencies: ["IntentKitCore", "IntentKitExtension", "SampleApps"],
+      name: "RidesGuest",
+      dependencies: ["IntentKitCore", "IntentKitExtension", "IntentKitUI", "SampleApps"],
       path: "Tests/Guests/RidesGuest"),
     // One that breaks every rule, and a program that runs it in every way and looks for remains.
     .executableTarget(name: "HostileGuest", path: "Tests/Guests/HostileGuest"),

@@ -16,7 +16,18 @@ struct HostileCase: Sendable {
 
   /// The moments, by their names in `HostileGuest`.
   enum Phase: String, CaseIterable {
-    case hello, launch, resolve, confirm, handle, updates, shutdown
+    case hello, launch, resolve, confirm, viewController, configureView, handle, updates, shutdown
+
+    /// The maximum number of calls in succession that a guest without answers delays.
+    ///
+    /// A request continues without a view, and asks for the view of the next parameters.
+    var delayedCallCount: Int {
+      switch self {
+      case .viewController: 2
+      case .configureView: 4
+      default: 1
+      }
+    }
   }
 
   var misbehavior: Misbehavior

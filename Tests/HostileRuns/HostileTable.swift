@@ -12,9 +12,12 @@ struct HostileTable {
   static let grace = Duration.milliseconds(300)
   /// The time for updates.
   static let watchTime = Duration.seconds(2)
-  /// The limits of a request: a call, the grace, and the end of a process that can't be killed at
+
+  /// The limits of a request: its calls, the grace, and the end of a process that can't be killed at
   /// once.
-  static let maximumDuration = limit + grace + .milliseconds(500) + .seconds(2)
+  static func maximumDuration(_ phase: HostileCase.Phase) -> Duration {
+    limit * phase.delayedCallCount + grace + .milliseconds(500) + .seconds(2)
+  }
 
   let cases: [HostileCase]
   let jobs: Int
@@ -32,7 +35,8 @@ struct HostileTable {
     func problem(tolerance: Duration) -> String? {
       if let error { return error }
       let watchTime = hostileCase.phase == .updates ? HostileTable.watchTime : .zero
-      if duration > watchTime + HostileTable.maximumDuration + tolerance {
+      let limits = HostileTable.maximumDuration(hostileCase.phase)
+      if duration > watchTime + limits + tolerance {
         return "it took \(duration)"
       }
       return verdicts.isEmpty && hostileCase.hasVerdict ? "it has no verdict" : nil

@@ -12,6 +12,7 @@ import Testing
     let chat = try await Guest.chat.install()
     #expect(chat.appDescription.displayName == "UnicornChat")
     #expect(chat.appDescription.intentsSupported == ["INSendMessageIntent"])
+    #expect(chat.intentsWithViews == ["INSendMessageIntent"])
     #expect(try #require(chat.firstLaunch?.launchTime) > .zero)
     #expect(try #require(chat.firstLaunch?.peakMemory) > 1 << 20)
   }
@@ -25,8 +26,6 @@ import Testing
     for name in names.sorted() {
       let bytes = try InputFile.bytes(of: folder.appending(path: name).path)
       let file = try ScenarioFile(path: name, text: bytes)
-      // Views of apps in other processes aren't shown.
-      if file.scenario.expect?.shows != nil { continue }
       let run = try await Simulator(apps: [SimulatedApp(chat)]).run(file)
       #expect(run.differences.isEmpty, "\(name): \(run.differences.map(\.message))")
       #expect(run.trace.verdicts.allSatisfy { $0.severity != .fault }, "\(name)")

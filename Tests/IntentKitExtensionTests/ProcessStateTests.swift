@@ -197,6 +197,37 @@ import Testing
     #expect(machine.handle(.violated(.cutOffMessage)) == [])
   }
 
+  // MARK: - Views
+
+  @Test func `a canceled call for a view fails at once, and its answer is ignored`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .configureView, []))
+    #expect(
+      machine.handle(.callCanceled(2)) == [
+        #"send {"call":"cancel","of":2}"#, "fail 2 launch-failed",
+      ])
+    #expect(machine.handle(.callCanceled(2)) == [])
+    #expect(machine.handle(.received(["id": 2])) == [])
+    // Nothing is pending, so the guest is requested to exit.
+    #expect(machine.handle(.end(3)) == [#"send {"call":"shutdown"}"#])
+  }
+
+  @Test func `a view that is configured twice isn't a fault of the process`() {
+    var machine = Machine.running()
+    _ = machine.handle(.call(2, .configureView, []))
+    let second = ParameterValue.object(["fault": "completed-twice", "of": 2])
+    #expect(machine.handle(.received(second)) == ["second 2"])
+    #expect(machine.handle(.received(["id": 2])) == ["resume 2"])
+    #expect(machine.handle(.received(second)) == ["second 2"])
+    _ = machine.handle(.end(3))
+    for _ in 0..<2 { #expect(machine.handle(.received(second)) == []) }
+    _ = machine.handle(.exited)
+    _ = machine.handle(.reaped(.init(ending: .exited(0))))
+    #expect(machine.takeReport().verdicts.map(\.id) == [.viewCompletedTwice])
+  }
+
+  // MARK: - Stopped updates
+
   @Test func `updates that were stopped don't fail`() {
     var machine = Machine.running()
     machine.startUpdates(2)
@@ -369,6 +400,7 @@ extension ExtensionProcess.Action {
     case .resume(let ticket, .failure(let failure)): "fail \(ticket) \(failure.identifier)"
     case .finish(let ticket): "finish \(ticket)"
     case .update(let ticket, _): "update \(ticket)"
+    case .secondCompletion(let ticket): "second \(ticket)"
     case .failUpdates(let ticket, let failure): "fail updates \(ticket) \(failure.identifier)"
     case .crash: "crash"
     case .kill: "kill"

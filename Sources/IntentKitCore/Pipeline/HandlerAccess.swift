@@ -63,7 +63,9 @@ public struct HandlerAccess: Sendable {
   /// The pipeline ends the app after the request; ``IntentRun/launch`` then holds the report on its
   /// process.
   public static func launchedApp(_ app: any LaunchedApp) -> Self {
-    Self(.dynamicApp(app), launchedApp: app)
+    var access = Self(.dynamicApp(app), launchedApp: app)
+    access.screen = (app as? any ScreenOwner)?.screen
+    return access
   }
 }
 

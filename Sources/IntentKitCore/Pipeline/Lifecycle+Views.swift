@@ -13,13 +13,19 @@ extension Lifecycle {
   }
 
   /// Calls a method of a view and waits for its answer, within the limit.
+  ///
+  /// The task of a call that no longer counts is canceled.
   func callForView<Answer: Sendable>(
-    _ method: HandlerMethod, _ body: @escaping @Sendable () async -> Answer
+    _ method: HandlerMethod, isRecorded: Bool,
+    _ body: @escaping @Sendable () async throws(HandlerFailure) -> Answer
   ) async -> ViewCaller.Result<Answer> {
-    guard (try? begin(method)) != nil, let call = currentCall else { return .ended }
+    guard (try? begin(method, isRecorded: isRecorded)) != nil, let call = currentCall else {
+      return .ended
+    }
     let executor = rules.lane.companion
-    let answer = Locked<Answer?>(nil)
+    let result = Locked<Result<Answer, HandlerFailure>?>(nil)
     let observer = ViewObserver(call, self)
+    var task: Task<Void, Never>?
     await withUnsafeContinuation { continuation in
       let isOpen = monitor.withLock { state in
         guard !state.isClosed else { return false }
@@ -28,22 +34,37 @@ extension Lifecycle {
       }
       guard isOpen else { return continuation.resume() }
       // Unstructured, because the limit must hold for a view that never answers.
-      Task(executorPreference: executor) {
-        let value = await LaneContext.$completionObserver.withValue(observer) { await body() }
-        answer.withLock { $0 = value }
+      task = Task(executorPreference: executor) {
+        let answer = await LaneContext.$completionObserver.withValue(observer) {
+          () async -> Result<Answer, HandlerFailure> in
+          do throws(HandlerFailure) { return .success(try await body()) } catch {
+            return .failure(error)
+          }
+        }
+        result.withLock { $0 = answer }
         self.endViewCall(call.number)
       }
     }
+    task?.cancel()
     let view = monitor.withLock { state in
       defer { state.view = nil }
       return state.view
     }
     if view?.isOverdue == true { return .overdue(limit: rules.limit) }
-    guard !hasEnded, let ended = try? end(), let value = answer.withLock({ $0 }) else {
+    guard !hasEnded, let result = result.withLock({ $0 }) else { return .ended }
+    // An app that can't answer anymore can't handle the request, either.
+    if case .failure(let failure) = result, failure.endsApp, method.phase == .confirm {
+      failed(failure)
       return .ended
     }
-    return observer.wasDropped
-      ? .dropped(elapsed: ended.elapsed) : .answered(value, elapsed: ended.elapsed)
+    guard let ended = try? end() else { return .ended }
+    return switch result {
+    case .success where observer.wasDropped: .dropped(elapsed: ended.elapsed)
+    case .success(let answer): .answered(answer, elapsed: ended.elapsed)
+    case .failure(let failure) where failure.kind == .completionDropped:
+      .dropped(elapsed: ended.elapsed)
+    case .failure(let failure): .failed(failure, elapsed: ended.elapsed)
+    }
   }
 
   /// Continues the lane, because the view has answered.
@@ -97,6 +118,23 @@ extension Lifecycle {
       return false
     }
     if isLate { rules.lateObserver?(verdict) }
+  }
+}
+
+extension HandlerFailure {
+  /// Whether the app can't be called anymore.
+  package var endsApp: Bool {
+    switch kind {
+    case .unusableAnswer, .completionDropped: false
+    default: true
+    }
+  }
+
+  /// A closure that reports, from any task or thread, a second completion of the current call.
+  package static var secondCompletionRecipient: @Sendable () -> Void {
+    let observer = LaneContext.completionObserver
+    let call = observer?.currentCall
+    return { if let call { observer?.completedTwice(in: call) } }
   }
 }
 

@@ -196,8 +196,8 @@ final class Lifecycle: Sendable {
     rules.simulation == nil ? duration : .zero
   }
 
-  /// Records that the handler is being called.
-  func begin(_ method: HandlerMethod) throws(LaneEnd) {
+  /// Begins a call of the handler, and records it unless the trace omits such calls.
+  func begin(_ method: HandlerMethod, isRecorded: Bool = true) throws(LaneEnd) {
     countRealTime()
     let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
     try monitor.withLock { state throws(LaneEnd) in
@@ -217,7 +217,7 @@ final class Lifecycle: Sendable {
           watchedSince: watchedNow ?? began + epoch)
         state.pendingLaunch = .zero
       }
-      append(.called(method), at: now, to: &state)
+      if isRecorded { append(.called(method), at: now, to: &state) }
     }
   }
 

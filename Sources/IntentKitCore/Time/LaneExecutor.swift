@@ -33,6 +33,13 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     self.callerThread = callerThread
   }
 
+  /// Creates an executor on the threads of the pipeline.
+  package init() {
+    pool = .shared
+    onIdle = nil
+    callerThread = nil
+  }
+
   /// An executor on the same threads, for code that the lane calls but doesn't wait for.
   var companion: LaneExecutor { LaneExecutor(pool: pool, onIdle: onIdle) }
 

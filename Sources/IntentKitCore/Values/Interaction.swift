@@ -8,6 +8,8 @@
 public struct Interaction: DeclaredRecord {
   /// The name of the intent, such as `SendMessage`.
   public var intentName: String
+  /// The name of the intent's type, such as `SendMessageIntent`.
+  public var intentTypeName: String
   /// The parameters of the intent.
   public var intent: [String: ParameterValue]
   /// The fields of the response, if there is one.
@@ -26,6 +28,7 @@ public struct Interaction: DeclaredRecord {
   public static let recordFields = RecordFields<Interaction>(
     siriKitName: "INInteraction",
     .required("intentName", \.intentName),
+    .optional("intentTypeName", \.customTypeName),
     .required("intent", \.intent),
     .optional("intentResponse", \.intentResponse),
     .optional("intentHandlingStatus", \.intentHandlingStatus, absence: .unspecified),
@@ -37,13 +40,39 @@ public struct Interaction: DeclaredRecord {
 }
 
 extension Interaction {
+  /// The name of the intent's type, if it doesn't follow from the intent's name.
+  private var customTypeName: String? {
+    intentTypeName == Self.typeName(of: intentName) ? nil : intentTypeName
+  }
+
+  private static func typeName(of intent: String) -> String { "\(intent)Intent" }
+
+  private init(
+    intentName: String, intentTypeName: String?, intent: [String: ParameterValue],
+    intentResponse: [String: ParameterValue]?, intentHandlingStatus: IntentHandlingStatus,
+    direction: InteractionDirection, date: Date?, identifier: String?, groupIdentifier: String?
+  ) {
+    self.intentName = intentName
+    self.intentTypeName = intentTypeName ?? Self.typeName(of: intentName)
+    self.intent = intent
+    self.intentResponse = intentResponse
+    self.intentHandlingStatus = intentHandlingStatus
+    self.direction = direction
+    self.date = date
+    self.identifier = identifier
+    self.groupIdentifier = groupIdentifier
+  }
+}
+
+extension Interaction {
   /// Creates an interaction from an intent and its response.
   public init<Request: Intent>(intent: Request, response: Request.Response?) {
     self.init(
-      intentName: intent.schema.name, intent: intent.fieldValues,
+      intentName: intent.schema.name, intentTypeName: intent.schema.intentTypeName,
+      intent: intent.fieldValues,
       intentResponse: response?.fieldValues,
       intentHandlingStatus: response.map { IntentHandlingStatus($0.code.meaning) } ?? .unspecified,
-      direction: .unspecified)
+      direction: .unspecified, date: nil, identifier: nil, groupIdentifier: nil)
   }
 }
 

@@ -1,11 +1,11 @@
 // The parameters of an intent, of its response, and of the values inside.
 
 extension IntentSchema {
-  /// The name of the intent's type, such as `SendMessageIntent`.
-  public var intentTypeName: String { "\(name)Intent" }
+  /// The name of the intent's type, such as `SendMessageIntent`, or the class name of a custom intent.
+  public var intentTypeName: String { isCustom ? siriKitName : "\(name)Intent" }
 
   /// The name of the response's type, such as `SendMessageIntentResponse`.
-  public var responseTypeName: String { "\(name)IntentResponse" }
+  public var responseTypeName: String { "\(intentTypeName)Response" }
 
   /// Returns whether the intent or its response has a parameter.
   public func hasInterfaceParameter(_ parameter: InterfaceParameter) -> Bool {
@@ -45,7 +45,7 @@ extension Interaction {
   /// Behind a list without an index, the value is the list of the elements' values, as in
   /// `accounts.nickname`.
   public func parameterValue(for parameter: InterfaceParameter) -> ParameterValue? {
-    parameter.value(of: intentName, intent, intentResponse)
+    parameter.value(of: intentTypeName, intent, intentResponse)
   }
 }
 
@@ -53,17 +53,17 @@ extension InterfaceParameter {
   /// Returns the value in an intent or its response, or nil if there is none.
   ///
   /// - Parameters:
-  ///   - name: The name of the intent, such as `SendMessage`.
+  ///   - type: The name of the intent's type, such as `SendMessageIntent`.
   ///   - intent: The parameters of the intent.
   ///   - response: The fields of the response.
   /// - Returns: The value, or nil.
   package func value(
-    of name: String, _ intent: [String: ParameterValue], _ response: [String: ParameterValue]?
+    of type: String, _ intent: [String: ParameterValue], _ response: [String: ParameterValue]?
   ) -> ParameterValue? {
     let fields: [String: ParameterValue]?
     switch parameterClass {
-    case "\(name)Intent": fields = intent
-    case "\(name)IntentResponse": fields = response
+    case type: fields = intent
+    case "\(type)Response": fields = response
     default: return nil
     }
     guard let fields, !parameterKeyPath.isEmpty else { return nil }

@@ -28,6 +28,12 @@ package protocol ScreenSession: Sendable {
   mutating func update(_ interaction: Interaction, through caller: ViewCaller) async
 }
 
+/// An app outside of this process whose views can be shown.
+package protocol ScreenOwner {
+  /// The screen that shows the app's views.
+  var screen: any ResponseScreen { get }
+}
+
 /// Calls methods of an app's views, within the limit of the request's calls.
 package struct ViewCaller: Sendable {
   /// The end of a call.
@@ -36,6 +42,8 @@ package struct ViewCaller: Sendable {
     case answered(Answer, elapsed: Duration)
     /// The app can't answer anymore, because it released its completion.
     case dropped(elapsed: Duration)
+    /// The app runs elsewhere, and its answer can't be used, or it can't answer anymore.
+    case failed(HandlerFailure, elapsed: Duration)
     /// The app didn't answer within the limit.
     case overdue(limit: Duration)
     /// The request has ended.
@@ -48,12 +56,14 @@ package struct ViewCaller: Sendable {
   ///
   /// - Parameters:
   ///   - method: The method, as traces name it.
-  ///   - body: A closure that calls the method.
+  ///   - isRecorded: Whether the trace contains the call.
+  ///   - body: A closure that calls the method. Its task is canceled after the limit.
   /// - Returns: The end of the call. The method itself may continue after it.
   package func call<Answer: Sendable>(
-    _ method: HandlerMethod, _ body: @escaping @Sendable () async -> Answer
+    _ method: HandlerMethod, isRecorded: Bool = true,
+    _ body: @escaping @Sendable () async throws(HandlerFailure) -> Answer
   ) async -> Result<Answer> {
-    await lifecycle.callForView(method, body)
+    await lifecycle.callForView(method, isRecorded: isRecorded, body)
   }
 
   /// Records the result of a call.

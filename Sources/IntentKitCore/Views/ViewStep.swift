@@ -2,6 +2,8 @@
 public struct ViewStep: DeclaredRecord {
   /// The method that was called.
   public var method: HandlerMethod
+  /// Whether the app's view is added to the standard interface instead of replacing parts of it.
+  public var isAugmenting: Bool
   /// The place on the screen.
   public var context: HostedViewContext
   /// The parameters that the view should show; empty for a view of the entire request.
@@ -23,12 +25,13 @@ public struct ViewStep: DeclaredRecord {
 
   /// Creates a step.
   public init(
-    method: HandlerMethod, context: HostedViewContext = .siriSnippet,
+    method: HandlerMethod, isAugmenting: Bool = false, context: HostedViewContext = .siriSnippet,
     parameters: [InterfaceParameter] = [], interactiveBehavior: InteractiveBehavior = .none,
     placement: ViewPlacement, configured: [InterfaceParameter] = [], size: ViewSize? = nil,
     view: ParameterValue? = nil, replacedParts: [StandardViewPart] = [], elapsed: Duration = .zero
   ) {
     self.method = method
+    self.isAugmenting = isAugmenting
     self.context = context
     self.parameters = parameters
     self.interactiveBehavior = interactiveBehavior
@@ -42,6 +45,7 @@ public struct ViewStep: DeclaredRecord {
 
   public static let recordFields = RecordFields<ViewStep>(
     .required("method", \.method),
+    .optional("isAugmenting", \.isAugmenting, absence: false),
     .optional("context", \.context, absence: .siriSnippet),
     .optional("parameters", \.parameters, default: []),
     .optional("interactiveBehavior", \.interactiveBehavior, absence: .none),

@@ -1,6 +1,7 @@
 import Dispatch
 package import IntentKitCore
 import IntentKitPlatform
+import IntentKitUI
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,8 +11,11 @@ import IntentKitPlatform
 
 /// The guest's side of the protocol, which reads calls, calls the app, and writes answers.
 package final class GuestServer: Sendable {
-  private struct State {
+  struct State {
     var app: (any DynamicApp)?
+    /// The app itself, if it has views.
+    var views: (any HostedViewProvider)?
+    var controllers: [Int: HostedViewController] = [:]
     var handlers: [Int: any DynamicIntentHandling] = [:]
     var tasks: [Int: Task<Void, Never>] = [:]
     var updates: [Int: DynamicUpdates] = [:]
@@ -23,17 +27,17 @@ package final class GuestServer: Sendable {
     var watches: [WeakWatch] = []
   }
 
-  private struct WeakWatch {
+  struct WeakWatch {
     weak var watch: CompletionWatch?
   }
 
   private let answers: Int32
   private let type: any IntentApp.Type
   private let customIntents: [IntentSchema]
-  private let state = Locked(State())
+  let state = Locked(State())
   private let writing = Locked(())
   private let callerThread = CallerThread()
-  private let monitor = CallMonitor()
+  let monitor = CallMonitor()
 
   private init(_ type: any IntentApp.Type, answers: Int32) {
     self.type = type
@@ -87,6 +91,9 @@ package final class GuestServer: Sendable {
       "protocol": .integer(WireProtocol.version), "name": .string(app.displayName),
       "app": app.parameterValue,
     ]
+    if let views = type as? any HostedViewProvider.Type, !views.intentsWithViews.isEmpty {
+      hello["views"] = views.intentsWithViews.parameterValue
+    }
     hello.merge(definitions.fieldValues) { own, _ in own }
     send(["hello": .object(hello)])
     monitor.start { [weak self] id, state in
@@ -147,7 +154,8 @@ package final class GuestServer: Sendable {
       state.watches.removeAll { $0.watch == nil }
       state.watches.append(WeakWatch(watch: watch))
     }
-    let lane = LaneExecutor(startingOn: callerThread)
+    // On a device, views have a process of their own, so they don't block other calls.
+    let lane = call.isForView ? LaneExecutor() : LaneExecutor(startingOn: callerThread)
     monitor.begin(id, on: lane)
     let task = Task(executorPreference: lane) { [self] in
       var answer: [String: ParameterValue]
@@ -174,7 +182,7 @@ package final class GuestServer: Sendable {
   }
 
   /// The reason for which a call has no answer.
-  private struct Refusal: Error {
+  struct Refusal: Error {
     let reason: String
   }
 
@@ -239,6 +247,8 @@ package final class GuestServer: Sendable {
       let app = try app()
       let shown = try await refusingOnFailure(try await app.application(continue: activity))
       return shown.map { ["shown": .string($0)] } ?? [:]
+    case .viewController: return try await createViewController(message)
+    case .configureView: return try await configureView(message)
     case .threads, .cancel, .shutdown:
       return [:]
     }
@@ -248,7 +258,10 @@ package final class GuestServer: Sendable {
     let environment = try refusing(
       try WireEnvironment(parameterValue: message["environment"] ?? [:]))
     let app = try refusing(try type.init(environment: environment.appEnvironment))
-    state.withLock { $0.app = DynamicAppAdapter(app, delegate: app) }
+    state.withLock { state in
+      state.app = DynamicAppAdapter(app, delegate: app)
+      state.views = app as? any HostedViewProvider
+    }
   }
 
   private func app() throws(Refusal) -> any DynamicApp {
@@ -313,7 +326,7 @@ package final class GuestServer: Sendable {
     return try refusing(try DynamicIntent(schema, fields: fields))
   }
 
-  private func refusingOnFailure<Answer>(
+  func refusingOnFailure<Answer>(
     _ answer: @autoclosure () async throws(HandlerFailure) -> Answer
   ) async throws(Refusal) -> Answer {
     do throws(HandlerFailure) {
@@ -324,44 +337,13 @@ package final class GuestServer: Sendable {
   }
 
   /// Returns the value of an expression, or refuses the call if the message doesn't fit.
-  private func refusing<Value>(
+  func refusing<Value>(
     _ value: @autoclosure () throws(ParameterError) -> Value
   ) throws(Refusal) -> Value {
     do throws(ParameterError) {
       return try value()
     } catch {
       throw Refusal(reason: error.description)
-    }
-  }
-
-  // MARK: - Examinations
-
-  /// Answers a request for the threads of a call, unless it has an answer.
-  private func answerExamination(_ message: ParameterValue, _ id: Int) {
-    let isNew = state.withLock { $0.answeredExaminations.insert(id).inserted }
-    guard isNew, case .integer(let other)? = message["of"] else { return }
-    let end = ContinuousClock.now + Self.maximumTracingTime
-    var threads: [ParameterValue] = []
-    for thread in monitor.busyThreads(of: other) where ContinuousClock.now < end {
-      threads.append(CurrentProcess.frames(of: thread).map { WireFrame($0) }.parameterValue)
-    }
-    send(["id": .integer(id), "threads": .array(threads)])
-  }
-
-  /// The time in which the frames of threads are determined; the host doesn't wait for long.
-  private static let maximumTracingTime = Duration.milliseconds(500)
-
-  /// Answers requests for threads that haven't been read, because the call blocks the thread that
-  /// reads.
-  private func answerUnreadExamination(_ requests: Int32) {
-    var bytes = [UInt8](repeating: 0, count: 1 << 12)
-    let count = bytes.withUnsafeMutableBytes { Descriptor.peek(requests, into: $0) }
-    for line in bytes[..<count].split(separator: UInt8(ascii: "\n")) {
-      guard let message = try? JSONReader.value(from: line),
-        message["call"] == .string(WireCall.threads.rawValue),
-        case .integer(let id)? = message["id"]
-      else { continue }
-      answerExamination(message, id)
     }
   }
 
@@ -395,7 +377,7 @@ package final class GuestServer: Sendable {
     return isTimerDue || keepsCompletion || CurrentProcess.areOtherThreadsIdle == false
   }
 
-  private func send(_ message: ParameterValue) {
+  func send(_ message: ParameterValue) {
     var bytes = JSONWriter.bytes(message, style: .compact)
     bytes.append(UInt8(ascii: "\n"))
     writing.withLock { _ in _ = Descriptor.write(bytes, to: answers) }

@@ -14,6 +14,8 @@ final class ExtensionProcess: Sendable {
     var lastWait = 0
     var waiters: [Ticket: Waiter] = [:]
     var listeners: [Ticket: UpdateListener] = [:]
+    /// The receivers of second answers to calls for views.
+    var secondCompletions: [Ticket: @Sendable () -> Void] = [:]
     /// The running process; nil before its start and after its end.
     var connection: Connection?
     var spawnTime = Duration.zero
@@ -124,33 +126,11 @@ final class ExtensionProcess: Sendable {
     }
     let answer = try reply.get()
     if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
-      handle(.answerRejected)
+      if !call.isForView { handle(.answerRejected) }
       throw HandlerFailure(.completionDropped)
     }
     if case .string(let reason)? = answer["error"] { return .refused(reason) }
     return .answered(answer)
-  }
-
-  /// The time that a guest has to tell its frames.
-  private static let examinationLimit = Duration.seconds(1)
-  private static let maximumThreadCount = 64
-  private static let maximumFrameCount = 64
-
-  /// Returns the frames of the threads one of which executes the pending call; none if the guest
-  /// doesn't tell them.
-  func threads() async -> [[StackFrame]] {
-    guard let call = state.withLock({ $0.machine.busyCall }) else { return [] }
-    let ticket = callTicket()
-    let message = WireCall.threads.message(id: ticket, ["of": .integer(call)])
-    let reply: Reply = await withUnsafeContinuation { waiter in
-      handle(.examine(ticket, message, limit: Self.examinationLimit), resuming: .reply(waiter))
-    }
-    guard case .success(let answer) = reply, case .array(let threads)? = answer["threads"] else {
-      return []
-    }
-    return threads.prefix(Self.maximumThreadCount).compactMap {
-      (try? [WireFrame](parameterValue: $0))?.prefix(Self.maximumFrameCount).map(\.frame)
-    }
   }
 
   /// Returns the failure for an answer that can't be used.
@@ -234,7 +214,7 @@ final class ExtensionProcess: Sendable {
   }
 
   /// Returns the number of a new call, which is part of its message.
-  private func callTicket() -> Ticket {
+  func callTicket() -> Ticket {
     state.withLock { state in
       state.lastCall += 1
       return state.lastCall
@@ -258,7 +238,7 @@ final class ExtensionProcess: Sendable {
   ///   - waiter: The caller that waits for the event's consequences.
   /// - Returns: The actions that concern the process itself, which the caller performs.
   @discardableResult
-  private func handle(_ event: Event, resuming waiter: Waiter?) -> [Action] {
+  func handle(_ event: Event, resuming waiter: Waiter?) -> [Action] {
     let (actions, resumptions) = state.withLock { state -> ([Action], [Resumption]) in
       if let waiter, let ticket = event.ticket { state.waiters[ticket] = waiter }
       return Self.handle(event, in: &state)
@@ -300,6 +280,10 @@ final class ExtensionProcess: Sendable {
           if let listener = state.listeners[ticket] {
             resumptions.append(.update(listener, response))
           }
+        case .secondCompletion(let ticket):
+          if let note = state.secondCompletions[ticket] {
+            resumptions.append(.secondCompletion(note))
+          }
         case .failUpdates(let ticket, let failure):
           if let listener = state.listeners.removeValue(forKey: ticket) {
             resumptions.append(.failUpdates(listener, failure))
@@ -320,6 +304,7 @@ final class ExtensionProcess: Sendable {
     case reply(UnsafeContinuation<Reply, Never>, Reply)
     case end(UnsafeContinuation<Void, Never>)
     case update(UpdateListener, ParameterValue)
+    case secondCompletion(@Sendable () -> Void)
     case failUpdates(UpdateListener, HandlerFailure)
 
     func perform() {
@@ -327,6 +312,7 @@ final class ExtensionProcess: Sendable {
       case .reply(let waiter, let reply): waiter.resume(returning: reply)
       case .end(let waiter): waiter.resume()
       case .update(let listener, let response): listener.receive(response)
+      case .secondCompletion(let note): note()
       case .failUpdates(let listener, let failure): listener.fail(failure)
       }
     }

@@ -3,10 +3,17 @@ import IntentKitPlatform
 
 /// An app in a separate process, for one request.
 package final class GuestApp: LaunchedApp {
-  private let process: ExtensionProcess
+  private struct State {
+    var isLaunched = false
+    /// The last number of a handler or a view controller.
+    var lastNumber = 0
+    var intentsWithViews: [String] = []
+  }
+
+  let process: ExtensionProcess
   private let environment: AppEnvironment
   private let customIntents: [IntentSchema]
-  private let state = Locked((isLaunched: false, handlers: 0))
+  private let state = Locked(State())
 
   init(
     _ process: ExtensionProcess, _ environment: AppEnvironment, customIntents: [IntentSchema] = []
@@ -20,11 +27,7 @@ package final class GuestApp: LaunchedApp {
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? {
     try await launch()
-    let number = state.withLock { state in
-      state.handlers += 1
-      return state.handlers
-    }
-    let handler = GuestHandler(process, number, customIntents)
+    let handler = GuestHandler(process, nextNumber(), customIntents)
     var fields = handler.fields(of: intent)
     fields["site"] = .string(site.rawValue)
     let answer = try await process.call(.handler, fields)
@@ -56,6 +59,17 @@ package final class GuestApp: LaunchedApp {
   /// Crashes the process with a segmentation fault and waits until it has been reaped.
   package func crash() async { await process.crash() }
 
+  /// The class names of the intents for which the guest has views; empty before its launch.
+  var intentsWithViews: [String] { state.withLock { $0.intentsWithViews } }
+
+  /// Returns the number of a new handler or view controller.
+  func nextNumber() -> Int {
+    state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+  }
+
   /// Launches the process on first use.
   private func launch() async throws(HandlerFailure) {
     let isLaunched = state.withLock { state in
@@ -63,7 +77,9 @@ package final class GuestApp: LaunchedApp {
       return state.isLaunched
     }
     guard !isLaunched else { return }
-    _ = try await process.launch()
+    let hello = try await process.launch()
+    let intents = try process.reading(try InstalledExtension.intentsWithViews(in: hello))
+    state.withLock { $0.intentsWithViews = intents }
     _ = try await process.call(
       .launch, ["environment": WireEnvironment(environment).parameterValue])
   }
@@ -178,10 +194,6 @@ struct GuestHandler: DynamicIntentHandling {
   private func reading<Value>(
     _ value: @autoclosure () throws(ParameterError) -> Value
   ) throws(HandlerFailure) -> Value {
-    do throws(ParameterError) {
-      return try value()
-    } catch {
-      throw process.unusableAnswer(error)
-    }
+    try process.reading(try value())
   }
 }

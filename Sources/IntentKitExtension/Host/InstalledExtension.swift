@@ -25,6 +25,8 @@ public struct InstalledExtension: InstalledApp {
   /// One of SiriKit's intents whose name a custom intent has, too, is named by its class.
   /// A method is the name of a call, such as `handle` or `resolve content`; see <doc:WireProtocol>.
   public let methods: [String: [String]]
+  /// The class names of the intents for which the program has views; empty if it has none.
+  public let intentsWithViews: [String]
   /// The resource limits of each process.
   public var limits: ExtensionLimits
   /// The report on the launch during installation; nil if the program wasn't started.
@@ -33,13 +35,14 @@ public struct InstalledExtension: InstalledApp {
   /// Creates an installed extension from known declarations, without starting the program.
   package init(
     at path: String, appDescription: AppDescription, customIntents: [IntentSchema],
-    methods: [String: [String]] = [:], limits: ExtensionLimits = ExtensionLimits(),
-    firstLaunch: LaunchReport? = nil
+    methods: [String: [String]] = [:], intentsWithViews: [String] = [],
+    limits: ExtensionLimits = ExtensionLimits(), firstLaunch: LaunchReport? = nil
   ) {
     self.path = path
     self.appDescription = appDescription
     self.customIntents = customIntents
     self.methods = methods
+    self.intentsWithViews = intentsWithViews
     self.limits = limits
     self.firstLaunch = firstLaunch
   }
@@ -71,7 +74,8 @@ public struct InstalledExtension: InstalledApp {
       let methods = try inside("methods", try methods(in: hello["methods"] ?? [:]))
       return InstalledExtension(
         at: path, appDescription: description, customIntents: customIntents, methods: methods,
-        limits: limits, firstLaunch: await process.end())
+        intentsWithViews: try intentsWithViews(in: hello), limits: limits,
+        firstLaunch: await process.end())
     } catch {
       let failure = process.unusableAnswer(error)
       let report = await process.end()
@@ -92,6 +96,11 @@ public struct InstalledExtension: InstalledApp {
       methods[intent] = try inside(.name(intent), try [String](parameterValue: names))
     }
     return methods
+  }
+
+  /// Returns the class names of the intents for which a guest has views.
+  static func intentsWithViews(in hello: ParameterValue) throws(ParameterError) -> [String] {
+    try inside("views", try [String](parameterValue: hello["views"] ?? []))
   }
 
   /// The limit for the launch of a program outside of a request.

@@ -17,7 +17,9 @@ extension WireCall {
     case .default: .defaultValue
     case .confirm: .confirm
     case .continue: .activity
-    case .launch, .resolve, .handle, .startUpdates, .stopUpdates, .threads, .cancel, .shutdown: nil
+    case .launch, .resolve, .handle, .startUpdates, .stopUpdates, .viewController, .configureView,
+      .threads, .cancel, .shutdown:
+      nil
     }
   }
 }

@@ -43,6 +43,10 @@ enum WireCall: String {
   case stopUpdates
   /// Continues an activity.
   case `continue`
+  /// Creates a view controller.
+  case viewController
+  /// Configures a view.
+  case configureView
   /// Returns the frames of the threads one of which executes a call.
   case threads
   /// Cancels a call; there is no answer.
@@ -52,6 +56,9 @@ enum WireCall: String {
 }
 
 extension WireCall {
+  /// Whether the call concerns a view, without which the request continues.
+  var isForView: Bool { self == .viewController || self == .configureView }
+
   /// Returns the line that sends this call.
   ///
   /// - Parameters:

@@ -88,7 +88,7 @@ struct ComparedValues: Sendable {
       let event = entry.event.rawValue
       return ("app \(event)", "app: \(event)\(detail)")
     case .viewConfigured(let step):
-      return ("view", "view: \(step.summary)")
+      return ("view", "view: \(Phrasebook.english.summary(of: step))")
     case .ended(let outcome):
       return ("end", "end: \(outcome.resultWithCause)")
     }

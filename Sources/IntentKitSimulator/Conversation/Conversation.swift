@@ -38,6 +38,13 @@ public struct Conversation: Sendable, Hashable {
   public init(
     _ trace: Trace, language: Language = .english, now: Date? = nil, schema: IntentSchema? = nil
   ) {
+    self.init(trace, language: language, now: now, schema: schema, hasScreens: true)
+  }
+
+  /// Creates the conversation of a trace, possibly without its screens, which take time.
+  init(
+    _ trace: Trace, language: Language, now: Date?, schema: IntentSchema?, hasScreens: Bool
+  ) {
     let phrasebook = language.phrasebook
     var situation = Situation(intent: "", app: "", now: now)
     for event in trace.events {
@@ -46,7 +53,7 @@ public struct Conversation: Sendable, Hashable {
       case .asked(let prompt):
         let question = phrasebook.question(for: prompt, in: situation)
         var exchange = Exchange(prompt: prompt, question: question)
-        if prompt.kind == .request {
+        if hasScreens, prompt.kind == .request {
           exchange.screen = Screen(
             situation, ValueWords(phrasebook: phrasebook, now: now), isDone: false)
         }
@@ -55,7 +62,7 @@ public struct Conversation: Sendable, Hashable {
         if !exchanges.isEmpty { exchanges[exchanges.count - 1].answer = answer }
       case .ended(let outcome):
         statement = phrasebook.statement(for: outcome, in: situation)
-        guard outcome.isGood else { break }
+        guard hasScreens, outcome.isGood else { break }
         screen = Screen(situation, ValueWords(phrasebook: phrasebook, now: now), isDone: true)
       default: break
       }

@@ -152,7 +152,7 @@ public struct ConversationText: Sendable {
       return [dim(layout.row(report.update, "", detail, time: event.at.inHundredths))] + said
     case .viewConfigured(let step):
       guard showsViews || detail == .trace else { return said }
-      return layout.lines(report.screen, step.summary).map(dim) + said
+      return layout.lines(report.screen, phrasebook.summary(of: step)).map(dim) + said
     case .judged, .ended:
       return []
     }

@@ -97,7 +97,7 @@ package struct DetailsCard: Sendable, Hashable {
     for parameter in parameters {
       guard
         let value = parameter.value(
-          of: schema.name, situation.parameters, situation.response),
+          of: schema.intentTypeName, situation.parameters, situation.response),
         let (found, owner) = schema.field(of: parameter), !found.type.isHidden
       else { continue }
       var field = found

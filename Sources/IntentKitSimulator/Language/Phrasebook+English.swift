@@ -13,6 +13,10 @@ extension Phrasebook {
       notAsked: "no {method}; nothing was asked",
       update: "update",
       screen: "screen",
+      views: ["custom": "custom view", "hidden": "hidden view", "standard": "standard view"],
+      noView: "no view",
+      viewOf: "{view} of {parameters}",
+      displays: "displays {parts}",
       appLog: [
         "launchedInBackground": "{app} is launched out of sight",
         "launchedInForeground": "{app} is launched",

@@ -13,6 +13,10 @@ extension Phrasebook {
       notAsked: "{method}なし。何も尋ねられませんでした",
       update: "更新",
       screen: "画面",
+      views: ["custom": "アプリのビュー", "hidden": "非表示", "standard": "標準のビュー"],
+      noView: "ビューなし",
+      viewOf: "{parameters}の{view}",
+      displays: "{parts}を代わりに表示",
       appLog: [
         "launchedInBackground": "{app}がバックグラウンドで起動しました",
         "launchedInForeground": "{app}が起動しました",

@@ -95,6 +95,14 @@ public final class Phrasebook: Sendable {
     public let update: String
     /// The label of a call for a view on the screen.
     public let screen: String
+    /// The words for views, by ``ViewPlacement``.
+    let views: [String: String]
+    /// The words for a view of the entire request that the app doesn't have.
+    let noView: String
+    /// A view of other parameters than those that were asked for: `{view}`, `{parameters}`.
+    let viewOf: Wording
+    /// The parts of the standard interface that a view displays instead: `{parts}`.
+    let displays: Wording
     /// The app's log entries, by ``AppLogEntry/Event``: `{app}`, `{detail}`.
     let appLog: [String: Wording]
     /// The words for a provided list of options, for an empty one, for one that is unavailable, and

@@ -95,7 +95,9 @@ public struct Expectation: DeclaredRecord {
   }
 
   /// Returns the differences between the expectation and a run.
-  func differences(from run: SimulatorRun) -> [ExpectationDifference] {
+  func differences(
+    from run: SimulatorRun, in conversation: @autoclosure () -> Conversation
+  ) -> [ExpectationDifference] {
     var differences: [ExpectationDifference] = []
     func compare(_ name: String, _ expected: String?, _ found: @autoclosure () -> String?) {
       guard let expected else { return }
@@ -124,11 +126,11 @@ public struct Expectation: DeclaredRecord {
         between: ["app": app.parameterValue], and: ["app": run.trace.appLog.parameterValue],
         Self.recordSchema.fields, at: [.name("expect")])
     }
-    compare("heard", heard, run.conversation.statement?.heard)
-    compare("shown", shown, run.conversation.statement?.read)
+    compare("heard", heard, conversation().statement?.heard)
+    compare("shown", shown, conversation().statement?.read)
     if let shows {
       differences += ExpectationDifference.missing(
-        shows, on: run.conversation.screen, at: [.name("expect"), .name("shows")])
+        shows, on: conversation().screen, at: [.name("expect"), .name("shows")])
     }
     compare("elapsed", elapsed?.spokenText, run.trace.elapsed?.spokenText)
     return differences

@@ -1,4 +1,4 @@
-import IntentKitCore
+package import IntentKitCore
 import IntentKitUI
 
 extension Situation {
@@ -34,25 +34,31 @@ extension Situation {
   }
 }
 
-extension ViewStep {
-  /// Whether the view is added to the standard interface.
-  var isAugmenting: Bool { method.name.hasPrefix("configure(") }
-
-  /// The call and its result on one line.
-  package var summary: String {
+extension Phrasebook {
+  /// Returns a call for a view and its result on one line.
+  package func summary(of step: ViewStep) -> String {
     func set(_ parameters: [InterfaceParameter]) -> String {
       "{\(parameters.map(\.description).joined(separator: ", "))}"
     }
-    let isNoView = placement == .standard && parameters.isEmpty
-    var result = isNoView ? "no view" : "\(placement.rawValue) view"
-    if placement != .standard, !configured.isEmpty, configured != parameters {
-      result += " of \(set(configured))"
+    func filled(_ wording: Wording, _ gaps: [String: String]) -> String {
+      said(wording) { gap in Utterance(gaps[gap] ?? "") }.read
     }
-    if let size { result += ", \(size)" }
-    if interactiveBehavior != .none { result += ", \(interactiveBehavior.rawValue)" }
-    if !replacedParts.isEmpty {
-      result += ", displays \(replacedParts.map(\.rawValue).joined(separator: ", "))"
+    let isNoView = step.placement == .standard && step.parameters.isEmpty
+    let view = report.views[step.placement.rawValue] ?? step.placement.rawValue
+    let isOfOthers =
+      step.placement != .standard && !step.configured.isEmpty && step.configured != step.parameters
+    var result = [
+      isNoView
+        ? report.noView
+        : isOfOthers
+          ? filled(report.viewOf, ["view": view, "parameters": set(step.configured)]) : view
+    ]
+    if let size = step.size { result.append(size.description) }
+    if step.interactiveBehavior != .none { result.append(step.interactiveBehavior.rawValue) }
+    if !step.replacedParts.isEmpty {
+      let parts = step.replacedParts.map(\.rawValue).joined(separator: grammar.betweenValues)
+      result.append(filled(report.displays, ["parts": parts]))
     }
-    return "\(set(parameters)) → \(result)"
+    return "\(set(step.parameters)) → \(result.joined(separator: grammar.betweenValues))"
   }
 }

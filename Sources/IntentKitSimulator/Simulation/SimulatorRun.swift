@@ -45,21 +45,26 @@ public struct SimulatorRun: Sendable {
   public var outcome: Outcome { trace.outcome ?? Outcome(.failed) }
 
   /// The conversation with the user.
-  public var conversation: Conversation {
-    Conversation(trace, language: choices.language, now: choices.now, schema: intent.schema)
+  public var conversation: Conversation { conversation(hasScreens: true) }
+
+  private func conversation(hasScreens: Bool) -> Conversation {
+    Conversation(
+      trace, language: choices.language, now: choices.now, schema: intent.schema,
+      hasScreens: hasScreens)
   }
 
   /// The differences between the run and the scenario.
   public var differences: [ExpectationDifference] {
     let script = script
-    // The words are the most expensive part, and few scenarios mention them.
-    lazy var exchanges = conversation.exchanges
+    // The words are the most expensive part, and few scenarios mention them or the screens.
+    lazy var conversation = conversation(hasScreens: file.scenario.mentionsScreens)
     return differencesOfMeaning
       + script.lines.enumerated().flatMap { number, line in
         differences(
-          of: line, question: exchanges[number].question, screen: exchanges[number].screen)
+          of: line, question: conversation.exchanges[number].question,
+          screen: conversation.exchanges[number].screen)
       }
-      + (expectation?.differences(from: self) ?? [])
+      + (expectation?.differences(from: self, in: conversation) ?? [])
       + unusedAnswers(script)
   }
 
@@ -203,6 +208,13 @@ extension Outcome {
   public var isNotStarted: Bool {
     guard result == .refused, let reason else { return false }
     return reason == .noHandler || Outcome.Reason.obstacles.contains(reason)
+  }
+}
+
+extension Scenario {
+  /// Whether the scenario expects something on the screen.
+  fileprivate var mentionsScreens: Bool {
+    expect?.shows != nil || turns.contains { $0.shows != nil }
   }
 }
 

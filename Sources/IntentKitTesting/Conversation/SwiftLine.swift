@@ -85,6 +85,13 @@ struct SwiftLine {
     }
   }
 
+  // MARK: - Screens
+
+  /// Returns the line that expects texts on the screen.
+  static func screen(_ texts: [String]) -> String {
+    line("shows(\(texts.map(\.debugDescription).joined(separator: ", ")))")
+  }
+
   // MARK: - Verdicts and the end
 
   /// Returns the line that expects a verdict.

@@ -17,6 +17,9 @@ extension TestConversation {
   /// await siri.shows("Sent")
   /// ```
   ///
+  /// A test that doesn't expect a screen with views of the app fails, unless `exhaustivity` is
+  /// relaxed.
+  ///
   /// - Parameters:
   ///   - texts: The texts.
   ///   - fileID: The module and file of the caller, where the test fails.
@@ -28,22 +31,14 @@ extension TestConversation {
     line: UInt = #line, column: UInt = #column
   ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    await step(at: place) { $0.expect(onScreen: texts) { spoken($0) } }
+    await step(at: place) { $0.expect(onScreen: texts) }
   }
 }
 
 extension TestedConversation {
   /// Expects texts on the screen.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts.
-  ///   - conversation: Returns the words and screens of a trace.
-  /// - Returns: The failure, if any.
-  func expect(
-    onScreen texts: [String], in conversation: (Trace) -> Conversation
-  ) -> Failure? {
-    let conversation = conversation(Trace(events))
-    let screen = isAtEnd ? conversation.screen : conversation.exchanges.last?.screen
+  mutating func expect(onScreen texts: [String]) -> Failure? {
+    isScreenExpected = true
     guard let screen else {
       return Failure(
         problem: isAtEnd
@@ -58,10 +53,28 @@ extension TestedConversation {
       problem: "The screen doesn't show what the test expects.",
       differences: missing.map { ("the screen", $0.debugDescription, found) },
       fixes: shown.isEmpty
-        ? []
-        : [
-          Fix(
-            expecting: ["await siri.shows(\(shown.joined(separator: ", ")))"], .insteadOfLine)
-        ])
+        ? [] : [Fix(expecting: [SwiftLine.screen(screen.texts)], .insteadOfLine)])
+  }
+
+  /// The line that is missing from the test if the screen at its position has views of the app.
+  ///
+  /// Standard views alone repeat the request and the response, which are tested as values.
+  var missingScreen: [String] {
+    // Most requests have no views, so the words aren't needed.
+    guard exhaustivity == .on, !isScreenExpected, hasAppViews, let screen else { return [] }
+    let texts = screen.views.compactMap(\.view).flatMap(\.texts)
+    return texts.isEmpty ? [] : [SwiftLine.screen(texts)]
+  }
+
+  private var hasAppViews: Bool {
+    events.contains { event in
+      if case .viewConfigured(let step) = event.kind { step.placement == .custom } else { false }
+    }
+  }
+
+  /// The screen at the test's position; nil if it doesn't show the request.
+  private var screen: Screen? {
+    let conversation = words(Trace(events))
+    return isAtEnd ? conversation.screen : conversation.exchanges.last?.screen
   }
 }

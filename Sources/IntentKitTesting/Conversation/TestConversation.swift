@@ -158,7 +158,7 @@ public final class TestConversation<Request: Intent>: Sendable {
 
   /// Fails the test for a pending question, verdict, or end that it hasn't expected.
   func finish(at place: SourcePlace) async {
-    guard exhaustivity == .on else { return }
+    guard exhaustivity != .off else { return }
     await step(at: place) { $0.finish() }
   }
 
@@ -240,8 +240,13 @@ public final class TestConversation<Request: Intent>: Sendable {
   }
 
   /// Returns the conversation in words.
-  func spoken(_ trace: Trace) -> Conversation {
-    Conversation(trace, language: world.language, now: world.now, schema: intent.schema)
+  func spoken(_ trace: Trace) -> Conversation { world.conversation(trace, of: intent.schema) }
+}
+
+extension TestWorld {
+  /// Returns the conversation of a trace in words.
+  func conversation(_ trace: Trace, of schema: IntentSchema) -> Conversation {
+    Conversation(trace, language: language, now: now, schema: schema)
   }
 }
 

@@ -42,10 +42,14 @@ struct TestedConversation<Request: Intent> {
   private var lastAnswer: (prompt: Prompt, answer: TestedAnswer, place: SourcePlace)?
   /// The number of verdicts that the test has expected.
   private var expectedVerdictCount = 0
+  /// Whether the test has expected the screen at its position.
+  var isScreenExpected = false
   /// Whether the world's fault has occurred; nil if it has none.
   private var hasFaultOccurred: Bool?
   private let swift: SwiftLine
-  private let exhaustivity: Exhaustivity
+  let exhaustivity: Exhaustivity
+  /// Returns the words and the screens of a trace.
+  let words: @Sendable (Trace) -> Conversation
   /// The subjects of questions, in the order in which the assistant asks about them.
   private let subjects: [String]
 
@@ -55,6 +59,7 @@ struct TestedConversation<Request: Intent> {
       [ScriptedDialogue.unlockKey] + intent.resolvers.map(\.parameter)
       + [ScriptedDialogue.confirmationKey]
     self.exhaustivity = exhaustivity
+    words = { [schema = intent.schema] in world.conversation($0, of: schema) }
     hasFaultOccurred = world.fault == nil ? nil : false
   }
 
@@ -89,6 +94,7 @@ struct TestedConversation<Request: Intent> {
   /// - Returns: The failure of an earlier answer that the request didn't accept, with its line.
   mutating func arrive(at moment: TestDialogue.Moment) -> (Failure, SourcePlace)? {
     guard isWaiting else { return nil }
+    isScreenExpected = false
     guard case .asked(let prompt, let context) = moment else {
       state = .ended(isExpected: false)
       return nil
@@ -186,7 +192,7 @@ struct TestedConversation<Request: Intent> {
     let misfit = answer.misfit(to: prompt, context).map { reason in
       [notAccepted(answer, prompt, context), reason].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    let isUnexpected = !isExpected && exhaustivity == .on
+    let isUnexpected = !isExpected && exhaustivity != .off
     let problem = "The test answers a question that it doesn't expect."
     if let misfit {
       // An answer that doesn't fit an unexpected question was meant for another one.
@@ -195,17 +201,21 @@ struct TestedConversation<Request: Intent> {
         ? lose(problem, .beforeLine) : loseAnswer(answer, to: prompt, context, misfit)
       return (nil, failure)
     }
+    let missing = (isUnexpected ? [swift.question(prompt)] : []) + missingScreen
     state = .running
     lastAnswer = (prompt, answer, place)
-    guard isUnexpected else { return (answer.answer, nil) }
-    let fix = Fix(expecting: [swift.question(prompt)], .beforeLine)
-    return (answer.answer, Failure(problem: problem, fixes: [fix]))
+    guard !missing.isEmpty else { return (answer.answer, nil) }
+    let fix = Fix(expecting: missing, .beforeLine)
+    let failure = Failure(
+      problem: isUnexpected
+        ? problem : "The test answers a question whose screen it doesn't expect.", fixes: [fix])
+    return (answer.answer, failure)
   }
 
   /// Expects a verdict.
   mutating func expect(_ id: Verdict.ID) -> Failure? {
     let verdicts = unexpectedVerdicts
-    let index = exhaustivity == .on ? 0 : verdicts.firstIndex { $0.id == id } ?? 0
+    let index = exhaustivity != .off ? 0 : verdicts.firstIndex { $0.id == id } ?? 0
     if verdicts.indices.contains(index), verdicts[index].id == id {
       expectedVerdictCount += index + 1
       return nil
@@ -274,6 +284,8 @@ struct TestedConversation<Request: Intent> {
     case .running, .lost, .closed: return nil
     case .asked(_, _, isExpected: true): problem = "Siri's question has no answer."
     case .asked(_, _, isExpected: false): problem = "The test doesn't expect Siri's question."
+    case .ended(isExpected: true) where missingVerdicts.isEmpty:
+      problem = "The test doesn't expect the screen at the end."
     case .ended(isExpected: true):
       problem = "The test doesn't expect the verdict on the handler."
     case .ended(isExpected: false):
@@ -288,19 +300,24 @@ struct TestedConversation<Request: Intent> {
     Array((Trace(events).verdicts + lateVerdicts).dropFirst(expectedVerdictCount))
   }
 
-  /// The lines that are missing from the test at its position, in order.
-  private var missingLines: [String] {
+  /// The lines for verdicts that are missing from the test.
+  private var missingVerdicts: [String] {
     // A test that expects the end of a refused request expects the verdict on the refusal as well.
     let isRefused = run?.outcome.result == .refused
-    let verdicts = unexpectedVerdicts.filter { !isRefused || !$0.isRefusal }
+    return unexpectedVerdicts.filter { !isRefused || !$0.isRefusal }
       .map { SwiftLine.verdict($0.id) }
+  }
+
+  /// The lines that are missing from the test at its position, in order.
+  private var missingLines: [String] {
     switch state {
     case .running, .lost, .closed: return []
     case .asked(let prompt, let context, let isExpected):
-      return verdicts + (isExpected ? [] : [swift.question(prompt)])
+      return missingVerdicts + (isExpected ? [] : [swift.question(prompt)]) + missingScreen
         + [swift.answer(to: prompt, context: context)]
     case .ended(let isExpected):
-      return verdicts + [isExpected ? nil : run.map { swift.end($0) }].compactMap(\.self)
+      return missingVerdicts
+        + [isExpected ? nil : run.map { swift.end($0) }].compactMap(\.self) + missingScreen
     }
   }
 

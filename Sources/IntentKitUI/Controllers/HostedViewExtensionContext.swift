@@ -1,7 +1,7 @@
 public import IntentKitCore
 
 /// The context of an app's Intents UI extension, like SiriKit's `NSExtensionContext`.
-public struct HostedViewExtensionContext: Sendable, Hashable {
+public struct HostedViewExtensionContext: DeclaredRecord {
   /// The sizes that the system allows.
   public var limits: HostedViewLimits
   /// The sets of parameters, in the order in which they are passed.
@@ -12,6 +12,11 @@ public struct HostedViewExtensionContext: Sendable, Hashable {
     self.limits = limits
     self.parameterSets = parameterSets
   }
+
+  public static let recordFields = RecordFields<HostedViewExtensionContext>(
+    .required("limits", \.limits),
+    .optional("parameterSets", \.parameterSets, default: [])
+  ) { HostedViewExtensionContext(limits: $0, parameterSets: $1) }
 
   /// The smallest size of a view.
   public var hostedViewMinimumAllowedSize: ViewSize { limits.minimumAllowedSize }

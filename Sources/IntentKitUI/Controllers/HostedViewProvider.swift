@@ -7,16 +7,21 @@ public import IntentKitCore
 ///
 /// ```swift
 /// extension UnicornChat: HostedViewProvider {
+///   static let intentsWithViews = [SendMessageIntent.schema.siriKitName]
+///
 ///   func viewController(
 ///     for interaction: Interaction, in extensionContext: HostedViewExtensionContext
 ///   ) -> (any HostedViewControlling)? {
-///     interaction.intentName == "SendMessage" ? DraftController() : nil
+///     DraftController()
 ///   }
 /// }
 /// ```
 public protocol HostedViewProvider: Sendable {
-  /// Creates a view controller, or returns nil for an intent that isn't among the supported ones of
-  /// the app's Intents UI extension.
+  /// The class names of the intents for which the app is asked for views, like `IntentsSupported` of
+  /// an Intents UI extension.
+  static var intentsWithViews: [String] { get }
+
+  /// Creates a view controller, or returns nil for a request without views.
   ///
   /// - Parameters:
   ///   - interaction: The request and its response.

@@ -2,18 +2,18 @@ public import IntentKitCore
 
 /// The screen on which an app shows views of its own.
 package struct HostedViewScreen: ResponseScreen {
-  private let provider: any HostedViewProvider
+  private let source: any HostedViewSource
   private let limits: HostedViewLimits
 
-  package init(_ provider: any HostedViewProvider, limits: HostedViewLimits = .phone) {
-    self.provider = provider
+  package init(_ source: any HostedViewSource, limits: HostedViewLimits = .phone) {
+    self.source = source
     self.limits = limits
   }
 
   package func session(
     for schema: IntentSchema, in context: HostedViewContext
   ) -> any ScreenSession {
-    HostedViewSession(provider, schema: schema, context: context, limits: limits)
+    HostedViewSession(source, schema: schema, context: context, limits: limits)
   }
 }
 
@@ -33,7 +33,7 @@ extension HandlerAccess {
     _ provider: any HostedViewProvider, limits: HostedViewLimits = .phone
   ) -> HandlerAccess {
     var access = self
-    access.screen = HostedViewScreen(provider, limits: limits)
+    access.screen = HostedViewScreen(LocalViews(provider), limits: limits)
     return access
   }
 }

@@ -130,11 +130,21 @@ extension ViewLayout.Item {
       let baseline = frame.y + frame.height / 2 + style.fontSize * 0.35
       let anchor = isCentered ? " text-anchor=\"middle\"" : ""
       let weight = style.isBold ? " font-weight=\"600\"" : ""
+      // In any font, the text has the width for which the view was laid out. A few letters have room,
+      // and would only be distorted.
+      let width = TextMeasure(style: style).width(of: line)
+      let length =
+        line.count > 3 && width > 0
+        ? " textLength=\"\(width.text)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
       return """
         <text x="\(x.text)" y="\(baseline.text)" font-size="\(style.fontSize.text)" \
-        \(fill)\(anchor)\(weight)>\(line.escaped)</text>
+        \(fill)\(anchor)\(weight)\(length)>\(line.escaped)</text>
         """
-    case .rectangle(let radius):
+    case .rectangle(let radius, let label?):
+      return """
+        <rect role="img" \(place) rx="\(radius.text)" \(fill)><title>\(label.escaped)</title></rect>
+        """
+    case .rectangle(let radius, nil):
       return "<rect \(place) rx=\"\(radius.text)\" \(fill)/>"
     case .route(let isDescending):
       let (top, bottom) = (frame.y, frame.y + frame.height)
@@ -162,7 +172,9 @@ extension ViewDescription.Picture {
         """
     }
     let size = min(frame.width, frame.height) * 0.5
-    let letter = (label ?? image.name).prefix(1).uppercased()
+    // The names of symbols and of images in catalogs begin with what the images have in common.
+    let name = image.name.split { $0 == "." || $0 == "-" }.last ?? ""
+    let letter = (label ?? String(name)).prefix(1).uppercased()
     return """
       <g role="img">\(title)<rect \(place) rx="\(radius.text)" \
       \(ViewLayout.Ink.tint(.accent).attribute(palette))/>\

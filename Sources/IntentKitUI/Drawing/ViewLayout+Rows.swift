@@ -60,7 +60,8 @@ extension ViewDescription.Map {
   func layout(width: Double) -> ViewLayout {
     let height = max(height.asLength, 60)
     var layout = ViewLayout(width: width, height: height)
-    layout.add(.rectangle(radius: 14), .land, in: .init(width: width, height: height))
+    layout.add(
+      .rectangle(radius: 14, label: label), .land, in: .init(width: width, height: height))
     for share in [0.3, 0.72] {
       layout.add(
         .rectangle(radius: 0), .street,

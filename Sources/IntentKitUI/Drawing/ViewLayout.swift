@@ -32,8 +32,8 @@ package struct ViewLayout: Sendable {
   package enum Shape: Sendable, Hashable {
     /// One line of text, which begins at the left of its frame.
     case line(String, TextStyle, isCentered: Bool)
-    /// A rectangle with round corners.
-    case rectangle(radius: Double)
+    /// A rectangle with round corners, and the text for users who don't see what is drawn on it.
+    case rectangle(radius: Double, label: String? = nil)
     /// An image.
     case picture(ViewDescription.Picture)
     /// The way between two corners of the frame.

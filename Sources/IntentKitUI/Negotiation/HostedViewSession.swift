@@ -5,20 +5,22 @@ package import IntentKitCore
 /// It performs what the ``HostedViewNegotiation`` decides: it creates controllers, calls them within
 /// the limit, and records the results.
 package struct HostedViewSession: ScreenSession {
-  private let provider: any HostedViewProvider
+  private let source: any HostedViewSource
   private let schema: IntentSchema
   private let context: HostedViewContext
   private let limits: HostedViewLimits
   /// The controller that augments the interface, which lasts as long as the request.
-  private var augmenting: (any ViewAugmenting)?
+  private var augmenting: HostedViewController?
   private var negotiation: HostedViewNegotiation?
   private var phase = Phase.handle
+  /// Whether the app can't be called anymore, which is judged once.
+  private var isAppLost = false
 
   init(
-    _ provider: any HostedViewProvider, schema: IntentSchema, context: HostedViewContext,
+    _ source: any HostedViewSource, schema: IntentSchema, context: HostedViewContext,
     limits: HostedViewLimits
   ) {
-    self.provider = provider
+    self.source = source
     self.schema = schema
     self.context = context
     self.limits = limits
@@ -27,17 +29,18 @@ package struct HostedViewSession: ScreenSession {
   package mutating func show(
     _ interaction: Interaction, _ meaning: CodeMeaning, in phase: Phase, through caller: ViewCaller
   ) async {
-    guard meaning.showsHostedViews, meaning != .ready || phase == .confirm else { return }
+    guard meaning.showsHostedViews, meaning != .ready || phase == .confirm,
+      source.hasViews(for: schema)
+    else { return }
     self.phase = phase
     let sets = InterfaceParameterSet.sets(for: interaction, schema: schema, phase: phase)
     let extensionContext = HostedViewExtensionContext(limits: limits, parameterSets: sets)
-    // Another controller of the same kind is created for each call of an app that replaces views.
-    let first: (any HostedViewControlling)? =
-      augmenting ?? provider.viewController(for: interaction, in: extensionContext)
-    guard let first, let way = first.way else { return }
+    var first = augmenting
+    if first == nil { first = await firstController(interaction, extensionContext, caller) }
+    guard let first else { return }
     negotiation = HostedViewNegotiation(
-      way, sets: sets, schema: schema, meaning: meaning, context: context, limits: limits)
-    if way == .augmenting { augmenting = augmenting ?? first as? any ViewAugmenting }
+      first.way, sets: sets, schema: schema, meaning: meaning, context: context, limits: limits)
+    if first.way == .augmenting { augmenting = first }
     await negotiate(interaction, first: first, extensionContext, caller)
   }
 
@@ -48,65 +51,99 @@ package struct HostedViewSession: ScreenSession {
       interaction, first: augmenting, HostedViewExtensionContext(limits: limits), caller)
   }
 
+  /// Creates the controller that tells the relation of the app's views to the standard interface, or
+  /// returns nil if the app shows no views.
+  private mutating func firstController(
+    _ interaction: Interaction, _ extensionContext: HostedViewExtensionContext,
+    _ caller: ViewCaller
+  ) async -> HostedViewController? {
+    let method = HandlerMethod("viewController(for:in:)", phase: phase)
+    let source = source
+    let result = await caller.call(method, isRecorded: false) { () async throws(HandlerFailure) in
+      try await source.viewController(for: interaction, in: extensionContext)
+    }
+    switch result {
+    case .answered(let controller, _): return controller
+    case .overdue(let limit):
+      caller.judge(.viewNotConfigured(limit: limit), method, elapsed: limit)
+    case .dropped(let elapsed):
+      caller.judge(.viewNotConfigured(limit: elapsed, isDropped: true), method, elapsed: elapsed)
+    case .failed(let failure, let elapsed): judge(failure, method, elapsed: elapsed, caller)
+    case .ended: break
+    }
+    return nil
+  }
+
   /// Performs all calls of a negotiation.
   private mutating func negotiate(
-    _ interaction: Interaction, first: any HostedViewControlling,
+    _ interaction: Interaction, first: HostedViewController,
     _ extensionContext: HostedViewExtensionContext, _ caller: ViewCaller
   ) async {
-    var unused: (any HostedViewControlling)? = first
+    var next: HostedViewController? = first
     while let call = negotiation?.nextCall() {
-      let controller =
-        augmenting ?? unused ?? provider.viewController(for: interaction, in: extensionContext)
-      unused = nil
-      guard await perform(call, with: controller, interaction, caller) else { return }
+      let controller = augmenting ?? next
+      next = nil
+      guard await perform(call, with: controller, interaction, extensionContext, caller) else {
+        return
+      }
     }
   }
 
   /// Performs a call, and records its result.
   ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - known: The controller; nil for a new one.
+  ///   - interaction: The request and its response.
+  ///   - extensionContext: The context of the app's extension.
+  ///   - caller: The way to call methods of the app's views.
   /// - Returns: Whether the request continues.
   private mutating func perform(
-    _ call: HostedViewNegotiation.Call, with controller: (any HostedViewControlling)?,
-    _ interaction: Interaction, _ caller: ViewCaller
+    _ call: HostedViewNegotiation.Call, with known: HostedViewController?,
+    _ interaction: Interaction, _ extensionContext: HostedViewExtensionContext,
+    _ caller: ViewCaller
   ) async -> Bool {
     let method = method
-    let context = context
-    let result: ViewCaller.Result<ViewConfiguration>
-    switch controller {
-    case let controller as any ViewReplacing:
-      result = await caller.call(method) {
-        await controller.configureView(
-          for: Set(call.parameters), of: interaction,
-          interactiveBehavior: call.interactiveBehavior, context: context)
+    let source = source
+    let arguments = HostedViewController.Call(
+      parameters: Set(call.parameters), interaction: interaction,
+      interactiveBehavior: call.interactiveBehavior, context: context)
+    let result = await caller.call(method) {
+      () async throws(HandlerFailure) -> HostedViewController.Answer in
+      // Another controller of the same kind is created for each call of an app that replaces views.
+      var controller = known
+      if controller == nil {
+        controller = try await source.viewController(for: interaction, in: extensionContext)
       }
-    case let controller as any ViewAugmenting:
-      result = await caller.call(method) {
-        await controller.configure(with: interaction, context: context)
-      }
-    default: result = .answered(.standard, elapsed: .zero)
+      return try await controller?.configure(arguments) ?? .init(.standard, displayedParts: [])
     }
-    var (answer, elapsed, isDropped): (ViewConfiguration?, Duration, Bool) = (nil, .zero, false)
+    var answer: HostedViewController.Answer?
+    var (elapsed, isDropped) = (Duration.zero, false)
     switch result {
-    case .answered(let configuration, let time): (answer, elapsed) = (configuration, time)
+    case .answered(let given, let time): (answer, elapsed) = (given, time)
     case .dropped(let time): (elapsed, isDropped) = (time, true)
     case .overdue(let limit): elapsed = limit
+    case .failed(let failure, let time):
+      judge(failure, method, elapsed: time, caller)
+      (answer, elapsed) = (.init(.standard, displayedParts: []), time)
     case .ended: return false
     }
     let before = negotiation?.views.count ?? 0
-    let findings = negotiation?.receive(answer) ?? []
+    let findings = negotiation?.receive(answer?.configuration) ?? []
     let views = negotiation?.views ?? []
+    let isShown = answer?.configuration.success == true
     // A view that claims parameters of earlier standard views may leave fewer views than before.
     let placed =
-      answer?.success == true
-      ? views.last { $0.placement != .standard } : views.dropFirst(before).first
-    let parts = (controller as? any HostedViewSiriProviding)?.displayedParts ?? []
+      isShown ? views.last { $0.placement != .standard } : views.dropFirst(before).first
+    let isAugmenting = negotiation?.way == .augmenting
     caller.record(
       ViewStep(
-        method: method, context: context, parameters: call.parameters,
+        method: method, isAugmenting: isAugmenting, context: context, parameters: call.parameters,
         interactiveBehavior: call.interactiveBehavior, placement: placed?.placement ?? .standard,
-        configured: answer?.success == true ? placed?.parameters ?? [] : [], size: placed?.size,
+        configured: isShown ? placed?.parameters ?? [] : [], size: placed?.size,
         view: placed?.view?.parameterValue,
-        replacedParts: negotiation?.way == .augmenting && placed?.placement == .custom ? parts : [],
+        replacedParts: isAugmenting && placed?.placement == .custom
+          ? answer?.displayedParts ?? [] : [],
         elapsed: elapsed))
     for finding in findings {
       if let kind = finding.verdict(elapsed: elapsed, isDropped: isDropped) {
@@ -114,6 +151,17 @@ package struct HostedViewSession: ScreenSession {
       }
     }
     return true
+  }
+
+  /// Judges a failure of an app in another process.
+  private mutating func judge(
+    _ failure: HandlerFailure, _ method: HandlerMethod, elapsed: Duration, _ caller: ViewCaller
+  ) {
+    if failure.endsApp {
+      guard !isAppLost else { return }
+      isAppLost = true
+    }
+    caller.judge(failure.kind, failure.method ?? method, elapsed: elapsed)
   }
 
   /// The method that is called, as traces name it.

@@ -3,6 +3,8 @@ import IntentKitPlatform
 package import IntentKitUI
 
 extension FaultyChat: HostedViewProvider {
+  package static let intentsWithViews = [SendMessageIntent.schema.siriKitName]
+
   package func viewController(
     for interaction: Interaction, in extensionContext: HostedViewExtensionContext
   ) -> (any HostedViewControlling)? {

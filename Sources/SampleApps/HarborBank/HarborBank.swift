@@ -22,7 +22,7 @@ package struct HarborBank {
   package static let japaneseSummary = "送金、請求、振替をし、請求書を探して支払います。"
 
   private let service: BankService
-  private let language: AppLanguage
+  let language: AppLanguage
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try HarborBankSettings(parameterValue: .object(environment.settings))

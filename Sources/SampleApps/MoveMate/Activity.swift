@@ -38,4 +38,14 @@ struct Activity: Sendable, Hashable {
 
   /// The only suitable location, or nil if several suit the activity.
   var onlyLocation: WorkoutLocationType? { locations.count == 1 ? locations.first : nil }
+
+  /// The name of the system's symbol for the activity.
+  var symbol: String {
+    switch identifier {
+    case "cycle", "indoorcycle": "bicycle"
+    case "highIntensityIntervalTraining": "figure.highintensity.intervaltraining"
+    case "strength": "dumbbell"
+    default: "figure.\(identifier)"
+    }
+  }
 }

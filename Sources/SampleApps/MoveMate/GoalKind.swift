@@ -19,7 +19,7 @@ enum GoalKind: Sendable, Hashable {
 
 extension WorkoutGoalUnitType {
   /// The quantity that the unit measures, and its size in meters, seconds or kilocalories.
-  private var measure: (kind: GoalKind, factor: Double)? {
+  fileprivate var measure: (kind: GoalKind, factor: Double)? {
     switch self {
     case .unknown: nil
     case .inch: (.distance, 0.0254)
@@ -46,5 +46,40 @@ extension WorkoutGoalUnitType {
   /// Returns whether a goal is achievable in one workout.
   func isPossible(_ value: Double) -> Bool {
     measure.map { value * $0.factor <= $0.kind.limits.possible } ?? true
+  }
+}
+
+extension WorkoutGoal {
+  /// The goal as a time, or nil if it's a distance or an energy.
+  var time: Duration? { unit.seconds.map { .seconds(value * $0) } }
+
+  /// The value and the unit in a language, such as `30 min` or `5 km`.
+  func text(in language: AppLanguage) -> String {
+    let isWhole = value == value.rounded() && value.magnitude < 1e6
+    let number = isWhole ? "\(Int(value))" : "\(value)"
+    return language.text("\(number) \(unit.symbol.english)", "\(number)\(unit.symbol.japanese)")
+  }
+}
+
+extension WorkoutGoalUnitType {
+  /// The number of seconds in the unit, or nil if it isn't a unit of time.
+  fileprivate var seconds: Double? {
+    measure.flatMap { $0.kind == .time ? $0.factor : nil }
+  }
+
+  fileprivate var symbol: (english: String, japanese: String) {
+    switch self {
+    case .unknown: ("", "")
+    case .inch: ("in", "インチ")
+    case .meter: ("m", "メートル")
+    case .foot: ("ft", "フィート")
+    case .mile: ("mi", "マイル")
+    case .yard: ("yd", "ヤード")
+    case .second: ("s", "秒")
+    case .minute: ("min", "分")
+    case .hour: ("h", "時間")
+    case .joule: ("J", "ジュール")
+    case .kiloCalorie: ("kcal", "キロカロリー")
+    }
   }
 }

@@ -28,7 +28,7 @@ package struct MoveMate {
   package static let summary = "Starts, pauses, resumes, ends and cancels workouts."
   package static let japaneseSummary = "ワークアウトを始め、一時停止し、再開し、終え、取りやめます。"
 
-  private let service: WorkoutService
+  let service: WorkoutService
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try MoveMateSettings(parameterValue: .object(environment.settings))

@@ -25,7 +25,7 @@ package struct SoupChef {
   package static let summary = "Takes orders for soup, to pick up or to have delivered."
   package static let japaneseSummary = "スープの注文を受け、店頭で渡すか配達します。"
 
-  private let counter: SoupCounter
+  let counter: SoupCounter
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     let settings = try SoupChefSettings(parameterValue: .object(environment.settings))

@@ -67,6 +67,12 @@ struct SoupCounter: Sendable {
 
 /// The response to one of the intents that order soup, which have the same properties.
 protocol SoupOrderResponse: IntentResponse where Code: SoupOrderCode {
+  var soup: Soup? { get }
+  var store: Store? { get }
+  var address: String? { get }
+  var waitMinutes: Int? { get }
+  var total: CurrencyAmount? { get }
+
   init(
     code: Code, userActivity: UserActivity?, soup: Soup?, store: Store?, address: String?,
     waitMinutes: Int?, total: CurrencyAmount?)

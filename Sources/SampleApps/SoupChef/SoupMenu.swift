@@ -32,8 +32,7 @@ struct SoupMenuItem: Sendable, Hashable {
 
   /// The price for the eyes, such as $5.50.
   func price(in language: AppLanguage) -> String {
-    let amount = "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
-    return language.text("$\(amount)", "\(amount)ドル")
+    language.price(Decimal(cents) / 100, "USD")
   }
 }
 

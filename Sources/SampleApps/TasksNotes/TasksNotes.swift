@@ -29,7 +29,7 @@ package struct TasksNotes {
   package static let summary = "Keeps tasks and notes, and reminds of them at a time or a place."
   package static let japaneseSummary = "タスクとメモを預かり、時刻や場所でお知らせします。"
 
-  private let store: NotebookStore
+  let store: NotebookStore
   private let calendar: DueCalendar
   private let places: PlaceBook
 

@@ -2,11 +2,12 @@ package import IntentKitCore
 package import IntentKitUI
 
 extension UnicornChat: HostedViewProvider {
+  package static let intentsWithViews = [SendMessageIntent.schema.siriKitName]
+
   package func viewController(
     for interaction: Interaction, in extensionContext: HostedViewExtensionContext
   ) -> (any HostedViewControlling)? {
-    guard interaction.intentName == SendMessageIntent.schema.name else { return nil }
-    return DraftController(language: language)
+    DraftController(language: language)
   }
 }
 

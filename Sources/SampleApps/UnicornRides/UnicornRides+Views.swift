@@ -2,6 +2,10 @@ package import IntentKitCore
 package import IntentKitUI
 
 extension UnicornRides: HostedViewProvider {
+  package static let intentsWithViews = [
+    RequestRideIntent.schema.siriKitName, GetRideStatusIntent.schema.siriKitName,
+  ]
+
   package func viewController(
     for interaction: Interaction, in extensionContext: HostedViewExtensionContext
   ) -> (any HostedViewControlling)? {

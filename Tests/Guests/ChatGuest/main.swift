@@ -1,4 +1,13 @@
 import IntentKitExtension
 import SampleApps
 
-AppExtension<UnicornChat>.main()
+// Under the name of another sample app, such as that of a symbolic link, the program is this app.
+switch CommandLine.arguments[0].split(separator: "/").last {
+case "FaultyChat": AppExtension<FaultyChat>.main()
+case "HarborBank": AppExtension<HarborBank>.main()
+case "MoveMate": AppExtension<MoveMate>.main()
+case "SoupChef": AppExtension<SoupChef>.main()
+case "TasksNotes": AppExtension<TasksNotes>.main()
+case "UnicornRides": AppExtension<UnicornRides>.main()
+default: AppExtension<UnicornChat>.main()
+}

@@ -261,6 +261,8 @@ static const char *answer(const char *call) {
     return ",\"response\":{\"code\":\"success\",\"rideStatus\":{\"phase\":\"confirmed\","
            "\"rideIdentifier\":\"ride-1\",\"rideOption\":{\"name\":\"Sedan\","
            "\"estimatedPickupDate\":\"2026-01-01T09:05:00Z\"}}}";
+  if (strcmp(call, "viewController") == 0) return ",\"way\":\"replacing\"";
+  if (strcmp(call, "configureView") == 0) return ",\"configuration\":{\"success\":false}";
   if (strcmp(call, "sendMessage") == 0) return ",\"response\":{\"code\":\"success\"}";
   return "";
 }
@@ -279,7 +281,10 @@ int main(int count, char **arguments) {
       "{\"hello\":{\"protocol\":1,\"name\":\"Hostile\",\"app\":{\"displayName\":\"Hostile\","
       "\"intentsSupported\":[\"INSendMessageIntent\",\"INListRideOptionsIntent\","
       "\"INRequestRideIntent\",\"INGetRideStatusIntent\",\"INCancelRideIntent\","
-      "\"INSendRideFeedbackIntent\"]}}}\n");
+      "\"INSendRideFeedbackIntent\"]}");
+  // Views are part of a request only where they matter, because they take calls of their own.
+  bool hasViews = strcmp(phase, "viewController") == 0 || strcmp(phase, "configureView") == 0;
+  sendText(hasViews ? ",\"views\":[\"INSendMessageIntent\"]}}\n" : "}}\n");
   if (strcmp(phase, "hello") == 0 && is("stopsReading")) idle();
   FILE *requests = fdopen(dup(channel), "r");
   char *line = NULL, call[64], text[512];

@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitExtension
+import IntentKitUI
 import SampleApps
 
 /// UnicornRides, whose rides take no time.
@@ -15,4 +16,14 @@ struct RidesExtension: IntentExtension {
   }
 
   func handler(for intent: any Intent) -> (any IntentHandling)? { app.handler(for: intent) }
+}
+
+extension RidesExtension: HostedViewProvider {
+  static let intentsWithViews = UnicornRides.intentsWithViews
+
+  func viewController(
+    for interaction: Interaction, in extensionContext: HostedViewExtensionContext
+  ) -> (any HostedViewControlling)? {
+    app.viewController(for: interaction, in: extensionContext)
+  }
 }

@@ -51,6 +51,25 @@ extension InstalledExtension {
   }
 }
 
+/// A sample app in a process of its own.
+struct SampleGuest {
+  private let folder: TemporaryFolder
+  private let name: String
+
+  /// Prepares the program of an app, by the name of its type.
+  init(_ name: String) throws {
+    folder = try TemporaryFolder()
+    self.name = name
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: name), withDestinationURL: URL(filePath: Guest.chat.path))
+  }
+
+  /// Installs the program with the description that it gives.
+  func install() async throws -> InstalledExtension {
+    try await InstalledExtension.install(at: folder.url.appending(path: name).path)
+  }
+}
+
 /// A temporary folder for a test.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: "guest-\(UUID())")

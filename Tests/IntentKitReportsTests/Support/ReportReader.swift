@@ -6,6 +6,7 @@ import Testing
 enum ReportReader: String, CaseIterable {
   case junit = "check-junit"
   case html = "check-html"
+  case card = "check-card"
 
   /// Whether a missing reader fails the tests, as in CI.
   static let isRequired =
@@ -17,6 +18,7 @@ enum ReportReader: String, CaseIterable {
       switch self {
       case .junit: ["/usr/lib/python3/dist-packages/junitparser"]
       case .html: ["/usr/lib/python3/dist-packages/html5lib", "/usr/bin/chromium"]
+      case .card: ["/usr/bin/python3", "/usr/bin/chromium"]
       }
     return files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
   }
@@ -31,10 +33,14 @@ enum ReportReader: String, CaseIterable {
     var complaints: String
   }
 
-  /// Reads a report that should contain some counts, such as `failed=1`.
+  /// Reads a report that should contain some counts, such as `failed=1`, or some texts.
   func read(_ report: String, _ counts: String...) async throws -> Reading {
+    try await read(report, counts)
+  }
+
+  func read(_ report: String, _ counts: [String]) async throws -> Reading {
     let folder = try Folder()
-    let name = self == .html ? "report.html" : "report.xml"
+    let name = self == .junit ? "report.xml" : "report.html"
     try folder.write(name, report)
     let run = try await ProgramRun.result(
       of: PackageUnderTest.url(of: ".ci/\(rawValue)"), [folder.url(of: name).path] + counts)

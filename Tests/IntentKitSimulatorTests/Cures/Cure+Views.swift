@@ -16,6 +16,10 @@ private struct Controller: ViewReplacing {
 }
 
 private struct Views: HostedViewProvider {
+  static let intentsWithViews = [
+    SendMessageIntent.schema.siriKitName, RequestRideIntent.schema.siriKitName,
+  ]
+
   let controller: Controller
 
   func viewController(

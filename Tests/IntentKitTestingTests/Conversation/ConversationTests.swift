@@ -16,15 +16,28 @@ import Testing
         shown: "Which one?\n1  Bill James\n2  Bill Smith")
       await siri.answers("Bill James")
       await siri.asksForConfirmation()
+      await siri.shows("hello", "Bill James", "Draft")
       await siri.answers("yes")
       await siri.ends(.succeeded, code: .success, shown: "Sent.") { response in
         #expect(response.sentMessages?.count == 1)
       }
+      await siri.shows("Sent")
     }
   }
 
+  @Test func `a test of words can leave out the screens`() async {
+    await IntentTester(tom, app: UnicornChat.self)
+      .expectConversation(exhaustivity: .exceptScreens) { siri in
+        await siri.asksForConfirmation()
+        await siri.answers("yes")
+        await siri.ends(.succeeded)
+      }
+  }
+
   @Test func `an answer can be a value`() async {
-    await IntentTester(bill, app: UnicornChat.self).expectConversation { siri in
+    await IntentTester(bill, app: UnicornChat.self).expectConversation(
+      exhaustivity: .exceptScreens
+    ) { siri in
       await siri.asks(\.recipients)
       await siri.answers(.option(1))
       await siri.asksForConfirmation()
@@ -111,6 +124,7 @@ import Testing
     for _ in 0..<2 {
       await tester.expectConversation { siri in
         await siri.asksForConfirmation()
+        await siri.shows("Draft")
         await siri.answers("no")
         await siri.ends(.cancelled, phase: .confirm)
       }

@@ -13,8 +13,10 @@ struct SaidRequestTests {
       await siri.asks(\.recipients, options: ["Bill James", "Bill Smith"])
       await siri.answers("Bill James")
       await siri.asksForConfirmation()
+      await siri.shows("hello", "Bill James", "Draft")
       await siri.answers("yes")
       let run = await siri.ends(.succeeded, code: .success)
+      await siri.shows("Sent")
       #expect(run?.intent.content == "hello")
     }
   }

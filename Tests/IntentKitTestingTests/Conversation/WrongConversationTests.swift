@@ -13,7 +13,7 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
   var content: String? = "hello"
   var world = TestWorld()
   var app: any IntentApp.Type = UnicornChat.self
-  var exhaustivity = Exhaustivity.on
+  var exhaustivity = Exhaustivity.exceptScreens
   let body: @Sendable (Siri) async -> Void
 
   var testDescription: String { name }
@@ -153,6 +153,51 @@ struct WrongConversation: Sendable, CustomTestStringConvertible {
     WrongConversation(name: "unknown-setting", world: TestWorld(settings: ["signdIn": false])) {
       siri in
       await siri.asksForConfirmation()
+    },
+    WrongConversation(
+      name: "screens-nobody-expects", recipient: "Tom", exhaustivity: .on
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded, code: .success)
+    },
+    WrongConversation(
+      name: "question-and-screen-nobody-expects", recipient: "Tom", exhaustivity: .on
+    ) { siri in
+      await siri.answers("yes")
+    },
+    WrongConversation(
+      name: "screen-without-answer", recipient: "Tom", exhaustivity: .on
+    ) { siri in
+      await siri.asksForConfirmation()
+    },
+    WrongConversation(name: "another-screen", recipient: "Tom", exhaustivity: .on) { siri in
+      await siri.asksForConfirmation()
+      await siri.shows("hello", "Sent")
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+    },
+    WrongConversation(name: "screen-of-a-question-about-a-parameter") { siri in
+      await siri.asks(\.recipients)
+      await siri.shows("Bill")
+      await siri.answers(.cancel)
+      await siri.ends(.cancelled)
+    },
+    WrongConversation(name: "screen-after-a-bad-end", recipient: "Tom", exhaustivity: .on) {
+      siri in
+      await siri.asksForConfirmation()
+      await siri.shows("Draft")
+      await siri.answers("no")
+      await siri.ends(.cancelled)
+      await siri.shows("Draft")
+    },
+    WrongConversation(
+      name: "screen-in-japanese", recipient: "Tom", world: TestWorld(language: .japanese),
+      exhaustivity: .on
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("はい")
+      await siri.ends(.succeeded)
     },
     WrongConversation(name: "relaxed-is-no-excuse", exhaustivity: .off) { siri in
       await siri.asksForConfirmation()

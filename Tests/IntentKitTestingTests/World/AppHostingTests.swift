@@ -22,10 +22,12 @@ import Testing
         shown: "Which one?\n1  Bill James\n2  Bill Smith")
       await siri.answers("Bill Smith")
       await siri.asksForConfirmation()
+      await siri.shows("hello", "Bill Smith", "Draft")
       await siri.answers("yes")
       await siri.ends(.succeeded, code: .success, shown: "Sent.") { response in
         #expect(response.sentMessages?.count == 1)
       }
+      await siri.shows("Sent")
     }
   }
 
@@ -35,6 +37,7 @@ import Testing
       await siri.asks(\.recipients)
       await siri.answers(.option(0))
       await siri.asksForConfirmation()
+      await siri.shows("Draft")
       await siri.answers("no")
       let run = await siri.ends(.cancelled, phase: .confirm)
       #expect(run?.intent.recipients?.map(\.displayName) == ["Bill James"])
@@ -55,7 +58,7 @@ import Testing
   func `an injected delay takes no real time`(hosting: AppHosting) async {
     let slow = TestWorld(fault: .slow(by: .seconds(6), in: .handle))
     await IntentTester(tom, app: UnicornChat.self, hosted: hosting, given: slow)
-      .expectConversation { siri in
+      .expectConversation(exhaustivity: .exceptScreens) { siri in
         await siri.asksForConfirmation()
         await siri.answers("yes")
         await siri.judges(.slowAnswer)
@@ -96,6 +99,7 @@ import Testing
       tom, app: UnicornChat.self, hosted: .outOfProcess(program: "ChatGuest"), given: world)
     await tester.expectConversation { siri in
       await siri.asksForConfirmation()
+      await siri.shows("Draft")
       await siri.answers("yes")
       await siri.judges(.crashed)
       let run = await siri.ends(.failed, phase: .handle)
@@ -108,8 +112,10 @@ import Testing
     let guest = try await InstalledExtension.install(at: BuiltProgram.path(of: "ChatGuest"))
     await IntentTester(tom, installed: guest).expectConversation { siri in
       await siri.asksForConfirmation()
+      await siri.shows("hello", "Draft")
       await siri.answers("yes")
       await siri.ends(.succeeded)
+      await siri.shows("Sent")
     }
   }
 

@@ -41,6 +41,24 @@ struct InterfaceParameterTests {
       SendMessageIntent.schema.hasInterfaceParameter(InterfaceParameter(text)) == hasParameter)
   }
 
+  @Test func `the parameters of a custom intent with a class name have that class`() throws {
+    let definition = IntentDefinition(
+      "OrderSoup", className: "SPOrderSoupIntent",
+      parameters: [.init("soup", type: "String")],
+      responseProperties: [.init("minutes", type: "Int")])
+    let schema = try #require(try IntentDefinitions([definition]).schemas().first)
+    #expect(schema.intentTypeName == "SPOrderSoupIntent")
+    #expect(schema.responseTypeName == "SPOrderSoupIntentResponse")
+    #expect(schema.hasInterfaceParameter("SPOrderSoupIntentResponse.minutes"))
+    #expect(!schema.hasInterfaceParameter("OrderSoupIntentResponse.minutes"))
+    let interaction = Interaction(
+      intent: try DynamicIntent(schema, fields: ["soup": "Miso"]), response: nil)
+    #expect(interaction.parameterValue(for: "SPOrderSoupIntent.soup") == "Miso")
+    #expect(interaction.parameterValue(for: "OrderSoupIntent.soup") == nil)
+    // The class name isn't lost on the way to another process.
+    #expect(try Interaction(parameterValue: interaction.parameterValue) == interaction)
+  }
+
   @Test(
     arguments: [
       ("SendMessageIntent.content", "hello"),

@@ -37,7 +37,20 @@ extension ExtensionProcess.StateMachine.Active {
     // If the message can't be delivered, the end of the process resumes the caller.
     pending[ticket] = call
     if call.call == .startUpdates { updates.insert(ticket) }
+    if call.call.isForView { viewCalls.insert(ticket) }
     return canSend ? [.send(message)] : []
+  }
+
+  /// Notifies the process that a caller waits no longer.
+  ///
+  /// The process decides whether it still answers, unless the request continues without the answer.
+  mutating func cancel(_ ticket: Ticket) -> [Action] {
+    guard pending[ticket] != nil else { return [] }
+    let messages: [Action] =
+      canSend ? [.send(WireCall.cancel.message(["of": .integer(ticket)]))] : []
+    guard viewCalls.contains(ticket) else { return messages }
+    pending[ticket] = nil
+    return messages + [.resume(ticket, .failure(unexamined))]
   }
 
   /// Asks the process for signs, which it needn't give.
@@ -66,8 +79,11 @@ extension ExtensionProcess.StateMachine.Active {
       return [.resume(ticket, .success(message))]
     }
     if message["fault"] == Verdict.ID.completedTwice.parameterValue {
-      let method: HandlerMethod? =
-        if case .integer(let ticket)? = message["of"] { method(of: ticket) } else { nil }
+      var method: HandlerMethod?
+      if case .integer(let ticket)? = message["of"] {
+        if viewCalls.contains(ticket) { return noteSecondCompletion(ticket, at: now) }
+        method = self.method(of: ticket)
+      }
       return fail(HandlerFailure(.completedTwice, method: method))
     }
     if case .string(let name)? = message["state"] {
@@ -88,6 +104,20 @@ extension ExtensionProcess.StateMachine.Active {
     {
       updatesStop = nil
       report.verdicts.append(.update(fields, after: stop.duration(to: now)))
+    }
+    return []
+  }
+
+  /// Judges a view that was configured a second time, for which the first time counts.
+  private mutating func noteSecondCompletion(_ ticket: Ticket, at now: Instant) -> [Action] {
+    // After its end, the request has its outcome, and the report on the process follows.
+    guard let shutdown else { return [.secondCompletion(ticket)] }
+    let verdict = Verdict(
+      .viewCompletedTwice, method: method(of: ticket) ?? .handle,
+      elapsed: shutdown.began.duration(to: now))
+    if !report.verdicts.contains(where: { $0.kind == verdict.kind && $0.method == verdict.method })
+    {
+      report.verdicts.append(verdict)
     }
     return []
   }

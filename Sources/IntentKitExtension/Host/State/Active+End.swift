@@ -175,6 +175,6 @@ extension ExtensionProcess.StateMachine.Active {
 
   /// The last method of a handler that answered.
   private var lastMethod: HandlerMethod {
-    methods.max { $0.key < $1.key }?.value ?? .handle
+    methods.filter { !viewCalls.contains($0.key) }.max { $0.key < $1.key }?.value ?? .handle
   }
 }

@@ -85,6 +85,8 @@ extension ExtensionProcess {
     case finish(Ticket)
     /// Passes an update on.
     case update(Ticket, ParameterValue)
+    /// Reports that the answer to a call for a view was followed by another one.
+    case secondCompletion(Ticket)
     /// Reports that there are no more updates.
     case failUpdates(Ticket, HandlerFailure)
 

@@ -88,6 +88,8 @@ extension ExtensionProcess.StateMachine {
     var stoppedUpdates: Ticket?
     /// The time of the answer to the call that stopped updates.
     var updatesStop: Instant?
+    /// The calls that concern views, with or without an answer.
+    var viewCalls: Set<Ticket> = []
     /// The methods of the calls that were answered.
     var methods: [Ticket: HandlerMethod] = [:]
     /// The signs of a fault in the log.
@@ -129,8 +131,7 @@ extension ExtensionProcess.StateMachine {
       case .examine(let ticket, let message, let limit):
         return examine(ticket, message, until: now + limit)
       case .callCanceled(let ticket):
-        guard pending[ticket] != nil, canSend else { return [] }
-        return [.send(WireCall.cancel.message(["of": .integer(ticket)]))]
+        return cancel(ticket)
       case .stopUpdates(let ticket):
         if updates.remove(ticket) != nil { stoppedUpdates = ticket }
       case .answerRejected: hasFailed = true

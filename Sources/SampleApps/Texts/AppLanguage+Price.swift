@@ -1,0 +1,48 @@
+import IntentKitCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension AppLanguage {
+  /// The signs in front of amounts in English, and the words behind them in Japanese.
+  private static let currencies = [
+    "USD": ("$", "ドル"), "EUR": ("€", "ユーロ"), "GBP": ("£", "ポンド"), "JPY": ("¥", "円"),
+  ]
+
+  /// Returns a number with commas between groups of three digits, such as `12,300.5`.
+  ///
+  /// - Parameters:
+  ///   - number: The number, which isn't negative.
+  ///   - minimumDigits: The minimum number of digits behind the point.
+  /// - Returns: The text.
+  func number(_ number: Decimal, minimumDigits: Int = 0) -> String {
+    let parts = number.description.split(separator: ".", maxSplits: 1)
+    var whole = ""
+    for (index, digit) in (parts.first ?? "0").reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3) { whole.append(",") }
+      whole.append(digit)
+    }
+    var fraction = parts.count > 1 ? String(parts[1]) : ""
+    fraction += String(repeating: "0", count: max(0, minimumDigits - fraction.count))
+    return String(whole.reversed()) + (fraction.isEmpty ? "" : ".\(fraction)")
+  }
+
+  /// Returns an amount of money for the eyes, such as `$5.50`.
+  func price(_ amount: Decimal, _ currency: String) -> String {
+    let text = number(amount < 0 ? -amount : amount, minimumDigits: currency == "JPY" ? 0 : 2)
+    let sign = amount < 0 ? "-" : ""
+    guard let (before, after) = Self.currencies[currency] else {
+      return "\(currency) \(sign)\(text)"
+    }
+    return self.text("\(sign)\(before)\(text)", "\(sign)\(text)\(after)")
+  }
+
+  /// Returns an amount of money for the eyes, or nil if the amount or its currency is unknown.
+  func price(_ amount: CurrencyAmount?) -> String? {
+    guard let value = amount?.amount, let currency = amount?.currencyCode else { return nil }
+    return price(value, currency)
+  }
+}
