@@ -95,7 +95,8 @@ extension HTMLReport {
         .intent summary { grid-template-columns: minmax(0, 1fr) auto; }
         .intent summary .covered { grid-area: 2 / 1; min-width: 0; }
         .filters .search { flex-basis: 100%; max-width: none; }
-        select { max-width: 9rem; }
+        .filters label:not(.search) { flex: 1 1 40%; display: flex; gap: .4rem; align-items: center; white-space: nowrap; }
+        select { flex: 1; min-width: 0; max-width: none; }
         /* Screen readers need the word. Visually, the bar and the number are sufficient. */
         .axis span { font-size: 0; }
         .axis b { font-size: .8rem; }

@@ -119,6 +119,7 @@ extension HTMLReport {
       }
       input::placeholder { color: var(--muted); opacity: 1; }
       .shown { color: var(--muted); font-size: .87rem; }
+      #results { margin-top: 1rem; }
       .none, .more { padding: 3rem; text-align: center; color: var(--muted); }
       .more { padding: 1rem; }
 
