@@ -31,7 +31,7 @@ extension Coverage {
   }
 
   /// A note about requests that aren't counted, or nil if all are.
-  private var rest: String? {
+  var rest: String? {
     let names = notCovered.sorted()
     guard !names.isEmpty else { return nil }
     return "Not covered: \(names.joined(separator: ", ")). Only SiriKit's intents are counted."
@@ -54,13 +54,18 @@ extension Coverage {
       return (name: section.title, texts: texts)
     }
     rows.removeAll { $0.texts.isEmpty }
-    // A coverage of an earlier release doesn't contain the names of the methods.
-    let absent = sections.filter { !$0.isImplemented }.map(\.title)
-    let names = missingMethods.isEmpty ? absent : missingMethods
+    let names = missingNames(sections, missingMethods)
     if !names.isEmpty {
       rows.append((name: "not implemented", texts: [names.joined(separator: ", ")]))
     }
     return rows
+  }
+
+  /// Returns the methods that the handler lacks, or their parameters.
+  func missingNames(_ sections: [CoverageSection], _ missingMethods: [String]) -> [String] {
+    // A coverage of an earlier release doesn't contain the names of the methods.
+    missingMethods.isEmpty
+      ? sections.filter { !$0.isImplemented }.map(\.title) : missingMethods
   }
 
   private func lines(
@@ -108,7 +113,7 @@ extension Coverage {
 
 extension CoverageSection {
   /// The title of the section in tables.
-  fileprivate var title: String {
+  var title: String {
     switch kind {
     case .result: parameter ?? ""
     case .code: "codes"
@@ -118,12 +123,12 @@ extension CoverageSection {
   }
 
   /// The reached names, most frequent first.
-  fileprivate var namesReached: [String] {
+  var namesReached: [String] {
     reached.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }
 
 extension CoverageShare {
   /// The share as text, such as `12 of 30, 40 %`.
-  fileprivate var text: String { "\(reached) of \(reachable), \(percent) %" }
+  var text: String { "\(reached) of \(reachable), \(percent) %" }
 }

@@ -15,7 +15,7 @@ struct HTMLConversation {
     }
     return """
       <section class="talk" aria-label="Conversation"><h4>Conversation</h4>
-      <ol lang="\(run.language.rawValue)">
+      <ol lang="\(attribute: run.language.rawValue)">
       \(items)</ol></section>
 
       """
@@ -56,8 +56,8 @@ struct HTMLConversation {
     case .ended(let outcome):
       let details = conversation.details(of: outcome).map { " · \($0)" }.joined()
       return """
-        \(said)\(pictures(outcome, conversation))\(card)\
-        <li class="end \(outcome.mark.tone)">\
+        \(said)\(pictures(outcome, line, conversation))\(card)\
+        <li class="end \(attribute: outcome.mark.tone)">\
         <span aria-hidden="true">\(outcome.mark.sign)</span> <b>\(outcome.result.rawValue)</b>\
         \(details)</li>
 
@@ -69,7 +69,7 @@ struct HTMLConversation {
   /// Returns the markup of a screen with views of the app.
   private func screen(_ screen: Screen, _ conversation: ConversationWords) -> Markup {
     let title = "\(conversation.phrasebook.report.screen): \(screen.app)"
-    return "<li>\(Markup(trusted: screen.drawing.figure(title: title)))</li>\n"
+    return "<li>\(Markup(parsing: screen.drawing.figure(title: title)))</li>\n"
   }
 
   /// Returns the markup of a card.
@@ -84,7 +84,7 @@ struct HTMLConversation {
 
   private func bubble(_ line: ConversationWords.Line, _ conversation: ConversationWords) -> Markup {
     """
-    <li class="\(line.speaker.rawValue)"><span class="who">\(conversation.name(of: line.speaker))\
+    <li class="\(attribute: line.speaker.rawValue)"><span class="who">\(conversation.name(of: line.speaker))\
     </span><p dir="auto">\(line.text)</p></li>
 
     """
@@ -129,7 +129,7 @@ struct HTMLConversation {
   private func verdictItem(_ verdict: Verdict, _ conversation: ConversationWords) -> Markup {
     let explanation = conversation.phrasebook.explanation(of: verdict)
     return """
-      <li class="judged \(verdict.severity.rawValue)"><p><b>\
+      <li class="judged \(attribute: verdict.severity.rawValue)"><p><b>\
       <span aria-hidden="true">\(verdict.severity.mark.sign)</span> \(verdict.id.rawValue)</b>\
        <span class="severity">\(verdict.severity.rawValue)</span></p>
       <p>\(explanation.message)</p>
@@ -138,12 +138,16 @@ struct HTMLConversation {
       """
   }
 
-  private func pictures(_ outcome: Outcome, _ conversation: ConversationWords) -> [Markup] {
+  private func pictures(
+    _ outcome: Outcome, _ line: ConversationWords.Line?, _ conversation: ConversationWords
+  ) -> [Markup] {
     guard outcome.result == .succeeded || outcome.result == .inProgress else { return [] }
     guard !conversation.situation.isVoiceOnly else { return [] }
     return conversation.situation.images.map { image in
       let text = conversation.phrasebook.text(of: image)
-      return HTMLImage(image: image, label: text).drawing
+      // The statement says what a code is for.
+      let label = [line?.text, text].compactMap(\.self).joined(separator: " ")
+      return HTMLImage(image: image, label: label).drawing
         .map { "<li class=\"picture\">\($0)</li>\n" } ?? note(text)
     }
   }

@@ -25,7 +25,7 @@ struct HTMLImage {
       data.count <= Self.maximumByteCount
     else { return nil }
     return """
-      <img alt="\(label)" src="data:\(type);base64,\(data.base64EncodedString())">
+      <img alt="\(label)" src="data:\(attribute: type);base64,\(attribute: data.base64EncodedString())">
       """
   }
 
@@ -50,7 +50,7 @@ extension PortableBitmap {
     }
     return """
       <svg role="img" aria-label="\(label)" viewBox="0 0 \(width) \(height)" \
-      shape-rendering="crispEdges"><path d="\(path)"/></svg>
+      shape-rendering="crispEdges"><path d="\(attribute: path)"/></svg>
       """
   }
 }

@@ -1,90 +1,115 @@
+import IntentKitCore
 import IntentKitPlatform
 import IntentKitSimulator
 import IntentKitUI
 
-/// A replay as one self-contained HTML page, which requires no network, other files or scripts
-/// except for filters.
+/// A replay as one self-contained HTML page, which requires no network and no other files.
 ///
-/// The summary is known last but displayed first. It's at the end of the text and appears in a slot
-/// at the top of the page, which works in browsers without a script. Browsers that don't support
-/// slots show it at the end.
+/// The scenarios are data, from which a script creates those that are visible, so the page can
+/// contain thousands. The summary, the failures, the changes and the coverage are markup, which
+/// needs no script. The data comes first because the summary is known last, and nothing of the data
+/// is visible.
 public struct HTMLReport: ReplayReport {
-  /// The title of the page.
-  private let title: String
-  private var folder: String?
-  /// The first scenarios that didn't pass, for the list at the top.
-  private var problems: [Markup] = []
-  private var scenarioCount = 0
+  /// The maximum number of scenarios in each list of the summary.
+  static let maximumListCount = 100
 
-  /// The maximum number of scenarios in the list at the top.
-  private static let maximumProblemCount = 25
+  private let details: Details
+  private var data = PageData()
+  private var scenarioCount = 0
+  private var failures = HTMLFailures()
+  private var coverage = Coverage()
+  private var changes = HTMLChanges()
+  private var earlier: EarlierReplay?
 
   /// Creates a report.
   ///
   /// - Parameter title: The title of the page.
-  public init(title: String = "Replay") {
-    self.title = title
+  public init(title: String = "Replay") { self.init(Details(title: title)) }
+
+  /// Creates a report with details for its header.
+  public init(_ details: Details) {
+    self.details = details
+    earlier = details.earlier
+    failures.repetition = details.repetition
   }
 
   public mutating func begin() -> String {
+    // The policy forbids every connection, and every script except for the one below.
     let page: Markup = """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; \
+      form-action 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'nonce-intentsim'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
+      <title>\(details.title)</title>
       <style>
-      \(Self.style)\(Markup(trusted: CardDrawing.style))
+      \(Self.style)\(Self.conversationStyle)\(Markup(trusted: CardDrawing.style))
       </style>
       </head>
       <body>
-      <a class="skip" href="#results">Skip to the scenarios</a>
-      <header class="top"><p>intentsim</p><h1>\(title)</h1></header>
-      <div class="page">
-      <template shadowrootmode="open"><slot name="summary"></slot><slot></slot></template>
-      \(Self.filters)
-      <main id="results" tabindex="-1" aria-label="Scenarios">
-
+      <script type="application/json" id="records">[
       """
     return page.source
   }
 
   public mutating func add(_ record: ReplayRecord) -> String {
-    scenarioCount += 1
-    var page: Markup = ""
-    if folder != record.folder {
-      if folder != nil { page += "</section>\n" }
-      folder = record.folder
-      page += """
-        <section class="suite">
-        <h2>\(record.folder.isEmpty ? "Scenarios" : record.folder)</h2>
-
-        """
+    let scenario = HTMLScenario(
+      record: record, repetition: details.repetition, comparison: earlier?.compare(record))
+    if let run = record.run, let trace = run.trace {
+      coverage.add(trace, app: run.app, intent: run.intent)
     }
-    let scenario = HTMLScenario(record: record)
-    if record.verdict == .failed || record.verdict == .unusable,
-      problems.count < Self.maximumProblemCount
-    {
-      problems.append(
-        """
-        <li><a href="#\(scenario.anchor)">\(record.name)</a> <span>\(record.failure ?? "")</span></li>
+    failures.add(scenario)
+    changes.add(scenario)
+    defer { scenarioCount += 1 }
+    return (scenarioCount == 0 ? "\n" : ",\n") + entry(for: scenario).scriptData.source
+  }
 
-        """)
-    }
-    page += scenario.markup
-    return page.source
+  /// Returns the fields of a scenario in the order in which the script reads them.
+  private mutating func entry(for scenario: HTMLScenario) -> ParameterValue {
+    let record = scenario.record
+    return .array([
+      data.reference(to: .markup(scenario.anchor)),
+      data.reference(to: record.verdict.rawValue),
+      data.reference(to: record.folder),
+      data.references(to: record.run.map { [$0.app] } ?? []),
+      data.references(to: record.run.map { [$0.intent] } ?? []),
+      data.references(to: record.run?.tags.uniqued ?? []),
+      data.references(to: record.run?.verdicts.map(\.id.rawValue).uniqued ?? []),
+      data.references(to: scenario.comparison.map { [$0.change.rawValue] } ?? []),
+      data.references(to: scenario.row),
+      data.references(to: scenario.body),
+    ])
   }
 
   public mutating func end(_ summary: ReplaySummary) -> String {
+    let changes = earlier.map { self.changes.section(comparedWith: $0) }
+    let coverage = HTMLCoverage(coverage: coverage)
     let page: Markup = """
-      \(folder == nil ? "" : "</section>" as Markup)
+
+      ]</script>
+      <script type="application/json" id="tables">\(data.tables.scriptData)</script>
+      <a class="skip" href="#results">Skip to the scenarios</a>
+      <header class="top">
+      \(details.markup)</header>
+      <div class="page">
+      <nav class="pages" aria-label="Pages" hidden><a href="#">Scenarios</a>\
+      \(changes == nil ? nil : "<a href=\"#changes\">Changes</a>" as Markup)\
+      \(coverage.isEmpty ? nil : "<a href=\"#coverage\">Coverage</a>" as Markup)</nav>
+      <div id="overview">
+      \(overview(summary))\(failures.section(summary))</div>
+      <noscript><p class="note">JavaScript is off. The list of scenarios with their conversations, \
+      filters and search requires it; everything else is on this page.</p></noscript>
+      <main id="results" tabindex="-1" aria-label="Scenarios" hidden>
+      \(Self.filters)
+      <div class="list"></div>
+      <p class="more" hidden><button type="button">Show more</button></p>
       <p class="none" hidden>No scenarios match the filters.</p>
       </main>
-      \(overview(summary))
-      </div>
-      <script>
+      \(changes)\(coverage.section)</div>
+      <script nonce="intentsim">
       \(Self.script)
       </script>
       </body>
@@ -92,6 +117,24 @@ public struct HTMLReport: ReplayReport {
 
       """
     return page.source
+  }
+
+  /// Returns a command line that can be copied.
+  static func command(_ line: String) -> Markup {
+    """
+    <p class="command"><code>\(words(of: line))</code>\
+    <button type="button" class="copy" hidden>Copy</button></p>
+    """
+  }
+
+  /// Returns a command line whose words aren't broken after hyphens.
+  static func words(of line: String) -> Markup {
+    var words: Markup = ""
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      if !words.parts.isEmpty { words += " " }
+      words += "<span>\(String(word))</span>"
+    }
+    return words
   }
 
   // MARK: - Overview
@@ -102,21 +145,24 @@ public struct HTMLReport: ReplayReport {
       (.skipped, summary.skipped), (.passed, summary.passed),
     ].filter { $0.1 > 0 }
     let shares = counts.map { verdict, count in
-      #"<span class="\#(verdict.rawValue)" style="flex-grow:\#(count)"></span>"# as Markup
+      #"<span class="\#(attribute: verdict.rawValue)" style="flex-grow:\#(count)"></span>"#
+        as Markup
     }
     let words = counts.map { verdict, count in
       """
-      <li class="\(verdict.rawValue)"><span class="mark" aria-hidden="true">\(verdict.sign)</span>\
-       <b>\(count)</b> \(verdict.rawValue)</li>
+      <li class="\(attribute: verdict.rawValue)">\
+      <span class="mark" aria-hidden="true">\(verdict.sign)</span> <b>\(count)</b> \
+      \(verdict.rawValue)</li>
       """ as Markup
     }
     return """
-      <section class="overview" slot="summary" aria-label="Summary">
+      <section class="overview" aria-label="Summary">
       <p class="headline">\(Self.headline(summary))</p>
       <div class="shares" aria-hidden="true">\(shares)</div>
-      <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) wall-clock time</li></ul>
-      \(problemList(summary))
-      </section>
+      <ul class="counts">\(words)<li class="time">\(summary.duration.inWords) wall-clock time</li>\
+      </ul>
+      \(changes.sentence(comparedWith: earlier))</section>
+
       """
   }
 
@@ -127,18 +173,6 @@ public struct HTMLReport: ReplayReport {
       summary.total == 1 ? "1 scenario passed." : "All \(summary.total) scenarios passed."
     default: "\(summary.passed) of \(summary.total) scenarios passed."
     }
-  }
-
-  private func problemList(_ summary: ReplaySummary) -> Markup {
-    guard !problems.isEmpty else { return "" }
-    let rest = summary.failed + summary.unusable - problems.count
-    let more = rest > 0 ? "<p>and \(rest) more</p>\n" as Markup : ""
-    return """
-      <h2>Problems</h2>
-      <ul class="complaints">
-      \(problems)</ul>
-      \(more)
-      """
   }
 }
 

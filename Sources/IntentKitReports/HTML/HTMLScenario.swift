@@ -3,6 +3,10 @@ import IntentKitCore
 /// A scenario on an HTML page.
 struct HTMLScenario {
   let record: ReplayRecord
+  /// The command that runs scenarios again.
+  var repetition = RepeatCommand()
+  /// The comparison with the scenario's result in an earlier replay, if any.
+  var comparison: ScenarioComparison?
 
   /// The anchor for links to the scenario.
   ///
@@ -21,23 +25,39 @@ struct HTMLScenario {
     return anchor
   }
 
-  var markup: Markup {
+  /// The scenario in the list, closed and without its body.
+  var row: Markup {
     let verdict = record.verdict.rawValue
-    let isOpen = record.verdict == .failed || record.verdict == .unusable
     return """
-      <article class="\(verdict)" id="\(anchor)" data-verdict="\(verdict)">
-      <details\(isOpen ? " open" as Markup : "")>
-      <summary><span class="mark" aria-hidden="true">\(record.verdict.sign)</span>\
-      <h3 dir="auto">\(record.name)</h3>\
-      <span class="verdict">\(verdict)</span>\(about)</summary>
-      <div class="body">
-      <p class="facts"><a href="#\(anchor)" title="Link to this scenario"><code>\(record.id)</code></a>\
-       <span>ran for \(record.duration.inWords)</span></p>
-      \(problem)\(differences)\(run)</div>
-      </details>
-      </article>
+      <article class="\(attribute: verdict)" id="\(attribute: anchor)"><details>
+      <summary><span class="mark" aria-hidden="true">\(attribute: record.verdict.sign)</span>\
+      <span class="label"><h3 dir="auto">\(record.name)</h3>\
+      <span class="verdict">\(verdict)</span>\(change)\(about)</span></summary>
+      <div class="body"></div>
+      </details></article>
 
       """
+  }
+
+  /// The content of the open scenario.
+  var body: Markup {
+    """
+    <p class="facts"><a href="#\(attribute: anchor)" title="Link to this scenario">\
+    <code>\(record.id)</code></a>\(tags) <span>ran for \(record.duration.inWords)</span></p>
+    \(again)\(problem)\(differences)\(changes)\(run)
+    """
+  }
+
+  /// The reason why the scenario didn't pass, for the list of failures.
+  var failure: Markup {
+    """
+    <li class="\(attribute: record.verdict.rawValue)"><h3 dir="auto">\
+    <span class="mark" aria-hidden="true">\(attribute: record.verdict.sign)</span> \
+    <a href="#\(attribute: anchor)">\(record.name)</a></h3>
+    <p dir="auto">\(record.failure ?? "")</p>
+    \(again)</li>
+
+    """
   }
 
   private var about: Markup? {
@@ -46,6 +66,21 @@ struct HTMLScenario {
       <span class="about">\(run.intent) <span aria-hidden="true">·</span> \(run.app)</span>
       """
     }
+  }
+
+  private var tags: [Markup] {
+    (record.run?.tags ?? []).map { "<span class=\"tag\" dir=\"auto\">\($0)</span>" }
+  }
+
+  private var change: Markup? {
+    guard let change = comparison?.change, change != .same else { return nil }
+    return "<span class=\"change\">\(change.title)</span>"
+  }
+
+  /// The command that runs the scenario again if it didn't pass.
+  private var again: Markup? {
+    guard record.verdict != .passed, let line = repetition.line(for: record) else { return nil }
+    return HTMLReport.command(line)
   }
 
   private var problem: Markup? {
@@ -83,6 +118,8 @@ struct HTMLScenario {
 
       """
   }
+
+  private var changes: Markup? { comparison.flatMap { HTMLChanges.details(of: $0) } }
 
   private var run: Markup? {
     record.run.map { run in

@@ -59,12 +59,12 @@ struct HTMLTimeline {
     let answer: Markup =
       call.answer.map { "<code>\($0)</code>" } ?? "<b>\(fault?.id.rawValue ?? "no answer")</b>"
     return """
-      <tr class="\(tone)"><td class="phase \(call.method.phase.rawValue)">\
+      <tr class="\(attribute: tone)"><td class="phase \(attribute: call.method.phase.rawValue)">\
       \(call.method.phase.rawValue)</td>\
       <th scope="row"><code>\(call.method.name)</code>\
       <span class="answer"><span aria-hidden="true">→</span> \(answer)</span></th>\
       <td class="took">\(took.inHundredths)\(remark)</td>\
-      <td class="line" aria-hidden="true"><span class="bar" style="width:\(percent(share))%">\
+      <td class="line" aria-hidden="true"><span class="bar" style="width:\(attribute: percent(share))%">\
       </span></td></tr>
 
       """
@@ -109,6 +109,8 @@ struct HTMLTimeline {
           }
         settle(method, answer.shortened(to: 60), elapsed)
       case .responded(let method, let code, _, let elapsed): settle(method, code, elapsed)
+      case .viewConfigured(let step):
+        settle(step.method, step.placement.rawValue, step.elapsed)
       case .judged(let verdict):
         guard let index = calls.lastIndex(where: { $0.method == verdict.method }) else { break }
         calls[index].verdicts.append(verdict)

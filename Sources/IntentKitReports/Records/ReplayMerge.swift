@@ -102,13 +102,20 @@ public struct ReplayMerge: Sendable {
     case summary(ReplaySummary)
   }
 
-  private static func read(_ line: ArraySlice<UInt8>, _ place: String) throws(Failure) -> Line {
-    let value = try Result { () throws(JSONError) in try JSONReader.value(from: Array(line)) }
+  /// Returns the value of a line.
+  static func value(
+    in line: ArraySlice<UInt8>, _ place: String
+  ) throws(Failure) -> ParameterValue {
+    try Result { () throws(JSONError) in try JSONReader.value(from: Array(line)) }
       .mapError { error in
         let found = error.found.map { "found \($0)" } ?? "the line ends too early"
         return Failure(
           place: "\(place):\(error.column)", message: "\(found), expected \(error.expected).")
       }.get()
+  }
+
+  private static func read(_ line: ArraySlice<UInt8>, _ place: String) throws(Failure) -> Line {
+    let value = try value(in: line, place)
     do throws(ParameterError) {
       var fields: [String: ParameterValue] =
         if case .object(let members) = value { members } else { [:] }

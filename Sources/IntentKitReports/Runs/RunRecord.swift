@@ -15,6 +15,8 @@ public import IntentKitSimulator
 public struct RunRecord: DeclaredRecord {
   /// The name of the scenario; nil if it has none.
   public var name: String?
+  /// The tags of the scenario.
+  public var tags: [String] = []
   /// The meanings of the sentence with which the user made the request; nil without a sentence.
   public var reading: SentenceReading?
   /// The intent's name, such as `SendMessage`.
@@ -83,6 +85,7 @@ public struct RunRecord: DeclaredRecord {
 
   public static let recordFields = RecordFields<RunRecord>(
     .optional("name", \.name),
+    .optional("tags", \.tags, absence: []),
     .optional("reading", \.reading),
     .required("intent", \.intent),
     .optional("definitions", \.definitions.definitions, absence: []),
@@ -104,16 +107,16 @@ public struct RunRecord: DeclaredRecord {
 
   /// Returns the record with the fields of a file.
   private static func read(
-    name: String?, reading: SentenceReading?, intent: String, definitions: [IntentDefinition],
-    types: [TypeDefinition], app: String, language: Language, now: Date, limit: Duration,
-    parameters: [String: ParameterValue], response: [String: ParameterValue]?, outcome: Outcome,
-    verdicts: [ExplainedVerdict], differences: [Difference], status: Void, launch: LaunchReport?,
-    trace: Trace?
+    name: String?, tags: [String], reading: SentenceReading?, intent: String,
+    definitions: [IntentDefinition], types: [TypeDefinition], app: String, language: Language,
+    now: Date, limit: Duration, parameters: [String: ParameterValue],
+    response: [String: ParameterValue]?, outcome: Outcome, verdicts: [ExplainedVerdict],
+    differences: [Difference], status: Void, launch: LaunchReport?, trace: Trace?
   ) throws(ParameterError) -> RunRecord {
     let definitions = IntentDefinitions(definitions, types: types)
     _ = try definitions.schemas()
     return RunRecord(
-      name: name, reading: reading, intent: intent, definitions: definitions, app: app,
+      name: name, tags: tags, reading: reading, intent: intent, definitions: definitions, app: app,
       language: language, now: now, limit: limit, parameters: parameters, response: response,
       outcome: outcome, verdicts: verdicts.map(\.verdict), differences: differences,
       launch: launch, trace: trace)
@@ -132,7 +135,8 @@ extension RunRecord {
   init(_ run: SimulatorRun, differences: [ExpectationDifference]) {
     let places = run.file.places(of: differences.map(\.path))
     self.init(
-      name: run.file.scenario.name, reading: run.reading, intent: run.intent.schema.name,
+      name: run.file.scenario.name, tags: run.file.scenario.tags, reading: run.reading,
+      intent: run.intent.schema.name,
       definitions: run.intent.schema.definitions ?? IntentDefinitions(),
       app: run.app.displayName, language: run.choices.language, now: run.choices.now,
       limit: run.limit, parameters: run.intent.fieldValues,

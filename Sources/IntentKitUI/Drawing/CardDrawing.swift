@@ -164,11 +164,13 @@ extension ViewDescription.Picture {
   fileprivate func svg(
     _ place: String, _ frame: ViewLayout.Frame, _ palette: ColorPalette?
   ) -> String {
-    let title = label.map { "<title>\($0.escaped)</title>" } ?? ""
+    // Browsers don't read the title of a group that isn't visible yet, so it has a label.
+    let role =
+      label.map { "role=\"img\" aria-label=\"\($0.escaped)\"" } ?? "aria-hidden=\"true\""
     let radius = isRound ? min(frame.width, frame.height) / 2 : min(frame.width, frame.height) / 5
     if case .data(let data) = image.source, let type = data.imageType {
       return """
-        <image \(place) href="data:\(type);base64,\(data.base64EncodedString())">\(title)</image>
+        <image \(place) \(role) href="data:\(type);base64,\(data.base64EncodedString())"/>
         """
     }
     let size = min(frame.width, frame.height) * 0.5
@@ -176,7 +178,7 @@ extension ViewDescription.Picture {
     let name = image.name.split { $0 == "." || $0 == "-" }.last ?? ""
     let letter = (label ?? String(name)).prefix(1).uppercased()
     return """
-      <g role="img">\(title)<rect \(place) rx="\(radius.text)" \
+      <g \(role)><rect \(place) rx="\(radius.text)" \
       \(ViewLayout.Ink.tint(.accent).attribute(palette))/>\
       <text x="\((frame.x + frame.width / 2).text)" \
       y="\((frame.y + frame.height / 2 + size * 0.35).text)" font-size="\(size.text)" \

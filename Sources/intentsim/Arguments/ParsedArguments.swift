@@ -7,7 +7,8 @@ struct ParsedArguments<Options: OptionGroup> {
   let positional: [String]
   private let options: Options
   private let values: [String: any Sendable]
-  private let given: Set<String>
+  /// The texts of the options that are given, as on the command line.
+  private let given: [String: [String]]
 
   /// The value of an option.
   subscript<Value>(dynamicMember option: KeyPath<Options, Option<Value>>) -> Value {
@@ -53,7 +54,17 @@ struct ParsedArguments<Options: OptionGroup> {
   /// The first of several options that is given, as `--name`.
   func firstGiven(_ candidates: [PartialKeyPath<Options>]) -> String? {
     candidates.lazy.compactMap { (options[keyPath: $0] as? any DeclaredOption)?.usage.name }
-      .first(where: given.contains).map { "--\($0)" }
+      .first { given[$0] != nil }.map { "--\($0)" }
+  }
+
+  /// Returns the arguments that give some options again.
+  func words(of candidates: [PartialKeyPath<Options>]) -> [String] {
+    candidates.compactMap { (options[keyPath: $0] as? any DeclaredOption)?.usage }
+      .flatMap { usage in
+        (given[usage.name] ?? []).flatMap { text in
+          usage.value == nil ? ["--\(usage.name)"] : ["--\(usage.name)", text]
+        }
+      }
   }
 }
 
@@ -69,7 +80,7 @@ extension ParsedArguments {
     }
     self.init(
       positional: arguments.positional, options: options, values: values,
-      given: Set(arguments.texts.keys))
+      given: arguments.texts)
   }
 }
 

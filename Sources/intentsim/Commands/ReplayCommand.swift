@@ -20,6 +20,7 @@ struct ReplayCommand: Command {
       "intentsim replay recorded.jsonl --shard 1/4 --report json=results.json",
       "intentsim replay Examples/Scenarios --filter 'which-.*-ja' --repeat 3",
       "intentsim replay Scenarios --record failed",
+      "intentsim replay Scenarios --report html=new.html --compare old.ndjson",
       "intentsim replay Scenarios --extension .build/debug/ChatExtension --jobs 2",
     ])
 
@@ -41,6 +42,7 @@ struct ReplayCommand: Command {
       "format", .choice, default: .text, help: "The format of the report.")
     let output = Option.output
     let reports = Option(repeated: "report", .report, help: "Write a further report to a file.")
+    let page = PageOptions()
     let record = Option<ReplayRecorder.Mode>(
       "record", .choice, default: .never,
       help: "Record the runs into the files of all scenarios, of those that failed, or of those "
@@ -90,10 +92,12 @@ struct ReplayCommand: Command {
       throw .usage("a report needs the name of a file; --format alone writes to the output.")
     }
     let program = [arguments.installation.path, arguments.definition.path].compactMap(\.self)
-    var targets = try usableTargets(paths, inputs: inputs + program)[...]
+    var targets = try usableTargets(
+      paths, inputs: inputs + program + arguments.page.inputs)[...]
     if !paths.isEmpty { try checkReadability(inputs) }
+    let details = try arguments.page.details(for: reports.map(\.format), repetition: repetition)
     return reports.map { format, path in
-      var layout = ReplayFormat.Page(isBrief: arguments.quiet)
+      var layout = ReplayFormat.Page(isBrief: arguments.quiet, details: details)
       let target = path == nil ? nil : targets.popFirst()
       if target == nil {
         layout.width = min(StandardStream.output.columns ?? 100, 120)
@@ -103,6 +107,15 @@ struct ReplayCommand: Command {
         format: format, report: format.report(layout),
         isSafe: format != .text || layout.usesColor, target: target)
     }
+  }
+
+  /// The command that runs one of the scenarios again.
+  private var repetition: RepeatCommand {
+    let options = arguments.words(of: [
+      \.installation.path, \.installation.launchLimit, \.installation.memoryLimit,
+      \.definition.path, \.requests.locale, \.requests.deadline,
+    ])
+    return RepeatCommand(["intentsim", "replay"] + options)
   }
 
   /// Checks that at least one input can be read, so that a report on nothing replaces no other one.

@@ -8,7 +8,8 @@ struct ReportCommand: Command {
     name: "report", summary: "Merges the results of several replays into one report.",
     details:
       "FILE is the output of replay --format ndjson, or - for the standard input. The report is the "
-      + "same as that of a single replay, with the results in the order of the scenarios. A "
+      + "same as that of a single replay, with the results in the order of the scenarios; only the "
+      + "header and the commands of an HTML report differ. A "
       + "second result of a scenario is an error. A file without its last line, the summary, is "
       + "truncated: its name is shown, its results are reported, and the status is at least 1. "
       + "Otherwise, the status is that of replay.",
@@ -22,6 +23,7 @@ struct ReportCommand: Command {
     let format = Option<ReplayFormat>(
       "format", .choice, default: .ndjson, help: "The format of the report.")
     let output = Option.output
+    let page = PageOptions()
     let color = Option.color
   }
 
@@ -41,14 +43,15 @@ struct ReportCommand: Command {
       throw .usage("report merge needs the files to merge; see intentsim report --help.")
     }
     let target = try usableTargets(
-      [arguments.output].compactMap(\.self), inputs: Array(paths)
+      [arguments.output].compactMap(\.self), inputs: paths + arguments.page.inputs
     ).first
+    let page = ReplayFormat.Page(details: try arguments.page.details(for: [arguments.format]))
     var merge = ReplayMerge()
     for path in paths {
       let bytes = try usableBytes(of: path)
       try usable { () throws(ReplayMerge.Failure) in try merge.add(bytes, path: path) }
     }
-    try write(merge, to: target)
+    try write(merge, as: page, to: target)
     for path in merge.cutShort {
       reportOutput.failure(
         .unexpectedEnd,
@@ -59,8 +62,10 @@ struct ReportCommand: Command {
     return status == .success && !merge.cutShort.isEmpty ? .unexpectedEnd : status
   }
 
-  private func write(_ merge: ReplayMerge, to target: OutputTarget?) throws(CommandError) {
-    var page = ReplayFormat.Page()
+  private func write(
+    _ merge: ReplayMerge, as page: ReplayFormat.Page, to target: OutputTarget?
+  ) throws(CommandError) {
+    var page = page
     guard let target else {
       page.width = StandardStream.output.columns ?? page.width
       page.usesColor = Output.usesColor(arguments.color)

@@ -1,3 +1,5 @@
+import IntentKitReports
+
 extension CompletionTable {
   /// The completions for bash 3.2 and later, without further packages.
   var bashScript: String {

@@ -1,3 +1,5 @@
+import IntentKitReports
+
 extension CompletionTable {
   /// The completions for zsh.
   var zshScript: String {

@@ -15,10 +15,3 @@ enum Shell: String, CaseIterable, NamedValue {
     }
   }
 }
-
-extension String {
-  /// This text in single quotes, for bash and zsh.
-  var inShellQuotes: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

@@ -12,6 +12,8 @@ enum ReplayFormat: String, CaseIterable, NamedValue {
     var usesColor = false
     /// Whether each scenario that didn't pass gets only a line.
     var isBrief = false
+    /// The facts in the header of an HTML page.
+    var details = HTMLReport.Details()
   }
 
   /// Returns an empty report.
@@ -22,7 +24,7 @@ enum ReplayFormat: String, CaseIterable, NamedValue {
     case .json: ReplayJSONReport()
     case .ndjson: NDJSONReport()
     case .junit: JUnitReport()
-    case .html: HTMLReport()
+    case .html: HTMLReport(page.details)
     }
   }
 

@@ -32,9 +32,8 @@ struct `Options in HTML reports` {
       """
     let run = try await simulator.run(
       try ScenarioFile(path: "tea.json", text: Array(scenario.utf8)))
-    var report = HTMLReport()
-    return report.add(
-      ReplayResult(id: "tea.json", index: 0, ending: .ran(run), duration: .zero))
+    let result = ReplayResult(id: "tea.json", index: 0, ending: .ran(run), duration: .zero)
+    return try PageReader(HTMLReport().text([result])).scenarios[0].markup
   }
 
   @Test func `options have their sections, subtitles and images`() async throws {

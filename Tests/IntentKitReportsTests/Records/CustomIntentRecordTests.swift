@@ -114,7 +114,7 @@ private let playedOrder = """
     fields["definitions"] = nil
     let poor = try ReplayRecord(parameterValue: .object(fields))
     #expect(poor.run?.trace == record.run?.trace)
-    #expect(HTMLReport().add(alone: poor).contains("What is the soup?"))
+    #expect(HTMLReport().text(of: poor).contains("What is the soup?"))
   }
 
   // MARK: - Two of them
@@ -163,8 +163,8 @@ private let playedOrder = """
 
 extension ReplayReport {
   /// The text for one record.
-  fileprivate func add(alone record: ReplayRecord) -> String {
+  fileprivate func text(of record: ReplayRecord) -> String {
     var report = self
-    return report.add(record)
+    return report.begin() + report.add(record) + report.end(ReplaySummary())
   }
 }

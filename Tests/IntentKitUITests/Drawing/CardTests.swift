@@ -52,6 +52,16 @@ struct CardTests {
     }
   }
 
+  @Test func `a picture has its label for screen readers, and a decoration is hidden from them`() {
+    let data = Image(imageData: Data([0x89] + "PNG\r\n\u{1A}\n".utf8))
+    for image in [Image(named: "harp"), data] {
+      let labeled = CardDrawing(.image(image, label: "A <harp>")).figure(title: "")
+      #expect(labeled.contains(#" role="img" aria-label="A &lt;harp&gt;""#))
+      let decoration = CardDrawing(.image(image)).figure(title: "")
+      #expect(decoration.contains(#" aria-hidden="true""#) && !decoration.contains("role="))
+    }
+  }
+
   @Test func `a drawing escapes texts`() throws {
     let text = #"<script>"a" & 'b'</script>"#
     #expect(try XMLTexts(CardDrawing(.text(text, style: .caption)).svg(.light)).texts == [text])
@@ -63,7 +73,7 @@ struct CardTests {
   }
 }
 
-/// The texts of an XML document.
+/// The texts of an XML document, and its labels.
 private final class XMLTexts: NSObject, XMLParserDelegate {
   private(set) var texts: [String] = []
   private var isInText = false
@@ -79,7 +89,8 @@ private final class XMLTexts: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    isInText = name == "text" || name == "title"
+    if let label = attributes["aria-label"] { texts.append(label) }
+    isInText = name == "text"
     if isInText { texts.append("") }
   }
 
