@@ -84,14 +84,21 @@ extension HandlerScript {
   private static func options(
     _ value: ParameterValue, of name: String, in schema: IntentSchema
   ) throws(ParameterError) -> (IntentOptions<ParameterValue>, searchable: [ParameterValue]) {
-    let type = try schema.parameter(scripted: name, \.providesOptions, "provides options")
-      .type.element
+    let parameter = try schema.parameter(
+      scripted: name, \.providesOptions, "provides options")
+    let type = parameter.type.element
     guard case .object = value else { return (try options(value, type), []) }
     let scripted = try ScriptedOptions(parameterValue: value)
     var items = try inside("items", try options(scripted.items ?? .array([]), type))
     items.usesIndexedCollation = scripted.usesIndexedCollation
-    let searchable = try inside(
-      "searchable", try options(scripted.searchable ?? .array([]), type))
+    let searchable = try inside("searchable") { () throws(ParameterError) in
+      guard scripted.searchable == nil || parameter.definition?.searchesOptions == true else {
+        throw ParameterError(
+          found: "options of “\(name)” to search for",
+          expected: "a parameter whose definition has searchable options")
+      }
+      return try options(scripted.searchable ?? .array([]), type)
+    }
     return (items, searchable.allItems)
   }
 

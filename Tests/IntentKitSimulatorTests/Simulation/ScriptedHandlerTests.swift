@@ -128,6 +128,7 @@ import Testing
     (#"{"results": {"tea": "disambiguation"}}"#, "disambiguation"),
     (#"{"results": {"cups": {"success": "many"}}}"#, "many"),
     (#"{"options": {"cups": [1]}}"#, "cups"),
+    (#"{"options": {"tea": {"items": ["Assam"], "searchable": ["Oolong"]}}}"#, "searchable"),
     (#"{"defaults": {"extras": ["mint"]}}"#, "extras"),
     (#"{"handle": "sold"}"#, "sold"),
     (#"{"handle": {"properties": {"hours": 1}}}"#, "hours"),
