@@ -57,10 +57,11 @@ extension SentenceForm {
     let most = min(start, habits.corrections.maximumCount)
     return (Array(1...most) + (start > most ? [start] : [])).map { count in
       let range = start - count..<correction.upperBound
-      // Words that are said again are a clear sign.
-      let again = words.words[correction.upperBound...].prefix(count)
-        .filter { $0.kind == .letters }.map(\.text)
-      let isAgain = words.words[start - count..<start].contains { again.contains($0.text) }
+      // A word that is said again in the same place is a clear sign.
+      let isAgain = zip(
+        words.words[range.lowerBound..<start], words.words[correction.upperBound...]
+      )
+      .contains { $0.text == $1.text && $0.kind == .letters }
       return Revision(
         form: removing(range),
         gain: (isAgain ? 5 : 3) * words.words[range].count { $0.kind != .separator })

@@ -14,7 +14,7 @@ extension SentenceForm {
     else { return [] }
     let request = (all[..<pronoun].lastIndex { $0.isPause } ?? mark) + 1
     let known = topics.beginnings.match(in: words, at: 0)?.end ?? 0
-    return (0..<min(mark, Self.maximumTopicStart)).flatMap { start in
+    return (known..<max(known, min(mark, known + Self.maximumTopicStart))).flatMap { start in
       // The thing ends before the verb of a statement about it.
       let verb = all[start..<mark].firstIndex { topics.verbs.contains($0.text) }
       return (verb == start ? [] : [verb ?? mark]).map { end in
@@ -28,7 +28,7 @@ extension SentenceForm {
     }
   }
 
-  /// The maximum number of words before the thing.
+  /// The maximum number of words before the thing, after a known beginning.
   private static let maximumTopicStart = 6
 
   /// Returns the form without polite words between two marks, which else can be part of a text.

@@ -33,13 +33,14 @@ struct SentenceFormTests {
 
   @Test(
     arguments: [
-      ("車呼んで、駅まで", ["、 駅 ま で 車 呼 ん で"]), ("車呼んで、駅前", ["、 駅 前 車 呼 ん で"]),
-      ("車呼んで 駅前", []), ("車呼んで 4じに", ["4 じ に 車 呼 ん で"]), ("車呼んで", []),
-      ("車ば呼んで", ["車 を 呼 ん で"]),
-      ("駅まで、駅まで車呼んで", ["、 駅 ま で 車 呼 ん で 駅 ま で", "駅 ま で 車 呼 ん で"]),
+      ("車呼んで、駅まで", ["、駅まで車呼んで"]), ("車呼んで、駅前", ["、駅前車呼んで"]),
+      ("車呼んで 駅前", []), ("車呼んで 4じに", ["4じに車呼んで"]), ("車呼んで", []),
+      ("車ば呼んで", ["車を呼んで"]),
+      ("駅まで、駅まで車呼んで", ["、駅まで車呼んで駅まで", "駅まで車呼んで"]),
     ] as [(String, [String])])
   func `Japanese habits lead to other forms`(_ sentence: String, _ expected: [String]) {
-    #expect(Self.forms(sentence, .japanese) == expected)
+    let forms = SentenceForm(SpokenWords(sentence)).otherForms(by: .japanese).joined()
+    #expect(forms.map(\.folded) == expected.map { SentenceForm(SpokenWords($0)).folded })
   }
 
   @Test(
@@ -64,13 +65,13 @@ struct SentenceFormTests {
 
   @Test(
     arguments: [
-      ("母に、いや父に電話", "父 に 電 話"), ("5時じゃなくて6時に", "6 時 に"), ("おかねおくって", "お 金 送 っ て"),
+      ("母に、いや父に電話", "父に電話"), ("5時じゃなくて6時に", "6時に"), ("おかねおくって", "お金送って"),
     ])
   func `a Japanese sentence is revised where its speaker says so`(
     _ sentence: String, _ expected: String
   ) {
     let revisions = SentenceForm(SpokenWords(sentence)).revisions(by: .japanese)
-    #expect(revisions.contains { $0.form.spoken == expected })
+    #expect(revisions.contains { $0.form.folded == SentenceForm(SpokenWords(expected)).folded })
   }
 
   @Test func `no text extends across the place where words were left out or moved`() throws {
@@ -104,7 +105,9 @@ struct SentenceFormTests {
 extension SentenceForm {
   /// The words as they were written.
   fileprivate var spoken: String {
-    words.words.map { words.text[$0.range].isEmpty ? $0.text : String(words.text[$0.range]) }
-      .joined(separator: " ")
+    words.words.map { String(words.text[$0.range]) }.joined(separator: " ")
   }
+
+  /// The words in normalized form.
+  fileprivate var folded: String { words.words.map(\.text).joined() }
 }
