@@ -54,7 +54,7 @@ struct RequestBuilder {
     case .person: name(range)
     case .place: text(range)
     case .text: text(withQuestionMark(range))
-    case .title, .ignored, .clause, .phrase, .goal, .delay, .value: text(range)
+    case .title, .ignored, .clause, .phrase, .goal, .delay, .past, .value: text(range)
     }
   }
 

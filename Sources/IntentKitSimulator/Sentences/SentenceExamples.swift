@@ -88,6 +88,7 @@ private struct ExampleWriter {
     case .person, .people: return examples["person"] ?? ""
     case .place: return examples["place"] ?? ""
     case .delay: return examples["delay"] ?? ""
+    case .past: return examples["past"] ?? ""
     case .goal: return examples["goal"] ?? ""
     case .value(let type): return examples[type.swiftName] ?? caseName(type) ?? "2"
     }
@@ -138,7 +139,8 @@ extension Language {
       [
         "text": "apples", "list": "apples, bananas and pears", "person": "Tom",
         "place": "the airport",
-        "goal": "30 minutes", "delay": "fifteen minutes", "content": "I'm on my way",
+        "goal": "30 minutes", "delay": "fifteen minutes", "past": "yesterday",
+        "content": "I'm on my way",
         "CurrencyAmount": "$30",
         "DateComponentsRange": "tomorrow at 8", "DateComponents": "tomorrow at 8",
         "TemporalEventTrigger": "tomorrow at 8", "SpatialEventTrigger": "when I get home",
@@ -147,7 +149,7 @@ extension Language {
     case .japanese:
       [
         "text": "りんご", "list": "リンゴ、バナナと梨", "person": "太郎", "place": "空港", "goal": "30分",
-        "delay": "15分",
+        "delay": "15分", "past": "昨日",
         "content": "「今から行きます」", "CurrencyAmount": "3000円", "DateComponentsRange": "明日の8時",
         "DateComponents": "明日の8時", "TemporalEventTrigger": "明日の8時",
         "SpatialEventTrigger": "家に着いたら", "Decimal": "30", "Int": "2", "Double": "2",

@@ -1,9 +1,9 @@
 /// A sentence, or the parts of it that make another sentence with the same meaning.
 struct SentenceForm {
   /// The words.
-  private(set) var words: SpokenWords
+  var words: SpokenWords
   /// The words before which others were left out or moved, so that no text extends across them.
-  private(set) var seams: [Int] = []
+  var seams: [Int] = []
 
   /// The maximum number of forms of each kind, because a sentence can have any number of marks.
   private static let limit = 4
@@ -52,15 +52,21 @@ struct SentenceForm {
       habits.movesToFront ? plain.withBeginningsMoved(habits) : plain.withEndsMoved(habits),
       plain.withoutReasonsBefore(habits),
       plain.withoutReasonsAfter(habits),
+      plain.withoutReasonsInside(habits),
+      plain.withoutRepetitions(),
+      plain.withoutInsertions(),
+      plain.withUsualParticles(habits),
       habits.movesToFront ? plain.withoutBeginnings() : [],
     ]
   }
 
   private func withoutFillers(_ habits: SpeakingHabits) -> SentenceForm {
     var form = self
-    for index in words.words.indices.reversed()
-    where index > 0 && habits.fillers.contains(words.words[index].text) {
-      form = form.removing(index..<index + 1)
+    for index in words.words.indices.reversed() where index > 0 {
+      guard let end = habits.fillers.match(in: words, at: index)?.end, end <= form.count,
+        !words.isInsideKatakana(index), !words.isInsideKatakana(end)
+      else { continue }
+      form = form.removing(index..<end)
     }
     return form
   }
@@ -89,6 +95,95 @@ struct SentenceForm {
       $0 > 1 && $0 + 1 < count && habits.wordsBeforeReasons.contains(words.words[$0].text)
     }
     return starts.suffix(Self.limit).map { removing($0..<count) }
+  }
+
+  /// Returns the forms without a reason between two parts of the request.
+  private func withoutReasonsInside(_ habits: SpeakingHabits) -> [SentenceForm] {
+    var forms: [SentenceForm] = []
+    for start in words.words.indices where start > 1 && words.words[start].isPause {
+      for index in words.words.indices[start...] {
+        guard let end = habits.reasonEndings.match(in: words, at: index)?.end, end + 1 < count
+        else { continue }
+        forms.append(removing(start..<end))
+      }
+    }
+    return Array(forms.prefix(Self.limit))
+  }
+
+  /// Returns the form without words that were said twice in a row.
+  private func withoutRepetitions() -> [SentenceForm] {
+    var form = self
+    var index = 0
+    while index < form.count {
+      if let length = (1...Self.maximumRepetition).last(where: { form.repeats($0, at: index) }) {
+        form = form.removing(index..<form.words.afterPause(index + length))
+      } else {
+        index += 1
+      }
+    }
+    return form.count < count ? [form] : []
+  }
+
+  /// The maximum number of words that are said twice in a row.
+  private static let maximumRepetition = 8
+
+  /// Returns whether words are said twice in a row, with or without a pause.
+  ///
+  /// A kana or two is often repeated within a word.
+  private func repeats(_ length: Int, at index: Int) -> Bool {
+    let all = words.words
+    let again = words.afterPause(index + length)
+    guard again + length <= all.count, length > 2 || all[index].kind == .letters else {
+      return false
+    }
+    return all[index..<index + length].elementsEqual(all[again..<again + length]) {
+      $0.text == $1.text && $0.kind != .separator
+    }
+  }
+
+  /// Returns the forms without the words between two marks.
+  private func withoutInsertions() -> [SentenceForm] {
+    let marks = words.words.indices.filter { $0 > 0 && $0 + 1 < count && words.words[$0].isPause }
+    return zip(marks, marks.dropFirst()).prefix(Self.limit).map { removing($0..<$1) }
+  }
+
+  /// Returns the form with the usual spelling of words, if any has another.
+  func respelled(_ habits: SpeakingHabits) -> SentenceForm? {
+    var form = self
+    var index = 0
+    while index < form.count {
+      if let match = habits.respellings.match(in: form.words, at: index) {
+        form = form.replacing(index..<match.end, with: match.value)
+      }
+      index += 1
+    }
+    return form.words == words ? nil : form
+  }
+
+  /// Returns the forms with the usual particle for one of a dialect.
+  private func withUsualParticles(_ habits: SpeakingHabits) -> [SentenceForm] {
+    let forms = words.words.indices.dropFirst().compactMap { index in
+      habits.particles[words.words[index].text].map { replacing(index..<index + 1, with: $0) }
+    }
+    return Array(forms.prefix(Self.limit))
+  }
+
+  /// Returns the sentence with other words for some.
+  private func replacing(_ range: Range<Int>, with text: String) -> SentenceForm {
+    let old = words.words[range]
+    guard let first = old.first, let last = old.last else { return self }
+    var form = self
+    let end = last.range.upperBound
+    // The first word has the place of all, so that a text with the words is as it was spoken.
+    let new = SpokenWords(text).words.enumerated().map { index, word in
+      SpokenWords.Word(
+        text: word.text, range: index == 0 ? first.range.lowerBound..<end : end..<end,
+        kind: word.kind, followsSpace: index == 0 && first.followsSpace)
+    }
+    form.words.words.replaceSubrange(range, with: new)
+    let shift = new.count - range.count
+    form.seams = seams.map { $0 >= range.upperBound ? $0 + shift : $0 }
+    return form
   }
 
   /// Returns the forms in which words such as `from Tom` at the beginning are at the end.
@@ -122,7 +217,14 @@ struct SentenceForm {
   }
 }
 
+extension SpokenWords {
+  /// Returns the index after a mark at a word, or the same index if there is none.
+  fileprivate func afterPause(_ index: Int) -> Int {
+    index < words.count && words[index].isPause ? index + 1 : index
+  }
+}
+
 extension SpokenWords.Word {
   /// Whether the word is a mark at which a speaker pauses.
-  fileprivate var isPause: Bool { kind == .separator && !["-", ".", "・", "?"].contains(text) }
+  var isPause: Bool { kind == .separator && !["-", ".", "・", "?"].contains(text) }
 }

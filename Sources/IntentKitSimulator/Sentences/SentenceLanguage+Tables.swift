@@ -8,6 +8,11 @@ extension SentenceLanguage {
       "when", "about", "please", "message", "messages", "text", "texts", "using", "via", "as",
       "'s", "i'm", "i'll", "let", "know", "asking", "telling", "who", "what", "where", "how",
     ],
+    emptyWords: [
+      "a", "an", "the", "to", "of", "for", "from", "in", "on", "at", "by", "with", "and", "or",
+      "my",
+    ],
+    unfinishedEndings: ["a", "an", "the", "of", "my", "your", "our", "and", "or", "from"],
     titles: ["mr", "mrs", "ms", "miss", "dr", "doctor", "prof", "professor", "mister"],
     honorifics: [], namesWithHonorific: [],
     questionWords: ["can", "could", "will", "would", "may"],
@@ -34,8 +39,8 @@ extension SentenceLanguage {
 
   static let japanese = SentenceLanguage(
     joints: JapanesePhrases.joints,
-    wordsOutsideNames: ["を", "へ"],
-    titles: [],
+    wordsOutsideNames: ["を", "へ"], emptyWords: ["が", "を", "に", "の", "へ", "で", "今"],
+    unfinishedEndings: ["を"], titles: [],
     honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written,
     namesWithHonorific: [
       "お母", "お父", "お兄", "お姉", "おばあ", "おじい", "お婆", "お爺", "おかあ", "おとう", "おにい", "おねえ", "母", "父",
@@ -60,15 +65,18 @@ extension SentenceLanguage {
 
   /// Creates the words of a language from their written form.
   private convenience init(
-    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, titles: Set<String>,
-    honorifics: [String], namesWithHonorific: [String], questionWords: Set<String>,
+    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, emptyWords: Set<String>,
+    unfinishedEndings: Set<String>, titles: Set<String>, honorifics: [String],
+    namesWithHonorific: [String], questionWords: Set<String>,
     appFrames: [(before: String, after: String)], contractions: [String: String],
     habits: SpeakingHabits
   ) {
     func words(_ text: String) -> [String] { SpokenWords(text).words.map(\.text) }
     self.init(
       joints: joints,
-      wordsOutsideNames: Set(wordsOutsideNames.map(\.foldedScalars)), titles: titles,
+      wordsOutsideNames: Set(wordsOutsideNames.map(\.foldedScalars)),
+      emptyWords: Set(emptyWords.map(\.foldedScalars)),
+      unfinishedEndings: Set(unfinishedEndings.map(\.foldedScalars)), titles: titles,
       honorifics: PhraseTable(honorifics.map { ($0, ()) }),
       namesWithHonorific: Set(namesWithHonorific.map(\.foldedScalars)),
       questionWords: questionWords,

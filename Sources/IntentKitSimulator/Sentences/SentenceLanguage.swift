@@ -4,6 +4,10 @@ final class SentenceLanguage: Sendable {
   let joints: PhraseTable<Void>
   /// The words that no name contains.
   let wordsOutsideNames: Set<String>
+  /// The words that alone aren't a title.
+  let emptyWords: Set<String>
+  /// The words with which no name or title ends.
+  let unfinishedEndings: Set<String>
   /// The titles before a name.
   let titles: Set<String>
   /// The honorifics after a name.
@@ -26,12 +30,16 @@ final class SentenceLanguage: Sendable {
   }
 
   init(
-    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, titles: Set<String>,
-    honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>, questionWords: Set<String>,
+    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, emptyWords: Set<String>,
+    unfinishedEndings: Set<String>,
+    titles: Set<String>, honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>,
+    questionWords: Set<String>,
     appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
   ) {
     self.joints = joints
     self.wordsOutsideNames = wordsOutsideNames
+    self.emptyWords = emptyWords
+    self.unfinishedEndings = unfinishedEndings
     self.titles = titles
     self.honorifics = honorifics
     self.namesWithHonorific = namesWithHonorific
@@ -67,7 +75,8 @@ final class SentenceLanguage: Sendable {
     guard sentence.words[first].kind == .ideograph else { return true }
     guard sentence.isHiragana(end - 1) else { return false }
     let isAfterHiragana = first > 0 && sentence.isHiragana(first - 1)
-    let isBeforeHiragana = end < sentence.words.count && sentence.isHiragana(end)
+    let isBeforeHiragana =
+      end < sentence.words.count && sentence.isHiragana(end) && !sentence.words[end].followsSpace
     return !(isAfterHiragana && isBeforeHiragana)
   }
 

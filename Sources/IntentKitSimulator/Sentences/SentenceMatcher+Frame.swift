@@ -5,6 +5,9 @@ extension SentenceMatcher {
   ///
   /// It is between the scores of the words of a title and a text, which can have polite words.
   private static let politeScore = 3
+  /// The score of a word of a reason before a mark: less than that of a value, so that a reason with
+  /// values, such as “I must be there at nine”, is a part of the request if a template says so.
+  private static let reasonScore = 8
 
   /// Returns the words at which the request can begin, with the scores of the words before.
   mutating func starts() -> [(word: Int, score: Int)] {
@@ -17,7 +20,7 @@ extension SentenceMatcher {
     if let reason = grammar.frame.reason {
       // All words of a reason before a mark are explained, so that none of them is a value.
       for part in readings(of: reason, at: 0) where part.end > 0 && next[part.end] > part.end {
-        starts.append((part.end, Self.wordScore * part.end))
+        starts.append((part.end, Self.reasonScore * part.end))
       }
     }
     // 「るし」 ends a reason, but not in 「ボルシチ」.
@@ -35,15 +38,19 @@ extension SentenceMatcher {
   /// Returns the score of the rest of the sentence if a template can end at a word.
   mutating func endScore(at position: Int, isAfterMark: Bool) -> Int? {
     if position == count { return 0 }
-    if ends(with: grammar.frame.closing, at: position) {
-      return Self.politeScore * (count - position) * (isAfterMark ? 2 : 1)
+    if slots.isCorrection(position) { return nil }
+    let score = Self.politeScore * (count - position)
+    if let closing = grammar.frame.closing {
+      for part in readings(of: closing, at: position) where part.end > position {
+        if next[part.end] == count { return score * (isAfterMark ? 2 : 1) }
+        if next[part.end] > part.end, ends(with: grammar.frame.afterthought, at: next[part.end]) {
+          return score
+        }
+      }
     }
-    if isAfterMark, ends(with: grammar.frame.address, at: position) {
-      return Self.politeScore * (count - position) * 2
-    }
+    if isAfterMark, ends(with: grammar.frame.address, at: position) { return score * 2 }
     if ends(with: grammar.frame.thanks, at: position) { return 0 }
-    guard isAfterMark, ends(with: grammar.frame.afterthought, at: position) else { return nil }
-    return Self.politeScore * (count - position)
+    return isAfterMark && ends(with: grammar.frame.afterthought, at: position) ? score : nil
   }
 
   private mutating func ends(with rule: Index?, at position: Int) -> Bool {

@@ -109,17 +109,43 @@ public struct SentenceReader: Sendable {
     }
     let form = SentenceForm(words)
     let mentions = mentions(in: words)
-    var found = interpretations(of: form, mentions)
-    if found.isEmpty {
-      for forms in form.otherForms(by: language.habits) where found.isEmpty {
-        found = forms.flatMap { interpretations(of: $0, self.mentions(in: $0.words)) }
-      }
-      // A sentence that means no request as it was said means none in another form.
-      if !found.isEmpty, isNothing(form, mentions) { found = [] }
-    }
+    let found = meanings(of: form, mentions)
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)
+  }
+
+  /// Returns the requests that a sentence can mean, as it was said or in another form.
+  private func meanings(of form: SentenceForm, _ mentions: [Mention]) -> [Interpretation] {
+    let plain = interpretations(of: form, mentions)
+    let revisions = form.revisions(by: language.habits)
+    var found = best(of: plain, and: revisions)
+    guard found.isEmpty else { return found }
+    for form in [form] + revisions.map(\.form) {
+      for forms in form.otherForms(by: language.habits) where found.isEmpty {
+        found = forms.flatMap { interpretations(of: $0, self.mentions(in: $0.words)) }
+      }
+    }
+    // A sentence that means no request as it was said means none in another form.
+    return !found.isEmpty && isNothing(form, mentions) ? [] : found
+  }
+
+  /// Returns the requests that a sentence can mean in the form that explains most words.
+  ///
+  /// - Parameters:
+  ///   - plain: The meanings of the sentence as it was said.
+  ///   - revisions: Other forms.
+  /// - Returns: The meanings of one of the forms.
+  private func best(of plain: [Interpretation], and revisions: [Revision]) -> [Interpretation] {
+    var best = plain
+    for revision in revisions {
+      var meanings = interpretations(of: revision.form, mentions(in: revision.form.words))
+      for index in meanings.indices { meanings[index].score += revision.gain }
+      if let score = meanings.map(\.score).max(), score > best.map(\.score).max() ?? -1 {
+        best = meanings
+      }
+    }
+    return best
   }
 
   /// Returns the requests that a form of the sentence can mean.
@@ -141,7 +167,7 @@ public struct SentenceReader: Sendable {
     let words = form.words
     let slots = SlotMatcher(
       sentence: words, language: language, reader: reader, names: contactNames, appNames: appNames,
-      seams: form.seams)
+      seams: form.seams, corrections: form.corrections(by: self.language.habits))
     return SentenceMatcher(
       grammar, words, slots: slots, names: nameTables, app: app, handlers: handlers)
   }

@@ -27,6 +27,8 @@ struct SentenceSlot: Sendable, Hashable {
     case goal
     /// A time, or its distance from now, such as `fifteen minutes`.
     case delay
+    /// A time that has passed, or a range of days: on Sunday is the latest Sunday.
+    case past
     /// Any words, which are ignored.
     case ignored
     /// Any words up to a mark such as a comma, which are ignored.
@@ -37,6 +39,9 @@ struct SentenceSlot: Sendable, Hashable {
 }
 
 extension SentenceSlot {
+  /// The parameters for the time of something that has happened.
+  private static let pastTimes: Set<String> = ["dateCreated", "dateTimeRange"]
+
   /// The parameter in the text form of patterns.
   var name: String { path.isEmpty ? "*" : path.joined(separator: ".") }
 
@@ -53,6 +58,9 @@ extension SentenceSlot {
       throw PatternError(problem: "an unknown parameter of \(schema.name)", text: path)
     }
     switch kind {
+    case nil where Self.pastTimes.contains(path): self.init(path: names, kind: .past)
+    // A text in a record is the name of something.
+    case nil where names.count > 1 && type == .string: self.init(path: names, kind: .title)
     case nil: self.init(path: names, kind: Kind(type))
     case "text": self.init(path: names, kind: .text)
     case "title": self.init(path: names, kind: .title)

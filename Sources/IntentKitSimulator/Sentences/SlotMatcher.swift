@@ -20,6 +20,8 @@ struct SlotMatcher {
   let appNames: [Range<Int>]
   /// The words before which others were left out or moved, so that no text extends across them.
   let seams: [Int]
+  /// The words that take back the ones before, which only a free text contains.
+  let corrections: [Range<Int>]
 
   private var words: [SpokenWords.Word] { sentence.words }
 
@@ -62,6 +64,10 @@ struct SlotMatcher {
     case .delay:
       delay(at: start).map {
         [Match(end: $0.end, score: score(start, $0.end), value: .string($0.value.text))]
+      } ?? []
+    case .past:
+      reader.range(in: sentence, at: start, tense: .past).map {
+        [Match(end: $0.end, score: score(start, $0.end), value: $0.value.parameterValue)]
       } ?? []
     case .value(let type):
       reader.reading(of: type, in: sentence, at: start).map {
@@ -125,21 +131,38 @@ struct SlotMatcher {
       ]
     }
     let isTitle = wordScore == Self.titleScore
-    guard !isTitle || !language.habits.fillers.contains(words[start].text) else { return [] }
-    let limit = textLimit(from: start)
+    guard !isTitle || !language.habits.politeWords.contains(words[start].text) else { return [] }
+    let limit = wordScore == Self.textScore ? textLimit(from: start) : nameLimit(from: start)
+    guard start < limit, isTitle ? !sentence.isInsideKatakana(start) : true else { return [] }
     var matches: [Match] = []
     matches.reserveCapacity(limit - start)
     var score = 0
     for end in start..<limit {
       // A mark more likely separates than belongs to a text.
       guard words[end].kind != .separator else {
-        score += wordScore > 0 ? markScore : 0
+        if !isInsideName(end) { score += wordScore > 0 ? markScore : 0 }
         continue
       }
       score += wordScore
+      if isTitle, !canEndTitle(start..<end + 1) { continue }
       matches.append(Match(end: end + 1, score: score, value: nil))
     }
     return matches
+  }
+
+  /// Returns whether a title can consist of some words.
+  ///
+  /// It has a word that means something, and it doesn't end with an article or inside a word with a hyphen, and a pronoun after a pause
+  /// stands for what was named before.
+  private func canEndTitle(_ range: Range<Int>) -> Bool {
+    let (last, end) = (range.upperBound - 1, range.upperBound)
+    guard words[range].contains(where: { !language.emptyWords.contains($0.text) }) else {
+      return false
+    }
+    if language.unfinishedEndings.contains(words[last].text) { return false }
+    if end < words.count, isInsideName(end) { return false }
+    return range.count > 1 || !language.habits.topics.pronouns.contains(words[last].text)
+      || !words[..<last].contains { $0.isPause }
   }
 
   /// Returns the words up to each mark.
@@ -159,6 +182,15 @@ struct SlotMatcher {
     seams.first { start < $0 } ?? words.count
   }
 
+  /// The index up to which a name that begins at a word can extend.
+  private func nameLimit(from start: Int) -> Int {
+    let limit = textLimit(from: start)
+    return corrections.first { start < $0.upperBound }.map { min($0.lowerBound, limit) } ?? limit
+  }
+
+  /// Returns whether a word takes back the ones before.
+  func isCorrection(_ index: Int) -> Bool { corrections.contains { $0.contains(index) } }
+
   /// Returns the index of the closing quotation mark if a word is an opening one.
   private func quotationEnd(from start: Int) -> Int? {
     guard words[start].kind == .sign,
@@ -177,10 +209,11 @@ struct SlotMatcher {
     var matches: [Match] = []
     var index = start
     var score = 0
-    let limit = appNames.first { $0.lowerBound >= start }?.lowerBound ?? textLimit(from: start)
+    let limit = appNames.first { $0.lowerBound >= start }?.lowerBound ?? nameLimit(from: start)
     if let end = quotationEnd(from: start) {
       return [Match(end: end + 1, score: Self.quotedScore * (end - start), value: nil)]
     }
+    if isDate(at: start) || sentence.isInsideKatakana(start) { return [] }
     for _ in 0..<maximum {
       index = language.titleEnd(in: words, at: index)
       guard index < limit else { break }
@@ -218,6 +251,12 @@ struct SlotMatcher {
       index = next
     }
     return matches
+  }
+
+  /// Returns whether a word is a number with a unit, such as in 3月5日, which no name begins with.
+  private func isDate(at index: Int) -> Bool {
+    words[index].kind == .number && index + 1 < words.count
+      && ["月", "日", "時", "分", "人", "円", "名"].contains(words[index + 1].text)
   }
 
   /// Returns whether a name can't end before a word, because the word belongs to it.

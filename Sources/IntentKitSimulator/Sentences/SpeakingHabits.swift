@@ -1,11 +1,15 @@
 /// The ways in which the speakers of a language depart from the usual order of a request.
 struct SpeakingHabits: Sendable {
-  /// The words that can stand anywhere in a request and have no meaning.
-  let fillers: Set<String>
+  /// The polite words with which no title begins.
+  let politeWords: Set<String>
+  /// The phrases that can stand anywhere in a request and have no meaning.
+  let fillers: PhraseTable<Void>
   /// The words between a reason and the request after it.
   let wordsAfterReasons: Set<String>
   /// The words between a request and the reason after it.
   let wordsBeforeReasons: Set<String>
+  /// The words with which a reason ends that is between the parts of a request.
+  let reasonEndings: PhraseTable<Void>
   /// The words that connect a part of a sentence with the rest: before the part in English, after it
   /// in Japanese.
   let connectingWords: Set<String>
@@ -14,11 +18,58 @@ struct SpeakingHabits: Sendable {
   /// Whether speakers say a part first that belongs at the end; otherwise they say a part last that
   /// belongs at the beginning.
   let movesToFront: Bool
+  /// The words with which speakers take back the ones before.
+  let corrections: Corrections
+  /// The words for what was mentioned before.
+  let topics: Topics
+  /// The words that are also said or written in another way, with the usual one.
+  let respellings: PhraseTable<String>
+  /// The particles of dialects, with the usual one.
+  let particles: [String: String]
+
+  /// The words with which speakers take back the ones before: “no, I mean”.
+  struct Corrections: Sendable {
+    /// The kinds of words.
+    enum Kind: Sendable {
+      /// Words that always take back the ones before.
+      case certain
+      /// Words that do so between two pauses or with other words of correction.
+      case denial
+      /// Words that are said with the others.
+      case hesitation
+    }
+
+    let phrases: PhraseTable<Kind>
+    /// The maximum number of words that are taken back.
+    let maximumCount: Int
+  }
+
+  /// The words with which speakers name a thing before the request about it: “The blue song, play
+  /// it”.
+  struct Topics: Sendable {
+    /// The words for the thing in the request.
+    let pronouns: Set<String>
+    /// The words before the thing.
+    let beginnings: PhraseTable<Void>
+    /// The verbs of a statement about the thing.
+    let verbs: Set<String>
+  }
 
   static let english = SpeakingHabits(
-    fillers: ["please", "pls", "kindly"],
-    wordsAfterReasons: ["so", "therefore"],
-    wordsBeforeReasons: ["because", "cause", "cos", "'cause", "since", "as", "so"],
+    politeWords: ["please", "pls", "kindly"],
+    fillers: PhraseTable([
+      "please|pls|plz|kindly|just|actually|quickly|maybe|perhaps|possibly|um|uh|er|erm|really": (),
+      "basically|literally|honestly|simply|you know|i guess|i think|i suppose|if you can": (),
+      "if you could|if possible|if you don't mind|if you would|right away|right now|real quick": (),
+      "for me|for us|now|then|also|as well|again|already|still|somehow|sort of|kind of": (),
+      "would you|will you|could you|can you|dear|if you please|by the way|at last|finally": (),
+    ]),
+    wordsAfterReasons: ["so", "therefore", "hence"],
+    wordsBeforeReasons: [
+      "because", "cause", "cos", "'cause", "since", "as", "so", "while", "though", "although",
+      "otherwise", "cuz", "coz", "given", "seeing", "unless",
+    ],
+    reasonEndings: PhraseTable(),
     connectingWords: [
       "to", "from", "for", "in", "at", "on", "with", "by", "into", "of", "off", "about", "using",
       "as", "near", "between", "under", "inside", "after", "before", "until", "via", "through",
@@ -31,13 +82,85 @@ struct SpeakingHabits: Sendable {
       ["i", "should", "like"], ["i", "wish"], ["i", "require"], ["i", "must"], ["i", "have", "to"],
       ["i'd", "love"], ["we", "need"], ["we", "want"], ["we'd", "like"], ["let", "me"],
       ["might", "i"], ["may", "i"], ["could", "we"], ["can", "we"], ["might", "you"],
-      ["get", "me"],
-      ["do"],
+      ["get", "me"], ["do"], ["transfer"], ["send"], ["pay"], ["remind"], ["set"], ["add"],
+      ["book"], ["order"], ["call"], ["text"], ["play"], ["start"], ["show"], ["find"], ["make"],
+      ["create"], ["get"], ["tell"], ["cancel"], ["move"], ["put"], ["schedule"], ["request"],
+      ["search"], ["append"], ["write"], ["delete"], ["mark"], ["charge"], ["wire"], ["reserve"],
+      ["message"], ["begin"], ["pull", "up"], ["give", "me"], ["take", "me"], ["snooze"],
+      ["pick", "me"], ["drive", "me"], ["turn"], ["please"], ["bring", "up"], ["arrange"],
     ],
-    movesToFront: true)
+    movesToFront: true,
+    corrections: Corrections(
+      phrases: PhraseTable([
+        "i mean|i meant|i mean to say|scratch that|strike that|or rather|correction": .certain,
+        "not that|make that|no make it|no i said|or no|i misspoke": .certain,
+        "no|nope|nah|wait|sorry|actually no|oops|whoops": .denial,
+        "uh|um|er|erm|ah|oh|hmm|well|actually|hang on|hold on|pardon me|pardon": .hesitation,
+        "excuse me|rather|my mistake|my bad|that's wrong|wrong|make it": .hesitation,
+        "let's say|let me think|on second thought|silly me|forgive me|a minute": .hesitation,
+        "a second|i'm|better": .hesitation,
+      ]),
+      maximumCount: 6),
+    topics: Topics(
+      pronouns: ["it", "that", "them", "those", "these", "this", "him", "her"],
+      beginnings: PhraseTable([
+        "i'm done with|i am done with|i'm finished with|i am finished with|time for|about": (),
+        "as for|there's|there is|how about|what about|you know|i have|i've got|i finished": (),
+        "i've finished|i've done|i did|see|remember|we have|we've got|i'm through with": (),
+        "it's time for|we're done with|we finished|that's|here's|here is|regarding": (),
+      ]),
+      verbs: [
+        "is", "are", "was", "were", "'s", "came", "has", "have", "had", "would", "will", "should",
+        "needs", "need", "sounds", "looks", "got", "can", "could", "i", "we", "which", "that",
+        "goes", "seems", "isn't", "wasn't", "just", "really", "i'm", "i've", "i'd", "i'll", "we're",
+        "we've", "we'd", "we'll", "you", "it's", "that's", "he", "she", "they", "says", "said",
+        "do", "paid", "owes", "bought",
+        "asked", "lent", "gave", "wrote", "sent", "covered", "wants", "costs",
+      ]),
+    respellings: PhraseTable(), particles: [:])
 
   static let japanese = SpeakingHabits(
-    fillers: [], wordsAfterReasons: [], wordsBeforeReasons: [],
+    politeWords: [],
+    fillers: PhraseTable([
+      "えっと|えーと|ええと|えーっと|あの|あのー|そのー|なんか|まあ|まぁ|だけ|とりあえず|ちょっと|ちゃんと|ぜひ|ほんと|マジで": (),
+      "すまんが|悪いけど|お願いだから|できれば|よかったら|今すぐ|いますぐ|すぐに|急いで|はよ|早く|早う|また|もう一回|もう|さっと": (),
+      "ひとつ|いっちょう|一つ|さっさと|とにかく|やっぱり|やっぱ|代わりに|かわりに|とりま|うーん|うーんと|ほら|ねえ|ねぇ": (),
+      "まとめて|全部|ぜんぶ|一気に|どれだっけ|どれ|どこだっけ|なんだっけ|何だっけ|ってやつ|あれ|のほう|の方": (),
+    ]),
+    wordsAfterReasons: [], wordsBeforeReasons: [],
+    reasonEndings: PhraseTable([
+      "から|ので|けど|んで|けん|けえ|さかい|ため|んだ|んです|たし|いし|るし|だし|ないし|ねん|もんで|よって|ちゃって|しまって": ()
+    ]),
     connectingWords: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
-    requestBeginnings: [], movesToFront: false)
+    requestBeginnings: [], movesToFront: false,
+    corrections: Corrections(
+      phrases: PhraseTable([
+        "じゃなくて|じゃなく|ではなくて|ではなく|じゃないや|やなくて|じゃねえや|もとい|間違えた|まちがえた": .certain,
+        "いや|いやいや|違う|ちがう|違った|ちがった|違います|いえ|あ違う|失礼|ごめん|待って|ううん|ちゃう|ちゃうわ|間違い": .denial,
+        "あっ|えっと|えーと|ええと|うーん|ごめんなさい|すみません|やっぱり|やっぱ|ちょっと|でした|んだ": .hesitation,
+        "です|えっ|失礼しました|間違えました|そうじゃなくて": .hesitation,
+      ]),
+      maximumCount: 12),
+    topics: Topics(pronouns: [], beginnings: PhraseTable(), verbs: []),
+    respellings: PhraseTable([
+      "おくって": "送って", "おくる": "送る", "おくりたい": "送りたい", "よんで": "呼んで", "よびたい": "呼びたい",
+      "よやく": "予約", "でんわ": "電話", "うんどう": "運動", "はじめて": "始めて", "はじめる": "始める",
+      "はじめます": "始めます", "はじめたい": "始めたい", "けして": "消して", "つくって": "作って", "つくりたい": "作りたい",
+      "みせて": "見せて", "みたい": "見たい", "さがして": "探して", "おしえて": "教えて", "はらって": "払って",
+      "はらいたい": "払いたい", "しはらい": "支払い", "しはらって": "支払って", "そうきん": "送金", "せいきゅう": "請求",
+      "こうざ": "口座", "ざんだか": "残高", "ついか": "追加", "さくじょ": "削除", "さくせい": "作成", "おわって": "終わって",
+      "おわり": "終わり", "おわらせて": "終わらせて", "しゅうりょう": "終了", "かいし": "開始", "さいかい": "再開",
+      "いちじていし": "一時停止", "ちゅうだん": "中断", "とめて": "止めて", "くるま": "車", "はいしゃ": "配車",
+      "じたく": "自宅", "しょくば": "職場", "くうこう": "空港", "えき": "駅", "きょく": "曲", "おんがく": "音楽",
+      "ながして": "流して", "ききたい": "聴きたい", "きかせて": "聴かせて", "しゃしん": "写真", "ひらいて": "開いて",
+      "だして": "出して", "いれて": "入れて", "かえて": "変えて", "かんりょう": "完了", "きどく": "既読", "みどく": "未読",
+      "とりけして": "取り消して", "れんらくさき": "連絡先", "ちかてつ": "地下鉄", "ひょうじ": "表示", "かくにん": "確認",
+      "りれき": "履歴", "おんせい": "音声", "つないで": "繋いで", "きって": "切って", "でて": "出て", "むかえ": "迎え",
+      "いきたい": "行きたい", "いえ": "家", "へんしゅう": "編集", "かきなおして": "書き直して", "でんき": "電気",
+      "すいどう": "水道", "がす": "ガス", "やちん": "家賃", "おかね": "お金", "ふりこんで": "振り込んで", "うつして": "移して",
+      "よてい": "予定", "かいて": "書いて", "はしる": "走る", "はしりたい": "走りたい", "あるく": "歩く", "およぐ": "泳ぐ",
+      "しつない": "室内", "おくがい": "屋外", "そと": "外", "ひょうか": "評価", "じゅうでん": "充電", "おんど": "温度",
+      "かぎ": "鍵", "しめて": "閉めて", "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
+    ]),
+    particles: ["ば": "を", "さ": "に"])
 }

@@ -53,7 +53,7 @@ enum EnglishPhrases {
     "rupee|rupees|indian rupees|₹": "INR", "franc|francs|swiss franc|swiss francs": "CHF",
     "peso|pesos|mexican pesos": "MXN", "reais|real": "BRL", "kronor|swedish kronor": "SEK",
     "norwegian kroner": "NOK", "danish kroner": "DKK", "zloty": "PLN", "shekel|shekels": "ILS",
-    "baht": "THB", "rand": "ZAR", "icelandic kronur": "ISK", "dong": "VND",
+    "baht": "THB", "rand": "ZAR", "icelandic kronur|kronur|krona": "ISK", "dong": "VND",
   ])
   /// The names of bank notes.
   static let notes = PhraseTable<(amount: Int, currency: String)>([

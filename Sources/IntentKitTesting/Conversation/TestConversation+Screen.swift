@@ -1,5 +1,6 @@
 import IntentKitCore
 import IntentKitSimulator
+import IntentKitUI
 
 // The lines of a test that expect something on the screen.
 

@@ -34,6 +34,38 @@ struct SentenceReaderTests {
 
   @Test(
     arguments: [
+      ("send a message to Bill, no, I mean Tom saying hi", "Tom", "hi"),
+      ("send a message to Tom, please, saying hi", "Tom", "hi"),
+      ("Tom, my brother, send a message to him saying hi", "Tom", "hi"),
+      ("text Tom I was at home, no, at work", "Tom", "I was at home, no, at work"),
+    ])
+  func `words that the speaker takes back have no meaning outside a text`(
+    _ sentence: String, _ recipient: String, _ content: String
+  ) throws {
+    let reading = Self.reader(Self.message).reading(of: sentence)
+    let parameters = try #require(reading.interpretations.first).parameters
+    #expect(parameters == ["recipients": [.string(recipient)], "content": .string(content)])
+  }
+
+  @Test func `a day in a search for what has happened is the latest one`() throws {
+    let calls = SpokenApp(names: ["Calls"], intents: [SearchCallHistoryIntent.schema])
+    let reader = Self.reader(
+      "SearchCallHistory\n  calls on {dateCreated}", apps: [calls], contacts: [])
+    // The request is on Thursday, January 1, 2026.
+    let reading = reader.reading(of: "calls on Monday")
+    let parameters = try #require(reading.interpretations.first).parameters
+    #expect(parameters == ["dateCreated": "2025-12-29"])
+  }
+
+  @Test(arguments: ["make the list of", "make the", "make to the"])
+  func `a title has a word with a meaning and an end`(_ sentence: String) {
+    let notes = SpokenApp(names: ["Notes"], intents: [CreateTaskListIntent.schema])
+    let reader = Self.reader("CreateTaskList\n  make {title}", apps: [notes], contacts: [])
+    #expect(reader.reading(of: sentence).interpretations.isEmpty)
+  }
+
+  @Test(
+    arguments: [
       ("Send a message to Bill saying hello", ["Bill"], "hello"),
       ("SEND MESSAGE TO BILL, saying hello.", ["BILL"], "hello"),
       ("please send a message to Bill and Tom", ["Bill", "Tom"], nil),

@@ -68,6 +68,7 @@ extension EnglishSentences {
         calling) [me] [last|just now]
 
     StartCall
+      {destinationType=voicemail} (voicemail|my voicemail|voice mail) please
       <phone> <callee> <how>
       (call|phone|ring|dial|telephone|ring up|call up|video call {callCapability=videoCall}) the
           {contacts} <how>

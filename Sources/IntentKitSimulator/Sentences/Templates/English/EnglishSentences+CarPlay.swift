@@ -329,6 +329,9 @@ extension EnglishSentences {
         |back up
 
     SaveProfileInCar
+      <save> (how|the way) {*} (as|under|to) [the|a|my] [driver] profile [called|named]
+          {profileName}
+      <save> (how|the way) {*} (as|under|to|in) [the|a|my] [driver] profile [number] {profileNumber}
       <save> (my|the|these|this|our|current|the current|my current|all) [car|driver|driving|vehicle
           |seat|mirror|cabin] (profile|settings|driver profile|setup|configuration|preferences|seat
           position|position|car settings) [(in|of|for) (the|my) (car|vehicle)] (as|to|in|under|into)

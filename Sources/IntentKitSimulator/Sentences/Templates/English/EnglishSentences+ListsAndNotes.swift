@@ -62,6 +62,20 @@ extension EnglishSentences {
         |a new item|items|something new|a few items|new items
 
     AddTasks
+      {app} (under|in|on|to) [my|the] {targetTaskList} {,} [please] (add|put|write)
+          {taskTitles:list}
+      (put|set|stick|pop) [me] a reminder in [my calendar] (for|to|about) [the|my] {taskTitles}
+          [<then>]
+      (make|create|add|give|set up) [me|us|myself] (a|another|one|an) [new] (to do|todo|task|to do
+          item) (<:>|to|called|named|for) {taskTitles} [<then>]
+      (i|we) (mustn't|must not|can't|cannot|shouldn't|don't want to|dont want to|better not|always
+          |keep|might|will|may) (forget|forgetting) [to] {taskTitles} {,} [so|please] [could you
+          |can you|would you] [please] <set reminder> [<then>]
+      (i|we) (have to|need to|should|must|gotta|ought to|really need to|really should) {taskTitles}
+          {,} [so|please] [could you|can you|would you] [please] (give|set|make|create) [me|us] a
+          reminder [for that|for it|about it] [<then>]
+      (i|we) (have to|need to|should|must|gotta|ought to) {taskTitles} {,} [so|please] [could you
+          |can you] [please] remind (me|us) [of (it|that)|about (it|that)] <then>
       <remind> [<when>] <to do> {taskTitles} [<then>]
       <remind> [<when>] <to do> {taskTitles} [<then>] (on|in|to) <target list>
       <remind> <when> (and|then|that|<:>) {taskTitles}
@@ -180,6 +194,8 @@ extension EnglishSentences {
     <a list> = [a|an|another|the|my|one] [<new>] [<kind of list>] (list|checklist) [of tasks]
 
     CreateTaskList
+      (<create>|have) <a list> [for {*}] {,} [please|and] (call|name|title|label) it {title} [<in
+          the folder>]
       (open|open up|launch) (a|another|an) [<new>] [<kind of list>] (list|checklist)
           [<in the folder>]
       (open|open up|launch) (a|another|an) [<new>] [<kind of list>] (list|checklist) (<called>|name
@@ -261,7 +277,8 @@ extension EnglishSentences {
       {status=completed} (i|i've|i have|we've) [already|just] {targetTask} (so|and|please) (mark
           |check|tick|cross) (it|that|that task) [off|as] [<done>]
       {status=completed} (i'm|i am|we're) (done|finished|through) with <the target task>
-      {status=completed} [i'm|i am|we're] [all] (done|finished|through) with {targetTask} [so|please
+      {status=completed} [i'm|i am|we're] [all] (done|finished|through) with <the target task> [so
+          |please
           |and|you can] (mark|check|tick|cross) (it|that) [off|as] [<done>] <off the list>
       {status=completed} {app} {targetTask} [is|<:>] <done>
       {status=completed} {app} (i'm|i am) (done|finished) with {targetTask}

@@ -135,6 +135,7 @@ extension EnglishSentences {
         speakers|in the background|for me|from my library|for us|for the kids|on the tv|tonight]
 
     PlayMedia
+      (something|some music|a song|some songs|songs) by {mediaSearch.artistName} please
       <play> <media> <where>
       (<i want>|give me|gimme) (<known song>|<some music>) <where>
       <play> <media> (<when played>|<shuffle>|<speed>|<no repeat>) [<shuffle>|<when played>|<speed>]

@@ -58,6 +58,11 @@ extension EnglishSentences {
         |[a|an] [new] (voice|audio)|[a] [new] recording
 
     SendMessage
+      {content} is what (you can|you should|i want you to|i'd like you to|i want to|to) (text|send
+          |tell|message|write) [to] <person>
+      (text|message|write|tell|send) <person> {,} (tell <him>|and say|say|let <him> know|and tell
+          <him>) [that] {content}
+      (get|put) (a message|a text|word) (out|through|over) to <person> [<saying>|<:>] {content}
       <send> <a message>
       <send> <a message> <to> <people>
       (send|write|shoot|drop|<would you mind> sending) <a line> <to> <people>
@@ -196,6 +201,10 @@ extension EnglishSentences {
         |just my|the other|that|all those|recent|old|older|last
 
     SearchForMessages
+      what (is|was|'s) (the|my) (last|latest|newest|most recent) <messages> [i got] from {senders}
+      {app} (search|look|check|go through) [in|through] for [the] [word|words|phrase|term]
+          {searchTerms:title}
+      <is there> [<how many>] <messages> <message state after>
       (<find>|read me|read out|play|open) {senders} 's [last|latest|new|recent|newest]
           [<message state>] <messages> [<search term>] [[from|on|in] {dateTimeRange}]
       (<find>|read me|read out) [all] {dateTimeRange} ['s] [<message state>] <messages>

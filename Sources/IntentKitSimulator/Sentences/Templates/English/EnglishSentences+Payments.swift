@@ -23,6 +23,11 @@ extension EnglishSentences {
         |pay back|refund|send over|kick|spot|make|issue|float) [please|for me|for us]
 
     SendPayment
+      {payee} [should|must|will|can|to] be (sent|paid|given) <sum> [<note>]
+      {payee} gets <sum> from me [<note>]
+      <sum> to <payee> [and] (with|add|use|put) (the|a|this) (note|message|memo|comment) [saying
+          |that says|<:>] {note}
+      <sum> (for|to) <payee> {app} [<note>]
       pay the {payee} <sum> [<note>]
       (pay|send|give|transfer|wire|remit|hand|pay out|return|repay|deposit) to <payee> <sum>
           [<note>]
@@ -192,6 +197,13 @@ extension EnglishSentences {
     <transfer rest> = [<transfer part>] [<transfer note>]
 
     TransferMoney
+      (transfer|move|shift|sweep|shuffle|switch) [the|another|exactly] {transactionAmount} <drawn
+          from> <target> <transfer rest>
+      (transfer|move|shift|sweep) <drawn from> <target> [the|another|exactly] {transactionAmount}
+          <transfer rest>
+      (everything|all [of] [the money]|all the money|whatever|the money) (i have|i've got|that's
+          |that is|there is|is left|left) in [my|the] {fromAccount} [<account>] {,} [please] <move>
+          (all of it|it all|it|everything|all that) <target> <transfer rest>
       <own source> <target> [please] <move> <moved> <transfer rest>
       <drawn from> <target> [please] (move|transfer|shift) <moved>
       <own source> [please] <move> <moved> <target> <transfer rest>
@@ -422,6 +434,7 @@ extension EnglishSentences {
     <bill parts> = [<bill part>] [<bill part>] [<bill part>]
 
     SearchForBills
+      {status=unpaid} is there (anything|something) [left] (i|we) [still] (have|need) to pay
       {app} [my|the] [<bill status>] [<bill type>] <bills> <bill parts>
       [my|the] [<bill type>] (bills|invoices) due [on|in|by|before] {dueDateRange}
       (upcoming|due|open) bills [please]

@@ -34,6 +34,9 @@ extension EnglishSentences {
         |those|these|every|a few] [recent|latest|last|old|new|best|most recent]
 
     SearchForPhotos
+      [all|my|the|some] (photos|pictures|pics|selfies {includedAttributes=selfie}|screenshots
+          {includedAttributes=screenshot}|photographs|images) (from|taken|i took|from the)
+          {dateCreated} [please]
       (<i want>|<find>|<is there>|find|show|show me|look for|search for|search|look up|pull up|bring
           up|open|display|get|get me|give me|view|see|let me see|list|go to|find me|look at|look
           through|browse|i want to see|i wanna see|i'd like to see|dig up|dig out|can i see|call up
@@ -73,6 +76,8 @@ extension EnglishSentences {
         {locationCreated}|<photo part>|(of|with) (a|an|the|my|our) {searchTerms:title}
 
     StartPhotoPlayback
+      (play|show|run|start) [me] [my|the|our] {albumName} (photos|pictures|pics|album) as a
+          (slideshow|slide show)
       (<i want>|play|start|run|show|show me|begin|make|create|open|view|watch|launch|see|put on|give
           me|gimme|do|set up|let me see|put together|display|have|present|project|get me|kick off|i
           want|i'd like|how about|let's have|let's watch|let's see|<would you mind> (playing

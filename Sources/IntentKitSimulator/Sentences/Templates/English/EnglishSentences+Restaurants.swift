@@ -28,6 +28,8 @@ extension EnglishSentences {
         for|score|snag|let me have|make me|make us) [please|for me|for us]
 
     BookRestaurantReservation
+      (eat|dine|have dinner|have lunch|have breakfast) <booking> [so|and] [please] [can you] (book
+          it|book [us|me] (a table|it)|reserve (it|a table)|get [us|me] a table|make a reservation)
       <book> <a table> <booking>
       <booking part> [<booking part>] <book> <a table> <booking>
       (book|reserve|make|get|schedule|arrange|set up|request|create) [a|an|the|us a|me a] (dinner

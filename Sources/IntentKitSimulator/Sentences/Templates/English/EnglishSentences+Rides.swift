@@ -66,6 +66,15 @@ extension EnglishSentences {
         need|can i get|do i get|hook me up with|i could use) [please|for me|for us]
 
     RequestRide
+      [<party>] [and|so] (we|i) (wanna|want to|need to|have to|gotta|'d like to|would like to
+          |should) (get|go|travel|head|be) <fixed trip> [so] [please] (book|get|order|call|find
+          |grab|arrange) <me> (something|one|it|anything|a ride) {app} <trip>
+      (arrange|book|organize|order|schedule|get|set up|reserve) [me|us] (transport|transportation|a
+          transfer|travel) <trip>
+      (i'm|i am|we're|we are) (at|in|outside|in front of) <place from> [and|so] <get ride> <me> <a
+          ride> <trip>
+      (send|have|get) (someone|somebody|a driver|a car) [to] [come] (pick|collect|fetch|get) (me
+          |us) [up] <trip>
       <get ride> <me> <a ride> <trip>
       <part> [<part>] <get ride> <me> <a ride> <trip>
       (get|order|book|call|reserve|schedule) <me> <fixed trip> [in|with|by] <a ride> <trip>
@@ -180,6 +189,15 @@ extension EnglishSentences {
     <a cost> = (how much|what) (is|would|does|will|do|'s|are|might|should|can) [it|that]
 
     ListRideOptions
+      what (will|would|do|must|should) (i|we) [have to] (pay|be charged|be paying) for <plain ride>
+          <list trip>
+      (what|which) (cars|rides|taxis|cabs|drivers|vehicles) (are|is) [available] <near me> [now
+          |right now|at the moment]
+      (what|which) (kinds|kind|types|type|sorts) of (cars|car|rides|ride|vehicle|vehicles|taxi
+          |taxis) (are there|can i get|do you have|is there|can i book|could i get|are available)
+          <list trip>
+      {app} (show me|show us|tell me|see|check|list|let me see|find out) what [is|there is|you have
+          |they have|has|have|'s] [available|on offer|free|nearby|around|out there] <list trip>
       how much (is|are|for|'s|would be|will be|costs|would) <plain ride> <list trip> [be|cost]
           [going to cost]
       how much (does|would|will|do|might|should) <plain ride> <list trip> (cost|be|set me back|run
@@ -276,6 +294,13 @@ extension EnglishSentences {
         up|pulls up|gets to me|get to me|will be here|here|is going to be here|get|picks us up)
 
     GetRideStatus
+      (check|check on|check up on|track|follow|monitor|locate|look up|how is|how's|where is|where's
+          |show me|what about|see) (the|my|our|that) [current] (car|ride|cab|taxi|driver|lift|suv
+          |sedan|van) [that] (i|we) [just|have|already|'ve] (ordered|booked|called|requested
+          |reserved|asked for)
+      (when|what time) (will|does|is|should) (the|my|our) (car|ride|cab|taxi|driver|lift) [that] (i
+          |we) [just|have|already] (ordered|booked|called|requested) (arrive|be here|come|coming
+          |get here|here)
       {app} (do you know|any idea) (where|when|how far) (my|the) (ride|taxi|cab|driver|car) (is|will
           <arrives>|gets here|<arrives>)
       (where|whereabouts) (is|'s) <my ride> [now|right now|at|currently|at the moment]
@@ -396,7 +421,11 @@ extension EnglishSentences {
     # Ratings and tips.
     <rated ride> = [my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
         (ride|driver|trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
-        driver) [today|yesterday|home]|(him|her|them|it|that one)
+        driver) [today|yesterday|home] [(that|which) (i|we)|i|we] [just] (took|had|rode|was in|got)
+        |[my
+        |the|that|this|our|for my|for the] [last|latest|recent|previous|most recent] (ride|driver
+        |trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi driver)
+        [today|yesterday|home]|(him|her|them|it|that one)
     <stars> = (star|stars|out of five|out of 5|points|out of ten|out of 10) [out of five|out of 5
         |out of ten|rating|review]
     <tip part> = [and|also|with|plus] [please] [(tip|give|add|leave|a tip of|with a tip of|include

@@ -60,10 +60,26 @@ extension EnglishSentences {
         |prepare|can i (see|have|get)|show us|let {*} scan|want) [please|for me|for us]
     <up> = [up on (the|my) screen|up|out|ready|on (the|my) screen|on screen|to (him|her|them|the
         driver|the cashier|{*})|for scanning|to scan|to be scanned|now|right now|for me|again
-        |quickly|on (the|my) display]
+        |quickly|on (the|my|my phone) display|up on (the|my) display|on display|up for (me|him|her
+        |them)|here]
     <my code> = [my|the|a|an|our|that] [unicorn|own] [<code type>] [<pass>] <code>
 
     GetVisualCode
+      [my|the] <code type> [<pass>] (code|qr code|qr|barcode|bar code) [now|please|quickly|quick
+          |here]
+      {app} (with|and show|showing|for|on|at|to show|and display) <my code> <up>
+      [(i'm|i am) {*} and] [i] (want|need|have|would like|wanna|am going|have got) to pay [by code
+          |with [a|my] code|by phone|{*}] {visualCodeType=sendPayment} [{,}] [so|please] <show> <my
+          code> [for that|for it] <up>
+      [(i'm|i am) {*} and] [i] (want|need|have|would like|wanna|am going|have got) to (get paid|be
+          paid|receive money|collect money) [{*}] {visualCodeType=requestPayment} [{,}] [so|please]
+          <show> <my code> [for that|for it] <up>
+      (customers|people|someone|somebody|they|he|she|you) (need|needs|want|wants|have|has) to pay
+          me [{*}] {visualCodeType=requestPayment} [{,}] [so|please] <show> <my code> [for that|for
+          it] <up>
+      [<show>] (a|the|my) <code> (so that|so|that lets|to let|with which) (people|someone|others
+          |customers|friends|they|somebody|he|she|everyone) [can] pay me
+          {visualCodeType=requestPayment} [please]
       <show> [up] <my code> <up>
       <show> [up] <my code> <up> <code use> <up>
       <show> [my|the|a] <code type> (ticket|pass|card|fare) {app} <up>

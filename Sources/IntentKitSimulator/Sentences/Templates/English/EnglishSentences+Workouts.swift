@@ -130,6 +130,10 @@ extension EnglishSentences {
       <statement> [{*}] <doubt> [{*}] <stop verb phrase> [{*}]
 
     StartWorkout
+      (i|we) (want|wanna|need|would like|plan|aim|'d like) [to] burn {goalValue:goal} <exercise>
+          [go|now|start|please]
+      (kick|start|get|set) <activity> (off|going|rolling|up) <details>
+      (record|track|log|time|follow) (my|a|the|this) <filler> [<location>] <exercise> <details>
       <begin> <a> <before> <exercise> <details> (by|until|when|and stop when) i (reach|hit|burn
           |burned|burned) {goalValue:goal}
       [do] {goalValue:goal} (on|at|with) (the|my) <activity> [machine] [<location after>]

@@ -77,7 +77,8 @@ enum EnglishSentences {
         |please|can you]|if it isn't too much (trouble|bother) [could you|please|can you]|let's [go
         |just]|let us|let me|lemme|how about (we|you|i)|why don't (you|we)|shall we|imma|ima|i'mma|i
         will|i'll|we'll|i (shall|will) need (to|you to)|i'll need (to|you to)|(i'm|we're) (gonna
-        |going to) need (to|you to)|(gonna|going to) need (you to|to)|i need for you to|help me [to]
+        |going to) need (to|you to)|(gonna|going to) need (you to|to)|i need for you to|(i|we)
+        (want|need|wish) [that] you should|help me [to]
         |help us [to]|(it's|it is) time (to|for me to|we|i)|time to|i feel like|i fancy|i could use
         |(i'm|i am|we're|we are) (ready|trying|looking|hoping|all set|here) to|feel free to|see if
         you can|go on and|make sure (to|you)|you (can|could|may|must) [now|please]|need (to|you to)
@@ -94,7 +95,12 @@ enum EnglishSentences {
         |i've|i'll|i'd|it|it's|we|we're|we've|we'll|he|he's|she|she's|they|they're|there's|that's
         |this|the|my|because|cause|since|so|as|before|you|you're|no|not|just|and|but|or|otherwise
         |then|if|for|while|until|please|thanks|love|dear|don't|will|would|can|could|okay|ok|got|need
-        |want|would|in|on|at|to) [{*}]|asap|mate|man|bro|dude|yeah|alright|my friend|pal|buddy
+        |want|would|in|on|at|to) [{*}]|{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had
+        |hasn't
+        |haven't|can't|cannot|won't|doesn't|didn't|wants|needs|says|said|keeps|keep|might|must
+        |should|gets|got|getting|comes|coming|left|died|broke|called|starts|needed|wanted|ends)
+        [{*}]|go|go go|let's go|start|hurry|chop chop|asap|mate|man|bro|dude|yeah|alright|my friend
+        |pal|buddy
         |sweetie|honey|darling|quickly|now|right now|fast|quick|okay|love|dear|siri|will you|would
         you|can you|could you
     # Other words before a sentence, which don't count.

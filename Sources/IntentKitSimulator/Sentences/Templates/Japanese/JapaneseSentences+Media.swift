@@ -1,5 +1,7 @@
 extension JapaneseSentences {
   static let media = """
+    <再生種> = (曲|歌|楽曲|ソング|トラック){mediaSearch.mediaType=song}|アルバム{mediaSearch.mediaType=album}
+        |ポッドキャスト{mediaSearch.mediaType=podcastShow}|番組|音楽|の|やつ
     <曲> = (お歌|曲|歌|楽曲|きょく|ソング|ナンバー|うた){mediaSearch.mediaType=song}
     <音楽> = (音楽|ミュージック|BGM|おんがく){mediaSearch.mediaType=music}
     <作品> = (アルバム){mediaSearch.mediaType=album}|(プレイリスト){mediaSearch.mediaType=playlist}|<曲>|(ポッドキャスト
@@ -82,6 +84,9 @@ extension JapaneseSentences {
     <何を聴く> = <名作>|<分野>
 
     PlayMedia
+      {mediaSearch.artistName}の{mediaSearch.mediaName}(ちゅう|っちゅう|って|という|っていう|とかいう)(曲
+          |歌){mediaSearch.mediaType=song}[を|ば](かけ<一>|流<五す>|聞かせ<て>|聴かせ<て>|聴き<たい>|聞き<たい>|再生<する>)
+      <アプリ>{mediaSearch.artistName}の{mediaSearch.mediaName}
       (<何を聴く>[を|が|は|で];<再生方法>;<流す>)
       [<何か>]<何を聴く>[を|が|でも][<副>]<流す>
       [<何か>]<何を聴く>(流<五す>|かけ<一>|再生<する>)
@@ -164,10 +169,10 @@ extension JapaneseSentences {
       <アプリ>{mediaSearch.artistName}の{mediaSearch.mediaName}を<検索する>
 
     <再生中> = ([今|いま|現在][流れてる|流れている|再生中の|かかってる|かかっている|聴いてる|聞いてる|聴いている|聞いている|再生してる|再生している|流してる|鳴ってる
-        |聴いてた|鳴っている]|この|今の|いまの|現在の|その|さっきの)(曲|歌|楽曲|の|やつ|音楽|ソング|トラック|アルバム|ポッドキャスト
-        |番組){mediaSearch.reference=currentlyPlaying}|(これ|今の|いまの|[今|いま](聴いてる|聞いてる|流れてる|かかってる)(これ|の
+        |聴いてた|鳴っている]|この|今の|いまの|現在の|その|さっきの)<再生種>{mediaSearch.reference=currentlyPlaying}|(これ|今の|いまの
+        |[今|いま](聴いてる|聞いてる|流れてる|かかってる)(これ|の
         |やつ)){mediaSearch.reference=currentlyPlaying}
-    <入れ先> = {mediaDestination:text}(プレイリスト|のプレイリスト|という[名前の]プレイリスト|っていう[名前の]プレイリスト|ってプレイリスト
+    <入れ先> = {mediaDestination:text}(プレイリスト|のプレイリスト|という[名前の]プレイリスト|ちゅうプレイリスト|っていう[名前の]プレイリスト|ってプレイリスト
         |って名前のプレイリスト)|プレイリスト[の]{mediaDestination:text}|プレイリスト[の]「{mediaDestination:text}」|(ライブラリ
         |ライブラリー|マイライブラリ|自分のライブラリ|私のライブラリ|マイミュージック|ミュージックライブラリ|コレクション
         |僕のライブラリ){mediaDestination=library}
@@ -175,6 +180,8 @@ extension JapaneseSentences {
         |くわ)え<一>|登録<する>|登録|保存<する>|保存|<お願い>
 
     AddMedia
+      {mediaSearch.artistName}の{mediaSearch.mediaName}{,}<入れ先>(に|へ|の中に)<入れる>
+      <再生中>{,}<入れ先>(に|へ|の中に)<入れる>
       <再生中>[を|も]<入れ先>(に|へ|の中に)[も]<入れる>
       <名作>[を|も]<入れ先>(に|へ|の中に)<入れる>
       {mediaSearch.mediaName}(を|も)<入れ先>(に|へ|の中に)<入れる>
@@ -193,7 +200,7 @@ extension JapaneseSentences {
       <入れ先>(に|へ)[<再生中>|<名作>|「{mediaSearch.mediaName}」|{mediaSearch.mediaName}][を|も]<入れる>
       <入れ先>(に|へ){mediaSearch.artistName}の(<曲>|「{mediaSearch.mediaName}」)[を|も]<入れる>
       <再生中>を(追加<する>|保存<する>|ライブラリ{mediaDestination=library}(に|へ)<入れる>)
-      (この|今の)(曲|歌){mediaSearch.reference=currentlyPlaying}[を]プレイリスト(に|へ)<入れる>
+      (この|今の)<再生種>{mediaSearch.reference=currentlyPlaying}[を]プレイリスト(に|へ)<入れる>
       <アプリ><再生中>を<入れる>
       <アプリ>{mediaSearch.mediaName}を追加<する>
 
@@ -207,8 +214,8 @@ extension JapaneseSentences {
     <印付け> = として(記録<する>|登録<する>|覚えておいて[ください]|覚えて[ください|おいて|ね]|マーク<する>|設定<する>|保存<する>)|と[して]マーク<する>
         |に(入れ<一>|登録<する>|追加<する>|<する>|し<て>|加え<一>|設定<する>)|だと(記録<する>|覚えて[ください|おいて|ね])|って(記録<する>|登録<する>
         |覚えて[ください|おいて|ね]|覚えといて|伝え<て>|教え<て>)
-    <この曲> = (この|今の|いまの|今流れてる|今かかってる|今流れている|今聴いてる)(曲|歌|音楽|やつ
-        |の){mediaSearch.reference=currentlyPlaying}|これ{mediaSearch.reference=currentlyPlaying}
+    <この曲> = (この|今の|いまの|今流れてる|今かかってる|今流れている|今聴いてる)<再生種>{mediaSearch.reference=currentlyPlaying}
+        |これ{mediaSearch.reference=currentlyPlaying}
     <物事> = <再生中>|<名作>|{mediaSearch.artistName}の<曲>
 
     UpdateMediaAffinity
@@ -222,7 +229,7 @@ extension JapaneseSentences {
       {mediaSearch.mediaName}(に|へ)(いいね|高評価|グッド|ハート){affinityType=like}<付ける>
       {mediaSearch.mediaName}(に|へ)(よくないね|低評価|バッド){affinityType=dislike}<付ける>
       {mediaSearch.mediaName}を(お気に入り|好きな曲){affinityType=like}<印付け>
-      (この|今の|いまの|今流れてる|今かかってる)(曲|歌|アルバム|ポッドキャスト|番組){mediaSearch.reference=currentlyPlaying}[が|は|を
+      (この|今の|いまの|今流れてる|今かかってる)<再生種>{mediaSearch.reference=currentlyPlaying}[が|は|を
           |、]({affinityType=like}(大好き|好き|気に入った|気に入りました|気に入ってる|すごく好き|とても好き|めっちゃ好き|最高)
           |{affinityType=dislike}(好きじゃない|嫌い|大嫌い|気に入らない|あまり好きじゃない|好きになれない|苦手|好みじゃない))[だ|です|だな|なあ|よ|だよ
           |なんだ|かな|なんだよね|って記録して|と記録して|って覚えて|って覚えといて|って伝えて]

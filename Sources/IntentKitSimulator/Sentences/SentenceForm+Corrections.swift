@@ -1,0 +1,78 @@
+// The words with which speakers take back the ones before: “call Bill, no, I mean Tom”.
+
+extension SentenceForm {
+  /// Returns the forms that are better than the sentence as it was said if they explain more of it.
+  func revisions(by habits: SpeakingHabits) -> [Revision] {
+    (corrections(by: habits).first.map { corrected($0, by: habits) } ?? [])
+      + withTopicsInPlace(habits) + withoutAsides(habits)
+      + (respelled(habits).map { [Revision(form: $0, gain: 0)] } ?? [])
+  }
+
+  /// Returns the words that take back the ones before, with the marks around them.
+  func corrections(by habits: SpeakingHabits) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = 1
+    while index < words.words.count {
+      if let end = correctionEnd(from: index, habits) {
+        found.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private func correctionEnd(from start: Int, _ habits: SpeakingHabits) -> Int? {
+    var index = start
+    var (isCertain, denials, hesitations) = (false, 0, 0)
+    while index < words.words.count {
+      if words.words[index].kind == .separator {
+        index += 1
+        continue
+      }
+      guard let match = habits.corrections.phrases.match(in: words, at: index) else { break }
+      switch match.value {
+      case .certain: isCertain = true
+      case .denial: denials += 1
+      case .hesitation: hesitations += 1
+      }
+      index = match.end
+    }
+    guard index > start, index < words.words.count, !words.isInsideKatakana(index) else {
+      return nil
+    }
+    let followsPause = words.words[start].isPause || words.words[start].followsSpace
+    let isBetweenPauses = words.words[start].isPause && words.words[index - 1].isPause
+    if isCertain { return index }
+    guard denials > 0 else { return nil }
+    let isClear =
+      habits.movesToFront ? isBetweenPauses || denials + hesitations > 1 : followsPause
+    return isClear ? index : nil
+  }
+
+  /// Returns the forms without a correction and the words that it may take back.
+  func corrected(_ correction: Range<Int>, by habits: SpeakingHabits) -> [Revision] {
+    let start = correction.lowerBound
+    let most = min(start, habits.corrections.maximumCount)
+    return (Array(1...most) + (start > most ? [start] : [])).map { count in
+      let range = start - count..<correction.upperBound
+      // A word that is said again in the same place is a clear sign.
+      let isAgain = zip(
+        words.words[range.lowerBound..<start], words.words[correction.upperBound...]
+      )
+      .contains { $0.text == $1.text && $0.kind == .letters }
+      return Revision(
+        form: removing(range),
+        gain: (isAgain ? 5 : 3) * words.words[range].count { $0.kind != .separator })
+    }
+  }
+}
+
+/// A sentence without words that the speaker took back or that say nothing.
+struct Revision {
+  let form: SentenceForm
+  /// The score for the words that were left out: 3 for each, more than for a word of a title and
+  /// less than for a word of a text, which such words can be a part of.
+  let gain: Int
+}

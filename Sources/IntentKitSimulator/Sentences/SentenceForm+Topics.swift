@@ -1,0 +1,44 @@
+// The words with which speakers name a thing before the request about it.
+
+extension SentenceForm {
+  /// Returns the forms in which the thing that was named first is in the place of the pronoun:
+  /// “The blue song, play it next” becomes “play The blue song next”.
+  func withTopicsInPlace(_ habits: SpeakingHabits) -> [Revision] {
+    let all = words.words
+    let topics = habits.topics
+    guard !topics.pronouns.isEmpty,
+      let mark = all.indices.first(where: { $0 > 0 && all[$0].isPause }),
+      let pronoun = all.indices.first(where: { index in
+        index > mark + 1 && topics.pronouns.contains(all[index].text) && !all[index - 1].isPause
+      })
+    else { return [] }
+    let request = (all[..<pronoun].lastIndex { $0.isPause } ?? mark) + 1
+    let known = topics.beginnings.match(in: words, at: 0)?.end ?? 0
+    return (known..<max(known, min(mark, known + Self.maximumTopicStart))).flatMap { start in
+      // The thing ends before the verb of a statement about it.
+      let verb = all[start..<mark].firstIndex { topics.verbs.contains($0.text) }
+      return (verb == start ? [] : [verb ?? mark]).map { end in
+        var form = self
+        let first = pronoun - request
+        form.words.words =
+          Array(all[request..<pronoun] + all[start..<end] + all[(pronoun + 1)...])
+        form.seams = [first, first + end - start]
+        return Revision(form: form, gain: 3 * ((start == known ? known : 0) + mark - end))
+      }
+    }
+  }
+
+  /// The maximum number of words before the thing, after a known beginning.
+  private static let maximumTopicStart = 6
+
+  /// Returns the form without polite words between two marks, which else can be part of a text.
+  func withoutAsides(_ habits: SpeakingHabits) -> [Revision] {
+    for start in words.words.indices.dropFirst() where words.words[start].isPause {
+      guard let end = habits.fillers.match(in: words, at: start + 1)?.end,
+        end < words.words.count, words.words[end].isPause
+      else { continue }
+      return [Revision(form: removing(start..<end), gain: 3 * (end - start - 1))]
+    }
+    return []
+  }
+}
