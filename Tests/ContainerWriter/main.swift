@@ -7,7 +7,7 @@ import IntentKitCore
 import SampleStorage
 
 let arguments = CommandLine.arguments
-let container = AppContainer(folder: URL(filePath: arguments[2]), patience: .seconds(60))
+let container = AppContainer(folder: URL(filePath: arguments[2]), patience: .seconds(600))
 
 /// Prints a line at once; `print` keeps lines for later where a pipe is the output.
 func say(_ line: String) {

@@ -34,7 +34,7 @@ package enum Scenarios {
   /// Runs the scenario in a text.
   package static func run(
     _ text: String, path: String = "a.json",
-    options: Simulator.Options = .init(patience: .seconds(60))
+    options: Simulator.Options = .init(patience: .seconds(600))
   ) async throws(ScenarioError) -> SimulatorRun {
     try await Simulator(apps: SampleApps.all).run(
       try ScenarioFile(path: path, text: Array(text.utf8)), options: options)

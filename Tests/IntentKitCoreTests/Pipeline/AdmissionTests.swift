@@ -28,7 +28,7 @@ import Testing
     _ source: RequestSource
   ) async {
     let device = DeviceState(siriAuthorization: .notDetermined)
-    var pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+    var pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
     pipeline.source = source
     let allowed = await pipeline.run(
       RequestRideIntent(), handler: Rides(), dialogue: Always(.yes), device: device)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a restricted intent requires an unlocked device`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       SendMessageIntent.message(to: "Bill"), handler: MessageHandler(),
       dialogue: ScriptedAnswers(.yes, .yes),
       app: AppDescription(
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `a message is handled on a locked device`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       SendMessageIntent.message(to: "Bill"), handler: MessageHandler(),
       dialogue: ScriptedAnswers(.yes),
       device: DeviceState(isLocked: true))
@@ -174,7 +174,7 @@ import Testing
     _ provider: any IntentHandlerProvider, app: AppDescription = AppDescription(displayName: "App"),
     device: DeviceState = DeviceState(), dialogue: any Dialogue = Always(.yes)
   ) async -> IntentRun<SendPaymentIntent> {
-    await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       SendPaymentIntent(), provider: provider, dialogue: dialogue, app: app, device: device)
   }
 

@@ -220,7 +220,7 @@ import Testing
         prompt.value = "x"
         prompt.valueText = "x"
       }
-      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         intent, handler: handler, dialogue: ScriptedAnswers(earlierAnswers + [answer]),
         app: AppDescription(displayName: "App", intentsRestrictedWhileLocked: ["TrialIntent"]),
         device: device)
@@ -241,7 +241,7 @@ import Testing
   func `three questions about something that the user has settled are a fault`(
     _ result: Trial.TextResult, _ answer: Answer, _ kind: ResultKind, _ prompts: Int
   ) async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(text: "x"), handler: .init(text: { _ in result }), dialogue: Always(answer))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
     #expect(run.trace.judgements == [.endlessQuestion])
@@ -259,7 +259,7 @@ import Testing
   func `three answers that the handler can't use are no fault`(
     _ result: Trial.TextResult, _ answer: Answer, _ reason: Outcome.Reason, _ prompts: Int
   ) async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(text: "x"), handler: .init(text: { _ in result }), dialogue: Always(answer))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: reason))
     #expect(run.verdicts == [])
@@ -270,14 +270,14 @@ import Testing
     let suggestions = InTurn<Trial.TextResult>(
       .confirmationRequired(with: "a"), .confirmationRequired(with: "b"),
       .confirmationRequired(with: "c"))
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(text: "x"), handler: .init(text: { await suggestions($0) }), dialogue: Always(.no))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     #expect(run.verdicts == [])
   }
 
   @Test func `a choice that the handler itself doesn't support is a fault`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(text: "x"),
       handler: .init(text: { $0.text == "x" ? .disambiguation(with: ["a", "b"]) : .unsupported() }),
       dialogue: ScriptedAnswers(.option(0), .value("a"), .value("a"), .value("a")))
@@ -285,7 +285,7 @@ import Testing
   }
 
   @Test func `an element that the user repeats is no fault`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(items: ["a", "b"]),
       handler: .init(items: { _ in [.success(with: "a"), .unsupported(forReason: .tooLong)] }),
       dialogue: Always(.value("b")))
@@ -297,13 +297,13 @@ import Testing
     let text = InTurn<Trial.TextResult>(
       .needsValue(), .needsValue(), .needsValue(), .needsValue(), .success(with: "done"))
     let answers: [Answer] = [.value("a"), .value("b"), .value("b"), .value("c")]
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(), handler: .init(text: { await text($0) }), dialogue: ScriptedAnswers(answers))
     #expect(run.outcome.result == .succeeded)
   }
 
   @Test func `25 resolve calls end the request with a warning that names the method`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(text: "x"), handler: .init(text: { _ in .unsupported() }), dialogue: Counting())
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     #expect(run.verdicts.map(\.kind) == [.tooManyRounds(questions: 25, limit: 25)])
@@ -316,7 +316,7 @@ import Testing
     let counting = Counting()
     let text = InTurn<Trial.TextResult>(
       .unsupported(), .unsupported(), .unsupported(), .success(with: "done"))
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(text: "x"),
       handler: .init(
         text: { await text($0) }, items: { $0.items == nil ? [.needsValue()] : [.unsupported()] }),
@@ -326,14 +326,14 @@ import Testing
   }
 
   @Test func `25 resolve calls are a fault if the handler ignores each value`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(), handler: .init(text: { _ in .needsValue() }), dialogue: Counting())
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
     #expect(run.verdicts.map(\.kind) == [.endlessQuestion(.needsValue, count: 25)])
   }
 
   @Test func `25 resolve calls are a fault if the user confirms each value`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(text: ""), handler: .init(text: { .confirmationRequired(with: ($0.text ?? "") + "!") }),
       dialogue: Always(.yes))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
@@ -342,7 +342,7 @@ import Testing
   }
 
   @Test func `a user who keeps changing the request draws no verdict`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(asks: true), handler: .init(), dialogue: Always(.change(parameter: "text", to: "y")))
     #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
     #expect(run.trace.calls.filter { $0 == "confirm" }.count == 4)
@@ -350,7 +350,7 @@ import Testing
   }
 
   @Test func `two disambiguations that alternate end the request`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(),
       handler: .init(text: { .disambiguation(with: $0.text == "a" ? ["b", "c"] : ["a", "d"]) }),
       dialogue: Always(.option(0)))

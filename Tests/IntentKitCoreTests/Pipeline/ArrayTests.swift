@@ -140,7 +140,7 @@ import Testing
   ) async {
     let results = InTurn<[Trial.TextResult]>(
       [.success(with: "a"), result], items.map { .success(with: $0) })
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(items: ["a", "b"]), handler: .init(items: { await results($0) }),
       dialogue: ScriptedAnswers(answers))
     #expect(run.trace.judgements == [.misplacedResult])
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `three rounds without a new element end the request`() async {
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       Trial(items: ["a", "b"]),
       handler: .init(items: { ($0.items ?? []).map { _ in .unsupported() } }),
       dialogue: ByElement(["a", "b"]))

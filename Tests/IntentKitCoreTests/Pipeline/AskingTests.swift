@@ -58,7 +58,7 @@ import Testing
   private func delete(
     _ result: DeleteTasksTaskResolutionResult, _ tasks: [TaskItem]?
   ) async -> IntentRun<DeleteTasksIntent> {
-    await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       DeleteTasksIntent(tasks: tasks), handler: Deleting(result: result))
   }
 
@@ -93,7 +93,7 @@ import Testing
 
       func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse { .init(code: .success) }
     }
-    let pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+    let pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
     let intent = AddTasksIntent(
       targetTaskList: TaskList(title: SpeakableString(spokenPhrase: "Garden")))
     let run = await pipeline.run(
@@ -133,7 +133,7 @@ import Testing
         .init(code: .success)
       }
     }
-    let pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+    let pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
     let both = await pipeline.run(
       SendMessageIntent(), handler: Both(), dialogue: ScriptedAnswers(.value("Riders"), .yes))
     #expect(both.trace.prompts.map(\.parameter) == ["speakableGroupName", nil])
@@ -159,7 +159,7 @@ import Testing
         .init(code: .success)
       }
     }
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       CancelRideIntent(rideIdentifier: "1"), handler: Canceling(fee: fee),
       dialogue: ScriptedAnswers(.yes))
     #expect(run.trace.prompts.map(\.kind) == (fee == 900 ? [.request] : []))
@@ -169,7 +169,7 @@ import Testing
   // MARK: - The user's words
 
   @Test func `a question about a person repeats the user's words`() async {
-    var pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+    var pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
     pipeline.spoken = SpokenRequest(phrases: ["太郎": "太郎さん"])
     let run = await pipeline.run(
       SendMessageIntent.message(to: "太郎"),
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func `only the first question mentions that the app has no access to the contacts`() async {
-    var pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+    var pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
     pipeline.spoken = SpokenRequest(parametersWithoutContacts: ["recipients"])
     let run = await pipeline.run(
       SendMessageIntent.message(to: "Mom"),

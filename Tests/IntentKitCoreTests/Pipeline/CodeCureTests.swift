@@ -46,7 +46,7 @@ import Testing
     }
 
     func run(_ schema: IntentSchema) async throws -> IntentRun<DynamicIntent> {
-      await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
         try DynamicIntent(schema, fields: schema.sampleFields), reachedBy: .dynamicApp(self),
         dialogue: Always(.yes),
         app: AppDescription(displayName: "App"))
@@ -147,7 +147,7 @@ import Testing
       } else {
         handler.handle = { _ in .init(code: code) }
       }
-      return await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      return await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         SendMessageIntent(content: "hello"), handler: handler, dialogue: Always(.yes))
     }
     let verdict = try #require(await run(.init(rawValue: 99)).verdicts.first)

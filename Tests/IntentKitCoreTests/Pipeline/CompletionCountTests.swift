@@ -39,7 +39,7 @@ import Testing
         await kept.waitFor(1)[0](.init(code: .ready))
         return .init(code: .success)
       })
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(), handler: handler)
     #expect(run.trace.judgements == [.completedTwice])
     #expect(run.verdicts.first?.elapsed == .seconds(2))
@@ -68,7 +68,7 @@ import Testing
     if isBusy { Thread.detachNewThread { while !isOver.withLock(\.self) {} } }
     defer { isOver.withLock { $0 = true } }
     let clock = ManualClock()
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(),
       handler: .init(handle: { _ in
         await withCompletion { completion in
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `work of a task that keeps its completion takes no time of the request`() async {
     let clock = ManualClock()
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(),
       handler: .init(handle: { _ in
         await withCompletion { completion in
@@ -105,7 +105,7 @@ import Testing
     let late = Inbox<Verdict>()
     let kept = Inbox<@Sendable (SendMessageIntentResponse) -> Void>()
     let pipeline = IntentPipeline(
-      time: .simulated(patience: .seconds(60)), lateObserver: { late.add($0) })
+      time: .simulated(patience: .seconds(600)), lateObserver: { late.add($0) })
     let run = await pipeline.run(
       Trial(),
       handler: .init(handle: { _ in
@@ -123,7 +123,7 @@ import Testing
     for _ in 0..<20 {
       let late = Inbox<Verdict>()
       let pipeline = IntentPipeline(
-        time: .simulated(patience: .seconds(60)), lateObserver: { late.add($0) })
+        time: .simulated(patience: .seconds(600)), lateObserver: { late.add($0) })
       let gate = Gate()
       let run = await pipeline.run(
         Trial(),
@@ -173,7 +173,7 @@ import Testing
 
   @Test func `a completion dropped after the deadline isn't reported as a late answer`() async {
     let clock = ManualClock()
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(),
       handler: .init(handle: { _ in
         await withCompletion { completion in

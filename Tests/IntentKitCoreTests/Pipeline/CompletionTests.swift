@@ -13,7 +13,7 @@ import Testing
   }
 
   func run(
-    time: PipelineTime = .simulated(patience: .seconds(60)),
+    time: PipelineTime = .simulated(patience: .seconds(600)),
     _ body: @escaping @Sendable (@escaping @Sendable (SendMessageIntentResponse) -> Void) -> Void
   ) async -> IntentRun<SendMessageIntent> {
     await IntentPipeline(time: time).run(

@@ -27,7 +27,7 @@ import Testing
         .init(code: .success)
       }
     }
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       CreateNoteIntent(), handler: Bare())
     #expect(run.outcome.result == .succeeded)
     #expect(run.trace.prompts.isEmpty)
@@ -157,7 +157,7 @@ import Testing
       _ code: StartCallIntentResponseCode, _ answer: Answer, _ prompts: Int,
       _ result: Outcome.Result
     ) async {
-      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         StartCallIntent(), handler: Caller(code: code), dialogue: ScriptedAnswers(answer))
       #expect(run.trace.prompts.count == prompts)
       #expect(run.outcome.result == result)

@@ -28,7 +28,7 @@ import Testing
   @Test func `a pipeline can have a shorter limit`() async {
     let clock = ManualClock()
     let pipeline = IntentPipeline(
-      limit: .seconds(2), time: .simulated(clock, patience: .seconds(60)))
+      limit: .seconds(2), time: .simulated(clock, patience: .seconds(600)))
     let run = await pipeline.run(
       Trial(), handler: .sleeping(.seconds(3), in: .confirm, on: clock))
     #expect(run.trace.judgements == [.noAnswer, .completedLate])
@@ -58,7 +58,7 @@ import Testing
       })
     let dialogue = Thoughtful(
       duration: .seconds(100), clock: clock, answers: ScriptedAnswers(.value("a"), .yes))
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(asks: true), handler: handler, dialogue: dialogue)
     #expect(run.outcome.result == .succeeded)
     #expect(run.verdicts.isEmpty)
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `the limit excludes the time for unlocking the device`() async {
     let clock = ManualClock()
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(), handler: .sleeping(.seconds(9), in: .resolve, on: clock),
       dialogue: Thoughtful(
         duration: .seconds(8), clock: clock, answers: ScriptedAnswers(.yes)),
@@ -100,7 +100,7 @@ import Testing
   @Test func `the launch counts toward the limit of the first call`() async {
     let clock = ManualClock()
     let provider = Launching { clock.advance(by: .seconds(8)) }
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       StartWorkoutIntent(), provider: provider)
     guard
       case .responded(let method, _, _, let elapsed)? = run.trace.events.first(where: {
@@ -150,7 +150,7 @@ import Testing
   private func run(
     _ clock: ManualClock, handler: Trial.Handler, answers: Answer...
   ) async -> IntentRun<Trial> {
-    await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(), handler: handler, dialogue: ScriptedAnswers(answers))
   }
 
@@ -278,7 +278,7 @@ extension Trial.Handler {
       await sleeper.sleep(on: clock)
       return .init(code: .success)
     })
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(), handler: handler)
     #expect(run.outcome.result == .succeeded)
     #expect(run.trace.events.last?.at == .seconds(4))
@@ -299,7 +299,7 @@ extension Trial.Handler {
       }
       return .init(code: .success)
     })
-    _ = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    _ = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(), handler: handler)
     #expect(await inbox.numbers == [1, 2, 3, 4, 5])
   }
@@ -325,7 +325,7 @@ extension Trial.Handler {
     }
     let clock = ManualClock()
     let notes = Notes(clock: clock)
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       CreateNoteIntent(), handler: notes)
     #expect(run.outcome.result == .succeeded)
     #expect(run.trace.events.last?.at == .seconds(3))
@@ -397,7 +397,7 @@ extension Trial.Handler {
             })
           return (
             index,
-            await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+            await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
               Trial(), handler: handler)
           )
         }
@@ -429,7 +429,7 @@ extension Trial.Handler {
           try? await clock.sleep(for: .seconds(12))
           return .init(code: .success)
         })
-      return await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      return await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
         Trial(), handler: handler, dialogue: ScriptedAnswers(.option(0))
       ).trace
     }
@@ -498,7 +498,7 @@ extension Trial.Handler {
 
   @Test func `a completion after a long sleep is reported as late`() async {
     let clock = ManualClock()
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(),
       handler: .init(handle: { _ in
         await withCompletion { completion in
@@ -537,7 +537,7 @@ extension Trial.Handler {
     let clock = ManualClock()
     let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "B"))
     let pipeline = IntentPipeline(
-      time: .simulated(clock, patience: .seconds(60)), observer: { events.add($0) })
+      time: .simulated(clock, patience: .seconds(600)), observer: { events.add($0) })
     let run = await pipeline.run(
       Trial(asks: true),
       handler: .init(
@@ -554,7 +554,7 @@ extension Trial.Handler {
   @Test func `a request that is canceled before it begins calls no method`() async {
     let task = Task {
       await Gate().passCancelled()
-      return await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      return await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         Trial(), handler: .init())
     }
     task.cancel()

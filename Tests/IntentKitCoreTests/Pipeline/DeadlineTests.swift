@@ -72,7 +72,7 @@ import Testing
       try? await clock.sleep(for: .seconds(12))
       return .init(code: .ready)
     })
-    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
+    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(600)))
     let run = await pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
     #expect(run.verdicts.map(\.id) == [.noAnswer, .completedLate])
     #expect(run.verdicts.last?.elapsed == .seconds(12))
@@ -85,7 +85,7 @@ import Testing
       while !Task.isCancelled { try? await clock.sleep(for: .seconds(7)) }
       return .init(code: .ready)
     })
-    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
+    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(600)))
     let run = await pipeline.run(SendMessageIntent(content: "hello"), handler: handler)
     #expect(run.verdicts.map(\.id) == [.noAnswer])
   }
@@ -96,7 +96,7 @@ import Testing
       try? await clock.sleep(for: .seconds(9))
       return .init(code: .success)
     })
-    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
+    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(600)))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
     #expect(run.outcome.result == .succeeded)
@@ -119,7 +119,7 @@ import Testing
         try? await clock.sleep(for: .seconds(9))
         return .init(code: .inProgress)
       })
-    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
+    let pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(600)))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), handler: handler, dialogue: ScriptedAnswers(.yes))
     #expect(run.outcome.result == .inProgress)

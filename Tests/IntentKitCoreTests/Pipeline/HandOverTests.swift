@@ -34,7 +34,7 @@ import Testing
     _ moves: any IntentHandlerProvider & IntentAppDelegate, state: AppState = .notRunning,
     app: AppDescription = AppDescription(displayName: "Moves")
   ) async -> IntentRun<StartWorkoutIntent> {
-    await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       StartWorkoutIntent(), provider: moves, delegate: moves, app: app,
       device: DeviceState(appState: state))
   }
@@ -199,7 +199,7 @@ import Testing
     }
     let clock = ManualClock()
     let moves = Moves(inApp: Sleeper(clock: clock))
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       StartWorkoutIntent(), provider: moves, delegate: moves)
     #expect(run.trace.judgements.contains(.noAnswer))
     #expect(run.verdicts.first?.method == .handleInApp)
@@ -222,7 +222,7 @@ import Testing
   private let name = SendMessageIntent.schema.siriKitName
 
   private func run(_ app: AppDescription) async -> IntentRun<SendMessageIntent> {
-    await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       SendMessageIntent.message(to: "Bill"), provider: Chat(), delegate: Chat(),
       dialogue: ScriptedAnswers(.yes), app: app)
   }
@@ -278,7 +278,7 @@ import Testing
     let app = AppDescription(
       displayName: "Chat", intentsSupported: [], intentsSupportedInApp: [name],
       supportsMultipleScenes: true)
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       SendMessageIntent.message(to: "Bill"), provider: UIKitChat(), delegate: UIKitChat(),
       app: app)
     #expect(run.outcome == Outcome(.refused, reason: .noHandler))

@@ -3,7 +3,7 @@ import IntentKitPlatform
 import Testing
 
 @Suite struct `Handler access` {
-  private let pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+  private let pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
   private let message = SendMessageIntent(
     recipients: [Person(displayName: "Bill")], content: "hello")
 

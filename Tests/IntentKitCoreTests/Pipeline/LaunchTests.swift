@@ -23,7 +23,7 @@ import Testing
   func `a handler is launched once or once for each phase`(isRepeated: Bool, count: Int) async {
     let asked = Counter()
     let pipeline = IntentPipeline(
-      time: .simulated(patience: .seconds(60)),
+      time: .simulated(patience: .seconds(600)),
       launch: HandlerLaunch(isRepeatedPerPhase: isRepeated))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), provider: Provider(asked: asked),
@@ -37,7 +37,7 @@ import Testing
     async
   {
     let pipeline = IntentPipeline(
-      time: .simulated(patience: .seconds(60)), launch: HandlerLaunch(duration: .seconds(seconds)))
+      time: .simulated(patience: .seconds(600)), launch: HandlerLaunch(duration: .seconds(seconds)))
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"), provider: Provider(asked: Counter()),
       dialogue: ScriptedAnswers(.yes))
@@ -54,7 +54,8 @@ import Testing
         return .init(code: .ready)
       })
     let pipeline = IntentPipeline(
-      time: .simulated(clock, patience: .seconds(60)), launch: HandlerLaunch(duration: .seconds(9)))
+      time: .simulated(clock, patience: .seconds(600)), launch: HandlerLaunch(duration: .seconds(9))
+    )
     let run = await pipeline.run(
       SendMessageIntent(content: "hello"),
       provider: Provider(asked: Counter(), handler: handler), dialogue: ScriptedAnswers(.yes))
@@ -111,7 +112,7 @@ import Testing
     isLocked: Bool = false, isRepeated: Bool = false
   ) async -> IntentRun<SendMessageIntent> {
     await IntentPipeline(
-      time: .simulated(clock, patience: .seconds(60)),
+      time: .simulated(clock, patience: .seconds(600)),
       launch: HandlerLaunch(duration: .seconds(launch), isRepeatedPerPhase: isRepeated)
     ).run(
       SendMessageIntent(content: "hello"), reachedBy: .handler(handler),
@@ -150,7 +151,7 @@ import Testing
     let clock = ManualClock()
     let handler = ConfirmingSender(clock: clock, confirming: .milliseconds(2990))
     let run = await IntentPipeline(
-      time: .simulated(clock, patience: .seconds(60)),
+      time: .simulated(clock, patience: .seconds(600)),
       launch: HandlerLaunch(duration: .milliseconds(30))
     ).run(SendMessageIntent.message(to: "Bill"), handler: handler, dialogue: Always(.yes))
     #expect(run.verdicts.map(\.id) == [.slowAnswer])
@@ -222,7 +223,7 @@ import Testing
     let clock = ManualClock()
     let moves = Moves(inApp: .init(clock: clock, delay: .seconds(handling)))
     return await IntentPipeline(
-      time: .simulated(clock, patience: .seconds(60)),
+      time: .simulated(clock, patience: .seconds(600)),
       launch: HandlerLaunch(duration: .seconds(launch))
     ).run(
       StartWorkoutIntent(), provider: moves, delegate: moves,

@@ -49,7 +49,7 @@ import Testing
   }
 
   private func watch(
-    _ rides: Rides, for period: Duration = .seconds(600), patience: Duration = .seconds(60)
+    _ rides: Rides, for period: Duration = .seconds(600), patience: Duration = .seconds(600)
   ) async -> IntentRun<GetRideStatusIntent> {
     let run = await IntentPipeline(
       time: .simulated(rides.clock, patience: patience), source: .maps(watching: period)
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `Maps calls neither resolve nor confirm and asks no questions`() async {
     let run = await IntentPipeline(
-      time: .simulated(patience: .seconds(60)), source: .maps(watching: .zero)
+      time: .simulated(patience: .seconds(600)), source: .maps(watching: .zero)
     ).run(
       RequestRideIntent(rideOptionName: SpeakableString(spokenPhrase: "Sedan")), handler: Rides())
     #expect(run.outcome == Outcome(.succeeded, phase: .handle, code: "success"))

@@ -3,7 +3,7 @@ import Testing
 
 /// Section 1 of “What Siri does”: methods that a handler lacks.
 @Suite struct `Methods that a handler lacks` {
-  private let pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+  private let pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
   private let message = SendMessageIntent.message(to: "Bill")
   private let all = [
     "resolveRecipients(for:)", "resolveGroupName(for:)", "resolveOutgoingMessageType(for:)",

@@ -227,7 +227,7 @@ import Testing
     }
 
     @Test func `unsupported media without a reason ends the request`() async {
-      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         AddMediaIntent(), handler: Adder())
       #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: .unsupported()))
     }
@@ -250,7 +250,7 @@ import Testing
     }
 
     @Test func `unsupported values of other media parameters ask the user`() async {
-      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         PlayMediaIntent(playbackSpeed: 9), handler: Player(items: { _ in [.notImplemented] }))
       #expect(run.outcome.result == .needsInput)
       #expect(run.trace.prompts.map(\.reason) == ["aboveMaximum"])
@@ -261,7 +261,7 @@ import Testing
       _ resolve:
         @escaping @Sendable (PlayMediaIntent) async -> [PlayMediaMediaItemResolutionResult]
     ) async -> IntentRun<PlayMediaIntent> {
-      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         PlayMediaIntent(mediaItems: items), handler: Player(items: resolve))
     }
 
@@ -304,7 +304,7 @@ import Testing
       func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse { .init(code: .success) }
     }
     let list = TaskList(title: SpeakableString(spokenPhrase: "Shopping"))
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       AddTasksIntent(targetTaskList: list), handler: Lists(), dialogue: ScriptedAnswers(.yes))
     #expect(run.trace.prompts.map(\.reason) == ["listShouldBeCreated"])
     #expect(run.outcome.result == .succeeded)

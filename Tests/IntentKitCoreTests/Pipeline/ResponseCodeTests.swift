@@ -125,7 +125,7 @@ import Testing
         ? Coded<Request>.Codes(confirm: schema.rawValue, handle: failure.rawValue)
         : Coded<Request>.Codes(confirm: try #require(ready).rawValue, handle: schema.rawValue)
       let base = try Request(parameterValue: SampleValues.minimal(Request.recordSchema))
-      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         Coded(base: base), handler: codes, dialogue: Always(.yes))
       return Run(
         outcome: run.outcome, verdicts: run.trace.judgements, prompts: run.trace.prompts,
@@ -226,7 +226,7 @@ struct Coded<Base: SystemIntent>: Intent, ParameterRecord {
           .init(code: code)
         }
       }
-      let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         StartWorkoutIntent(), handler: Workouts(code: code))
       let handOver = try #require(run.trace.handOvers.first)
       #expect(handOver.way == way)
@@ -243,7 +243,7 @@ struct Coded<Base: SystemIntent>: Intent, ParameterRecord {
     let handler = MessageHandler(
       confirm: { _ in phase == .confirm ? response : .init(code: .ready) },
       handle: { _ in response })
-    return await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    return await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       SendMessageIntent.message(to: "Bill"), handler: handler, dialogue: Always(.yes),
       app: AppDescription(displayName: "App", userActivityTypes: declared))
   }

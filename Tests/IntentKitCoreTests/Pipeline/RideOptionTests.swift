@@ -39,7 +39,7 @@ import Testing
       watching: .zero,
       picking: seconds.map { .init(after: .seconds($0), now: Self.start) })
     let run = await IntentPipeline(
-      time: .simulated(rides.clock, patience: .seconds(60)), source: source
+      time: .simulated(rides.clock, patience: .seconds(600)), source: source
     ).run(ListRideOptionsIntent(), handler: rides, dialogue: dialogue)
     return (run, await dialogue.prompts)
   }

@@ -89,7 +89,7 @@ struct SoupKitchen: DynamicApp, DynamicIntentHandling {
     _ intent: DynamicIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock(),
     askedEachTime: Set<String> = [], device: DeviceState = DeviceState()
   ) async -> IntentRun<DynamicIntent> {
-    var pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(60)))
+    var pipeline = IntentPipeline(time: .simulated(clock, patience: .seconds(600)))
     pipeline.spoken.askedEachTime = askedEachTime
     return await pipeline.run(
       intent, reachedBy: .dynamicApp(self), dialogue: dialogue,

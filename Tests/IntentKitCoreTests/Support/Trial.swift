@@ -97,7 +97,7 @@ extension Trial {
 
   /// Runs this intent in simulated time with answers in order; later questions have no answer.
   func run(_ handler: Handler, _ answers: Answer...) async -> IntentRun<Trial> {
-    await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       self, handler: handler, dialogue: ScriptedAnswers(answers))
   }
 }

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a request runs while other handlers block their threads`() async {
     let semaphore = DispatchSemaphore(value: 0)
-    let pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+    let pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
     let blocked = (0..<24).map { _ in
       Task {
         await pipeline.run(

@@ -48,7 +48,7 @@ import Testing
         handler.text = { _ in .needsValue() }
         answers = Array(repeating: .value("x"), count: 9)
       }
-      return await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      return await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
         intent, handler: handler, dialogue: ScriptedAnswers(answers),
         app: AppDescription(displayName: "App", userActivityTypes: []), device: device)
     }
@@ -115,7 +115,7 @@ import Testing
   @Test func `the trace of a known run is complete`() async {
     let clock = ManualClock()
     let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "Hello"))
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       Trial(asks: true),
       handler: .init(
         text: { await text($0) },

@@ -243,7 +243,7 @@ extension Cure {
         // On a busy machine, the patience may end before the handler has begun to block.
         _ = try await replay(first, patience: .milliseconds(blocks ? 20 : 60_000))
       } while blocks && !pool.isExhausted
-      return try await replay(second, patience: .seconds(60))
+      return try await replay(second, patience: .seconds(600))
     }
   }
 

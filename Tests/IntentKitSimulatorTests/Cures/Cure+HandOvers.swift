@@ -49,7 +49,7 @@ extension Cure {
       }
     }
     return {
-      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         StartCallIntent(), handler: Handler(codes: (confirm, handle)), dialogue: Answering([.yes])
       ).verdicts
     }
@@ -224,7 +224,7 @@ extension Cure {
 
   private static func starting(_ app: some IntentHandlerProvider & IntentAppDelegate) -> Run {
     {
-      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         StartWorkoutIntent(), provider: app, delegate: app
       ).verdicts
     }

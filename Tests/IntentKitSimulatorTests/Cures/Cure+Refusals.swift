@@ -46,7 +46,7 @@ extension Cure {
     from source: RequestSource = .siri
   ) -> Run {
     {
-      await IntentPipeline(time: .simulated(patience: .seconds(60)), source: source).run(
+      await IntentPipeline(time: .simulated(patience: .seconds(600)), source: source).run(
         SendMessageIntent(recipients: [Person(displayName: "Bill")], content: "hello"),
         provider: chat, delegate: chat, dialogue: Answering([.yes]), app: app, device: device
       ).verdicts
@@ -104,7 +104,7 @@ extension Cure {
     return {
       let rides = Chat(inExtension: Handler())
       return await IntentPipeline(
-        time: .simulated(patience: .seconds(60)), source: .maps(watching: .zero)
+        time: .simulated(patience: .seconds(600)), source: .maps(watching: .zero)
       ).run(
         ListRideOptionsIntent(), provider: rides, delegate: rides,
         app: AppDescription(displayName: "Rides", intentsSupported: declared)

@@ -78,7 +78,7 @@ extension Cure {
   ) -> Run {
     {
       let answers = Answering(answers + [.yes])
-      return await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      return await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         SendMessageIntent(
           recipients: names.isEmpty ? nil : names.map { Person(displayName: $0) }, content: "hello"),
         handler: ScriptedHandler(recipients: { results($0.recipients ?? []) }), dialogue: answers
@@ -217,7 +217,7 @@ extension Cure {
       "Ask less: give success for the first value that can be used, and notRequired if the request "
         + "works without one.",
       mistaken: {
-        await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+        await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
           SendMessageIntent(content: "hello"),
           handler: ScriptedHandler(content: { _ in .unsupported() }), dialogue: Counting()
         ).verdicts

@@ -83,7 +83,7 @@ extension Cure {
     }
     return {
       let clock = ManualClock()
-      return await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+      return await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
         CancelRideIntent(rideIdentifier: "ride-1"),
         handler: Handler(clock: clock, delay: .seconds(delay))
       ).verdicts
@@ -100,7 +100,7 @@ extension Cure {
       // A request that waits for a thread has the whole limit in real time.
       var pipeline = IntentPipeline(
         limit: isBlocked ? .milliseconds(50) : .seconds(10),
-        time: .simulated(patience: isBlocked ? .milliseconds(50) : .seconds(60)))
+        time: .simulated(patience: isBlocked ? .milliseconds(50) : .seconds(600)))
       pipeline.pool = pool
       let verdicts = await pipeline.run(
         SendMessageIntent(content: "hello"), handler: ScriptedHandler(), dialogue: Answering([.yes])

@@ -49,7 +49,7 @@ extension Cure {
     _ answer: @escaping @Sendable (Set<InterfaceParameter>) async -> ViewConfiguration
   ) -> Run {
     {
-      await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         SendMessageIntent(content: "hello"),
         reachedBy: .handler(Messages()).showing(Views(controller: Controller(answer: answer)))
       ).verdicts
@@ -65,7 +65,7 @@ extension Cure {
   private static func showingInMaps(_ view: ViewDescription) -> Run {
     {
       let controller = Controller { .showing(view, for: $0) }
-      var pipeline = IntentPipeline(time: .simulated(patience: .seconds(60)))
+      var pipeline = IntentPipeline(time: .simulated(patience: .seconds(600)))
       pipeline.source = .maps(watching: .seconds(1))
       return await pipeline.run(
         RequestRideIntent(rideOptionName: SpeakableString(spokenPhrase: "SUV")),

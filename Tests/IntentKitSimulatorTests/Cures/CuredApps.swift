@@ -26,7 +26,7 @@ struct ScriptedHandler: SendMessageIntentHandling {
   /// Runs a request to two people, and answers the questions in order; the last answer repeats.
   func run(
     to names: [String] = ["Bill", "Tom"], _ answers: Answer..., launch: Duration = .zero,
-    patience: Duration = .seconds(60), app: AppDescription = AppDescription(displayName: "Chat")
+    patience: Duration = .seconds(600), app: AppDescription = AppDescription(displayName: "Chat")
   ) async -> [Verdict] {
     await IntentPipeline(
       time: .simulated(clock, patience: patience), launch: HandlerLaunch(duration: launch)
@@ -67,7 +67,7 @@ struct CompletingHandler: SendMessageIntentCompletionHandling {
   ) { handle(intent, completion) }
 
   func run(to names: String...) async -> [Verdict] {
-    await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       SendMessageIntent(recipients: names.map { Person(displayName: $0) }, content: "hello"),
       handler: self, dialogue: Answering([.yes])
     ).verdicts
@@ -118,7 +118,7 @@ struct Workouts: IntentHandlerProvider, IntentAppDelegate {
     launch: Duration = .zero, app: AppDescription = AppDescription(displayName: "Moves")
   ) async -> [Verdict] {
     await IntentPipeline(
-      time: .simulated(clock, patience: .seconds(60)), launch: HandlerLaunch(duration: launch)
+      time: .simulated(clock, patience: .seconds(600)), launch: HandlerLaunch(duration: launch)
     ).run(StartWorkoutIntent(), provider: self, delegate: self, app: app).verdicts
   }
 }
@@ -140,7 +140,7 @@ struct NamedApp: DynamicApp {
   ) async throws(HandlerFailure) -> String? { nil }
 
   func run(
-    _ schema: IntentSchema, from source: RequestSource = .siri, patience: Duration = .seconds(60)
+    _ schema: IntentSchema, from source: RequestSource = .siri, patience: Duration = .seconds(600)
   ) async throws -> [Verdict] {
     await IntentPipeline(time: .simulated(patience: patience), source: source).run(
       try DynamicIntent(schema), reachedBy: .dynamicApp(self)

@@ -52,7 +52,7 @@ struct ScriptedDialogueTests {
       ["宛先を変更", "太郎さん", "はい"], language: .japanese, contacts: .sample)
     let intent = SendMessageIntent(
       recipients: [ContactBook.sample.person(named: "Bill James")], content: "やあ")
-    let run = await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
       intent, handler: UnicornHandler(), dialogue: dialogue)
     #expect(run.outcome.result == .succeeded)
     #expect(run.intent.recipients?.map(\.displayName) == ["山田太郎"])

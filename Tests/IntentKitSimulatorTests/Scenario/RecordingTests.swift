@@ -16,7 +16,7 @@ struct RecordingTests {
       // A handler that never answers is unaffected by a long patience; any other needs time on a
       // busy machine.
       let isSilent = Scenarios.isSilent(file.scenario)
-      let options = Simulator.Options(patience: .seconds(isSilent ? 1 : 60))
+      let options = Simulator.Options(patience: .seconds(isSilent ? 1 : 600))
       let run = try await Scenarios.run(text, path: path, options: options)
       let recording = Recording(of: run).text
       let again = try await Scenarios.run(recording, path: path, options: options)
@@ -51,7 +51,7 @@ struct RecordingTests {
       file.scenario.locale = language
       let run = try await simulator.run(
         file,
-        options: .init(patience: .seconds(60), fallback: { _, _, _ in AnswersInTurn(answers) })
+        options: .init(patience: .seconds(600), fallback: { _, _, _ in AnswersInTurn(answers) })
       )
       let recording = Recording(of: run)
       let again = try await Scenarios.run(recording.text, path: path)

@@ -5,7 +5,7 @@ extension UnicornHandler {
   func trace(
     of intent: SendMessageIntent, _ dialogue: any Dialogue, clock: ManualClock = ManualClock()
   ) async throws -> Trace {
-    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(60))).run(
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
       intent, handler: self, dialogue: dialogue, app: AppDescription(displayName: "UnicornChat"))
     return run.trace
   }

@@ -87,7 +87,7 @@ import TestSupport
         now: start, settings: ["start": .string(handlingMode.rawValue)],
         containerFolder: scratch.path)
       let app = try MoveMate(environment: environment)
-      return await IntentPipeline(time: .simulated(patience: .seconds(60))).run(
+      return await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
         intent, provider: app, delegate: app, app: MoveMate.appDescription
       ).outcome
     }
