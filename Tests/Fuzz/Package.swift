@@ -33,7 +33,8 @@ let package = Package(
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitUI"],
       path: "Library/IntentKitReports"),
     .target(
-      name: "IntentKitExtension", dependencies: ["IntentKitPlatform", "IntentKitCore"],
+      name: "IntentKitExtension",
+      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitUI"],
       path: "Library/IntentKitExtension"),
     .target(
       name: "SampleStorage", dependencies: ["IntentKitPlatform", "IntentKitCore"],
