@@ -52,7 +52,8 @@ struct HostileTable {
     bystander.executableURL = URL(filePath: "/bin/sleep")
     bystander.arguments = ["600"]
     try bystander.run()
-    defer { bystander.terminate() }
+    // It may inherit a mask that blocks SIGTERM, and it keeps the sockets of this program open.
+    defer { kill(bystander.processIdentifier, SIGKILL) }
     // The first request opens descriptors that remain.
     _ = await Self.run(
       HostileCase(misbehavior: .exits, phase: .launch, isLarge: false), scratch, -1)
