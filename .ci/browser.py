@@ -37,8 +37,7 @@ class Browser:
         self.session = self.call("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Accessibility"):
             self.call(f"{domain}.enable")
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
-                  deviceScaleFactor=1, mobile=width < 500)
+        self.resize(width, height)
         scheme = "dark" if dark else "light"
         self.call("Emulation.setEmulatedMedia",
                   features=[{"name": "prefers-color-scheme", "value": scheme}])
@@ -96,6 +95,11 @@ class Browser:
                     raise ValueError(f"{method}: {message['error']['message']}")
                 return message["result"]
             self.events.append(message)
+
+    def resize(self, width, height):
+        """Sets the size of the window; a narrow one is that of a phone."""
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
+                  deviceScaleFactor=1, mobile=width < 500)
 
     def open(self, path, fragment=""):
         """Loads a file anew, and waits until it is loaded."""
