@@ -41,8 +41,14 @@ extension Lane {
         continue
       }
       if let search, let words = answer.searchTerm {
-        // A user who types a long word searches often, but comes no closer to an end by it.
-        if !answer.isDraft, !questionLimiter.countCall() { throw try tooManyRounds() }
+        if answer.isDraft {
+          // A user who types a long word searches often, and no handler is to blame for it.
+          guard questionLimiter.countDraft() else {
+            throw .ended(Outcome(.gaveUp, phase: phase(of: prompt), reason: .tooManyRounds))
+          }
+        } else if !questionLimiter.countCall() {
+          throw try tooManyRounds()
+        }
         let found = words.isEmpty ? first : try await search(words)
         if !found.isEmpty {
           prompt.options = found

@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -72,6 +74,6 @@ private struct RideOffer {
 
   /// Returns the time between a date and the expiration of the options; nil if they stay valid.
   func expiration(after start: Date) -> Duration? {
-    expirationDate.map { .seconds($0.timeIntervalSince(start)) }
+    expirationDate.map { Duration(clampedSeconds: $0.timeIntervalSince(start)) }
   }
 }

@@ -76,13 +76,20 @@ import Testing
     #expect(run.intent.fields["soup"] == ["name": "Chowder"])
   }
 
-  @Test func `a user can type for any time, but not send words for any time`() async throws {
+  @Test func `a user can type much longer than send words`() async throws {
     let drafts = (0..<100).map { Answer.draft($0.isMultiple(of: 2) ? "m" : "mi") }
     let (typed, _) = try await run(drafts + [.option(0), .yes])
     #expect(typed.outcome.result == .succeeded)
     let words = (0..<100).map { Answer.notUnderstood($0.isMultiple(of: 2) ? "m" : "mi") }
     let (sent, _) = try await run(words)
     #expect(sent.outcome.result == .gaveUp)
+  }
+
+  @Test(arguments: ["m", "x", ""])
+  func `a dialogue that never finishes an answer ends`(_ words: String) async throws {
+    let (run, _) = try await run(Array(repeating: .draft(words), count: 2000))
+    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
+    #expect(run.verdicts.isEmpty)
   }
 
   @Test func `unfinished words aren't an answer where options aren't searched`() async throws {

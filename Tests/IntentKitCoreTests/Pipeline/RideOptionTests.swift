@@ -75,6 +75,12 @@ import Testing
     #expect(run.trace.events.last.map { $0.at } == .seconds(seconds))
   }
 
+  @Test(arguments: [1e300, Double.infinity, -1e300, -Double.infinity, Double.nan])
+  func `a date outside of any calendar ends the request like any other`(validity: Double) async {
+    let (run, _) = await pick(after: 100, from: Rides(validity: validity), .option(0), .option(0))
+    #expect(run.outcome.phase == .handle)
+  }
+
   @Test func `options that have expired again end the request`() async {
     let (run, prompts) = await pick(
       after: 100, from: Rides(validity: 10, isStale: true), .option(0))

@@ -46,10 +46,11 @@ extension Cure {
   private static let lost = Locked<[@Sendable (ViewConfiguration) -> Void]>([])
 
   private static func showing(
+    patience: Duration = .seconds(600),
     _ answer: @escaping @Sendable (Set<InterfaceParameter>) async -> ViewConfiguration
   ) -> Run {
     {
-      await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
+      await IntentPipeline(time: .simulated(patience: patience)).run(
         SendMessageIntent(content: "hello"),
         reachedBy: .handler(Messages()).showing(Views(controller: Controller(answer: answer)))
       ).verdicts
@@ -57,9 +58,10 @@ extension Cure {
   }
 
   private static func showing(
+    patience: Duration = .seconds(600),
     _ body: @escaping @Sendable (@escaping @Sendable (ViewConfiguration) -> Void) -> Void
   ) -> Run {
-    showing { _ in await withCompletion(body) }
+    showing(patience: patience) { _ in await withCompletion(body) }
   }
 
   private static func showingInMaps(_ view: ViewDescription) -> Run {
@@ -81,7 +83,9 @@ extension Cure {
       .viewNotConfigured, "a completion is never called", in: configureView,
       "Call the completion on every path, and configure the view with the data of the interaction. "
         + "Load slow data afterward, and update the view then.",
-      mistaken: showing { completion in lost.withLock { $0.append(completion) } },
+      mistaken: showing(patience: .milliseconds(20)) { completion in
+        lost.withLock { $0.append(completion) }
+      },
       cured: showing { completion in completion(.showing("hello", for: [content])) }),
     Cure(
       .viewNotConfigured, "a completion is released", in: configureView,
