@@ -9,10 +9,12 @@ final class XCTestTests: XCTestCase {
   func testConversationThatGoesAsExpected() async {
     await IntentTester(tom, app: UnicornChat.self).expectConversation { siri in
       await siri.asksForConfirmation()
+      await siri.shows("hello", "Tom Clark", "Draft")
       await siri.answers("yes")
       await siri.ends(.succeeded, code: .success) { response in
         XCTAssertEqual(response.sentMessages?.count, 1)
       }
+      await siri.shows("hello", "Tom Clark", "Sent")
     }
   }
 
