@@ -22,8 +22,8 @@ public struct AppEnvironment: Sendable {
   public var containerFolder: String?
   /// The state of the app when the request arrived.
   ///
-  /// A handler in the app needs it to know whether the app can show anything. An extension is another
-  /// process, for which it remains ``AppState/notRunning``.
+  /// A handler in the app needs it to know whether the app can show anything. On a device, an
+  /// extension is another process, which can't know it.
   public var appState: AppState
 
   /// Creates an environment.

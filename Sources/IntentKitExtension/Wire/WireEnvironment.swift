@@ -12,11 +12,13 @@ struct WireEnvironment: DeclaredRecord {
   var languageCode: String
   var settings: [String: ParameterValue]
   var containerFolder: String?
+  var appState: AppState
 
   /// The environment in the guest's process, which runs in wall-clock time.
   var appEnvironment: AppEnvironment {
     AppEnvironment(
-      now: now, languageCode: languageCode, settings: settings, containerFolder: containerFolder)
+      now: now, languageCode: languageCode, settings: settings, containerFolder: containerFolder,
+      appState: appState)
   }
 
   static let recordFields = RecordFields<WireEnvironment>(
@@ -25,6 +27,7 @@ struct WireEnvironment: DeclaredRecord {
     .optional("languageCode", \.languageCode, absence: "en"),
     .optional("settings", \.settings, absence: [:]),
     .optional("containerFolder", \.containerFolder),
+    .optional("appState", \.appState, absence: .notRunning),
     make: WireEnvironment.init)
 }
 
@@ -33,6 +36,6 @@ extension WireEnvironment {
     self.init(
       now: environment.now, languageCode: environment.languageCode,
       settings: environment.settings,
-      containerFolder: environment.containerFolder)
+      containerFolder: environment.containerFolder, appState: environment.appState)
   }
 }

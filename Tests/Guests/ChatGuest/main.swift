@@ -6,6 +6,8 @@ switch CommandLine.arguments[0].split(separator: "/").last {
 case "FaultyChat": AppExtension<FaultyChat>.main()
 case "HarborBank": AppExtension<HarborBank>.main()
 case "MoveMate": AppExtension<MoveMate>.main()
+case "RecipeAssistant": AppExtension<RecipeAssistant>.main()
+case "RecipeAssistantInApp": AppExtension<RecipeAssistantInApp>.main()
 case "SoupChef": AppExtension<SoupChef>.main()
 case "TasksNotes": AppExtension<TasksNotes>.main()
 case "UnicornRides": AppExtension<UnicornRides>.main()
