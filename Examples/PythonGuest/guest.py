@@ -75,6 +75,20 @@ class Messages:
         print(f"sent “{parameters['content']}” to {names}")
         return {"code": "success"}
 
+    # What the message's own view replaces on the screen.
+    SHOWN = ["SendMessageIntent.recipients", "SendMessageIntent.content"]
+
+    def view(self, parameters, interaction):
+        """Returns the message as one view, for the entire request."""
+        if parameters:
+            return None
+        message = interaction["intent"]
+        sent = (interaction.get("intentResponse") or {}).get("code") == "success"
+        return {"kind": "stack", "views": [
+            {"kind": "text", "text": message["content"], "style": "headline"},
+            {"kind": "badge", "text": "Sent" if sent else "Draft"},
+        ]}
+
 
 class Soups:
     """Orders soup, which is a custom intent."""
@@ -136,6 +150,14 @@ def answer(request):
         if method is None:
             return {"isDefault": True}
         return {"results" if call == "resolve" else call: method(parameters)}
+    if call == "viewController":
+        return {"way": "replacing"}
+    if call == "configureView":
+        interaction = request["interaction"]
+        handler = HANDLERS[interaction["intentName"]]
+        view = handler.view(request["parameters"], interaction)
+        return {"configuration": {"success": True, "parameters": handler.SHOWN, "view": view}
+                if view else {"success": False}}
     if call in ("confirm", "handle"):
         method = getattr(handler, call, None)
         return {"response": method(parameters)} if method else {"isDefault": True}
@@ -173,6 +195,7 @@ def main():
             },
             "definitions": DEFINITIONS,
             "types": TYPES,
+            "views": ["INSendMessageIntent"],
             "methods": {intent: methods(handler) for intent, handler in HANDLERS.items()},
         }
     })

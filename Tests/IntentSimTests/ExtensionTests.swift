@@ -37,7 +37,7 @@ private let refused: [(arguments: [String], status: Int32, words: String)] = [
 
 @Suite("Extensions in processes of their own")
 struct ExtensionTests {
-  private static func program(_ name: String) throws -> String {
+  static func program(_ name: String) throws -> String {
     try #require(IntentSim.program).deletingLastPathComponent().appending(path: name).path
   }
 

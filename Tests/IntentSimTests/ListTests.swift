@@ -19,6 +19,20 @@ struct ListTests {
     #expect(result.output.contains("Starts a call without video. (deprecated)\n"))
   }
 
+  @Test func `the list names the intents for which an app has views`() async throws {
+    let all = try await IntentSim.run(["list", "--apps"])
+    #expect(
+      all.output.contains(
+        "  Has views for SendPayment, RequestPayment, SearchForAccounts.\n"), "\(all.output)")
+    #expect(all.output.contains("  Has views for all of them.\n"), "\(all.output)")
+    let guest = ["list", "--apps", "--extension", try ExtensionTests.program("ChatGuest")]
+    let japanese = try await IntentSim.run(guest + ["--locale", "ja"])
+    #expect(japanese.output.contains("すべてに独自の画面があります。\n"), "\(japanese.output)")
+    let value = try JSONReader.value(
+      from: try await IntentSim.run(guest + ["--format", "json"]).output)
+    #expect(value["apps"]?[0]?["views"] == ["SendMessage"])
+  }
+
   @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
   func `the description lists the methods that a guest declares and lacks`() async throws {
     let guest = ["--extension", "Examples/PythonGuest/guest.py"]

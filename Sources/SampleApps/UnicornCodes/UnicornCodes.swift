@@ -21,7 +21,7 @@ package struct UnicornCodes {
   package static let japaneseSummary = "ほかの人が読み取るコードを見せます。連絡先と、支払いの二種類です。"
 
   private let settings: UnicornCodesSettings
-  private let language: AppLanguage
+  let language: AppLanguage
 
   package init(environment: AppEnvironment) throws(ParameterError) {
     language = AppLanguage(environment)

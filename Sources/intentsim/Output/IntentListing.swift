@@ -3,6 +3,7 @@ import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
+import IntentKitUI
 import SampleApps
 
 /// Intents by domain, and apps with the intents that they declare.
@@ -16,6 +17,8 @@ struct IntentListing {
     var localizedSummary: String?
     /// The names of the declared intents; nil if unknown.
     var intents: [String]?
+    /// The names of the intents for which the app has views of its own.
+    var views: [String] = []
   }
 
   /// The intents; nil to list none.
@@ -35,7 +38,8 @@ struct IntentListing {
       App(
         description: app.appDescription, summary: app.summary,
         localizedSummary: app.summary(inLanguage: language.rawValue),
-        intents: app.appDescription.intentNames(custom: app.customIntentSchemas))
+        intents: app.appDescription.intentNames(custom: app.customIntentSchemas),
+        views: app.namesOfIntentsWithViews)
     }
   }
 
@@ -48,7 +52,11 @@ struct IntentListing {
     let classes = Set((declared ?? []).map(\.siriKitName))
     intents =
       SystemIntents.all.map { $0.schema }.filter { classes.contains($0.siriKitName) } + custom
-    apps = [App(description: description, intents: description.intentNames(custom: custom))]
+    apps = [
+      App(
+        description: description, intents: description.intentNames(custom: custom),
+        views: custom.names(ofClasses: installed.intentsWithViews))
+    ]
     // An app without any declaration can handle intents all the same.
     if declared != nil { undeclared = Set(custom.map(\.siriKitName)).subtracting(classes) }
   }
@@ -111,8 +119,17 @@ struct IntentListing {
           }
         return Self.lines(
           app.description.displayName,
-          [app.localizedSummary, also, handles].compactMap(\.self), width)
+          [app.localizedSummary, also, handles, views(of: app)].compactMap(\.self), width)
       }
+  }
+
+  /// Returns a sentence on the views of an app, or nil if it has none.
+  private func views(of app: App) -> String? {
+    guard !app.views.isEmpty else { return nil }
+    if app.views == app.intents { return word("Has views for all of them.", "すべてに独自の画面があります。") }
+    return word(
+      "Has views for \(app.views.joined(separator: ", ")).",
+      "独自の画面があるインテント：\(app.views.joined(separator: "、"))")
   }
 
   /// Returns the words in the language of the text.
@@ -159,6 +176,25 @@ struct IntentListing {
       "alternativeNames": .array(app.description.alternativeNames.map { .string($0) }),
       "summary": app.summary.map { .string($0) },
       "intents": app.intents.map { .array($0.map { .string($0) }) },
+      "views": app.views.isEmpty ? nil : .array(app.views.map { .string($0) }),
     ])
+  }
+}
+
+extension SampleApp {
+  /// The names of the intents for which the app has views of its own.
+  fileprivate static var namesOfIntentsWithViews: [String] {
+    guard let provider = Self.self as? any HostedViewProvider.Type else { return [] }
+    return customIntentSchemas.names(ofClasses: provider.intentsWithViews)
+  }
+}
+
+extension [IntentSchema] {
+  /// Returns the names of intents, among which these custom intents may be, by their class names.
+  fileprivate func names(ofClasses classes: [String]) -> [String] {
+    classes.map { name in
+      let schema = first { $0.siriKitName == name } ?? SystemIntents.named(name)?.schema
+      return schema.map { self.name(of: $0) } ?? name
+    }
   }
 }
