@@ -39,7 +39,7 @@ extension SentenceLanguage {
 
   static let japanese = SentenceLanguage(
     joints: JapanesePhrases.joints,
-    wordsOutsideNames: ["を", "へ"], emptyWords: ["が", "を", "に", "の", "へ", "で", "今"],
+    wordsOutsideNames: ["を", "へ"], emptyWords: ["が", "を", "に", "の", "へ", "で", "今", "行", "く"],
     unfinishedEndings: ["を"], titles: [],
     honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written,
     namesWithHonorific: [
