@@ -38,6 +38,17 @@ public struct IntentTester<Request: Intent>: Sendable {
     }
   }
 
+  /// Creates a tester for a handler whose methods are called by name.
+  public init(
+    _ intent: Request, dynamicHandler handler: any DynamicIntentHandling,
+    given world: TestWorld = TestWorld()
+  ) {
+    self.init(intent, world) { environment throws(SetUpFailure) in
+      try environment.requireNoSettings()
+      return .handler(handler)
+    }
+  }
+
   /// Creates a tester for a handler that is created for each request with its clock and date.
   public init(
     _ intent: Request, given world: TestWorld = TestWorld(),
@@ -88,14 +99,15 @@ public struct IntentTester<Request: Intent>: Sendable {
     }
   }
 
-  /// Creates a tester for an installed program, such as one in another language.
+  /// Creates a tester for an installed app, such as a program in another language.
   ///
   /// ```swift
   /// let guest = try await InstalledExtension.install(at: "/usr/local/bin/chat-guest")
   /// await IntentTester(intent, installed: guest).expectConversation { siri in … }
   /// ```
   ///
-  /// The program runs as described for ``AppHosting/outOfProcess``.
+  /// A program runs as described for ``AppHosting/outOfProcess``, and an `InProcessApp` in this
+  /// process.
   public init(
     _ intent: Request, installed app: any InstalledApp, given world: TestWorld = TestWorld()
   ) {

@@ -26,6 +26,17 @@ import Testing
     #expect(answers == [["error": "skipped a line that isn't valid JSON"]])
   }
 
+  @Test func `a guest calls the handlers of an app by name`() throws {
+    let answers = try answers(
+      to: #"{"call":"launch","environment":{"now":"2026-03-02T09:00:00Z"},"id":1}"#,
+      #"{"call":"handler","handler":1,"id":2,"intent":"SendMessage","parameters":{}}"#,
+      #"{"call":"handler","handler":2,"id":3,"intent":"CreateNote","parameters":{}}"#,
+      #"{"call":"resolve","handler":1,"id":4,"intent":"SendMessage","parameter":"content"}"#,
+      of: NamedMessenger.self)
+    #expect(answers.map { $0["handler"] } == [nil, true, false, nil])
+    #expect(answers.last?["results"] == [["kind": "needsValue"]])
+  }
+
   // MARK: - Intents that share their name
 
   @Test(arguments: [

@@ -1,4 +1,19 @@
 /// An app that provides dynamic handlers for one request.
+///
+/// An ``IntentApp`` that conforms to it, too, is asked for the handlers of all its intents by name,
+/// in this process as well as in its own:
+///
+/// ```swift
+/// struct PocketBank: IntentApp, DynamicApp {
+///   static let appDescription = AppDescription(
+///     displayName: "PocketBank", intentsSupported: ["INPayBillIntent"])
+///   init(environment: AppEnvironment) {}
+///
+///   func handler(for intent: DynamicIntent, at site: HandlingSite) -> (any DynamicIntentHandling)? {
+///     BillHandler()
+///   }
+/// }
+/// ```
 public protocol DynamicApp: Sendable {
   /// Returns the handler of an intent, or nil if there is none.
   ///
@@ -21,13 +36,33 @@ public protocol DynamicApp: Sendable {
   func application(continue activity: UserActivity) async throws(HandlerFailure) -> String?
 }
 
-/// An app that runs outside of this process, such as in its own process.
+extension DynamicApp where Self: IntentHandlerProvider {
+  /// The handler of a typed intent, which nothing asks this app for.
+  public func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
+}
+
+extension IntentHandlerProvider {
+  /// This provider as an app that provides its handlers by name.
+  ///
+  /// - Parameter delegate: The app itself; nil if it takes no part in requests.
+  /// - Returns: The provider itself if it knows its handlers by name; otherwise an adapter.
+  package func byName(delegate: (any IntentAppDelegate)?) -> any DynamicApp {
+    self as? any DynamicApp ?? DynamicAppAdapter(self, delegate: delegate)
+  }
+}
+
+/// An app that is installed apart from the code that sends requests, such as a program that runs in
+/// its own process.
 public protocol InstalledApp: Sendable {
   /// The declarations of the app.
   var appDescription: AppDescription { get }
 
   /// The custom intents that the app defines; empty by default.
   var customIntents: [IntentSchema] { get }
+
+  /// Whether each request runs in a process of its own, and therefore in wall-clock time; true by
+  /// default.
+  var isOutOfProcess: Bool { get }
 
   /// Prepares the app for one request, without launching it before the first call.
   func prepare(for environment: AppEnvironment) -> any LaunchedApp
@@ -36,6 +71,9 @@ public protocol InstalledApp: Sendable {
 extension InstalledApp {
   /// By default, the app has no custom intents.
   public var customIntents: [IntentSchema] { [] }
+
+  /// By default, each request runs in a process of its own.
+  public var isOutOfProcess: Bool { true }
 
   /// Returns the custom intent with the given name, or nil if the app doesn't define it.
   ///

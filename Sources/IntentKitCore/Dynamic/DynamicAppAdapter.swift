@@ -1,8 +1,8 @@
 /// Adapts a typed app to the dynamic interface.
 ///
 /// System intents and custom intents with types of their own are converted to these types. Another
-/// custom intent is passed to the app as a ``DynamicIntent``, and its handler must conform to
-/// ``DynamicIntentHandling``.
+/// custom intent is passed to the app as a ``DynamicIntent``. The handler of any intent may conform to
+/// ``DynamicIntentHandling``; the handler of an intent without a type must.
 public struct DynamicAppAdapter: DynamicApp {
   private let provider: any IntentHandlerProvider
   private let delegate: (any IntentAppDelegate)?
@@ -41,8 +41,11 @@ public struct DynamicAppAdapter: DynamicApp {
     for intent: DynamicIntent, _ type: Request.Type, at site: HandlingSite
   ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {
     let request = try HandlerFailure.reading(try Request(parameterValue: .object(intent.fields)))
-    return DynamicHandlerAdapter(
-      try given(request, at: site).handling(request, at: site), of: Request.self)
+    let handler = given(request, at: site)
+    if !(handler is Request.Handling), let handler = handler as? any DynamicIntentHandling {
+      return handler
+    }
+    return DynamicHandlerAdapter(try handler.handling(request, at: site), of: Request.self)
   }
 
   private func given(_ intent: some Intent, at site: HandlingSite) -> (any IntentHandling)? {

@@ -28,8 +28,12 @@ public struct HandlerAccess: Sendable {
   }
 
   /// Reaches one handler, which takes part in requests of its own intents only.
+  ///
+  /// A ``DynamicIntentHandling`` handler takes part in requests of every intent.
   public static func handler(_ handler: any IntentHandling) -> Self {
-    .provider(SingleHandler(handler: handler))
+    let provider = SingleHandler(handler: handler)
+    guard handler is any DynamicIntentHandling else { return .provider(provider) }
+    return .dynamicApp(DynamicAppAdapter(provider))
   }
 
   /// Reaches the handler of one intent.
@@ -44,12 +48,14 @@ public struct HandlerAccess: Sendable {
   /// - Parameters:
   ///   - provider: The app's extension, which provides the handler.
   ///   - delegate: The app itself, which provides the handlers of intents that it handles inside
-  ///     the app and continues activities; nil for a request in which the app takes no part.
+  ///     the app and continues activities; nil for a request in which the app takes no part. A
+  ///     provider that is a ``DynamicApp`` speaks for the app itself.
   /// - Returns: The access to these handlers.
   public static func provider(
     _ provider: any IntentHandlerProvider, delegate: (any IntentAppDelegate)? = nil
   ) -> Self {
-    Self(.provider(provider, delegate: delegate))
+    if let app = provider as? any DynamicApp { return .dynamicApp(app) }
+    return Self(.provider(provider, delegate: delegate))
   }
 
   /// Reaches the handlers of an app by name, wherever the app runs.
@@ -63,6 +69,7 @@ public struct HandlerAccess: Sendable {
   /// The pipeline ends the app after the request; ``IntentRun/launch`` then holds the report on its
   /// process.
   public static func launchedApp(_ app: any LaunchedApp) -> Self {
+    if let launch = app as? InProcessLaunch { return .dynamicApp(launch.app) }
     var access = Self(.dynamicApp(app), launchedApp: app)
     access.screen = (app as? any ScreenOwner)?.screen
     return access

@@ -259,7 +259,7 @@ package final class GuestServer: Sendable {
       try WireEnvironment(parameterValue: message["environment"] ?? [:]))
     let app = try refusing(try type.init(environment: environment.appEnvironment))
     state.withLock { state in
-      state.app = DynamicAppAdapter(app, delegate: app)
+      state.app = app.byName(delegate: app)
       state.views = app as? any HostedViewProvider
     }
   }

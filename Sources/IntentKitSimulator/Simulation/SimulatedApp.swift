@@ -55,15 +55,15 @@ public struct SimulatedApp: Sendable {
         let app = try app.init(environment: environment)
         let access: HandlerAccess =
           isReachedByName
-          ? .dynamicApp(DynamicAppAdapter(app, delegate: app)) : .provider(app, delegate: app)
+          ? .dynamicApp(app.byName(delegate: app)) : .provider(app, delegate: app)
         return access.showingViews(of: app)
       })
   }
 
-  /// Creates an app outside of this program.
+  /// Creates an app that is installed apart from this program.
   public init(_ app: any InstalledApp) {
     self.init(
-      app.appDescription, isOutOfProcess: true, customIntents: { app.customIntents },
+      app.appDescription, isOutOfProcess: app.isOutOfProcess, customIntents: { app.customIntents },
       makeAccess: { environment, _ in .launchedApp(app.prepare(for: environment)) })
   }
 
