@@ -139,6 +139,8 @@ public struct FieldSnapshot: Sendable, Hashable {
   /// The fields that held a value.
   public var fields: [String: ParameterValue] { value.fieldValues }
 
+  func writeJSON(to output: JSONOutput) { value.writeFields(to: output) }
+
   public static func == (left: FieldSnapshot, right: FieldSnapshot) -> Bool {
     left.fields == right.fields
   }
