@@ -121,7 +121,7 @@ extension TraceEvent {
 ///
 /// Most traces are discarded unread; keeping the typed value costs almost nothing.
 public struct FieldSnapshot: Sendable, Hashable {
-  private let value: any FieldWritable
+  let value: any FieldWritable
 
   /// Creates a snapshot of a value.
   public init(_ value: any FieldWritable) {
