@@ -3,7 +3,7 @@ import IntentKitPlatform
 /// JSON in its compact form, written directly from values.
 ///
 /// ``JSONWriter/bytes(of:)`` creates it. A type whose ``ParameterConvertible/parameterValue`` isn't
-/// that of its fields writes itself with ``write(_:)``.
+/// that of its fields writes itself with `write(_:)`.
 ///
 /// The bytes are those that ``JSONWriter`` writes for the untyped form of the same value. Members
 /// are sorted by name once an object is complete, unless they were written in that order, as those
