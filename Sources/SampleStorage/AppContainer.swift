@@ -113,8 +113,10 @@ package struct AppContainer: Sendable {
     }
     return try lock.withLock(in: folder, patience: patience) {
       guard let folder else {
-        var document = try memory.withLock { $0[name] }.map(file.document) ?? absence
+        let stored = try memory.withLock { $0[name] }.map(file.document)
+        var document = stored ?? absence
         let result = try change(&document)
+        if document == stored { return result }
         let copy = try file.copy(of: document)
         memory.withLock { $0[name] = copy }
         return result

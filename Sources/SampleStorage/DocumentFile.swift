@@ -49,11 +49,11 @@ struct DocumentFile<Document: ParameterRecord> {
 
   /// Returns the document as it would be read from its bytes.
   ///
-  /// Reading the bytes isn't necessary: a JSON round trip preserves every value that isn't nested
-  /// too deeply.
+  /// The bytes aren't necessary: a JSON round trip preserves every value that isn't nested too
+  /// deeply, and the size of most documents is far below the limit.
   func copy(of document: Document) throws(ContainerError) -> Document {
     let value = document.parameterValue
-    _ = try bytes(of: value)
+    if value.maximumSize(depth: 0) > AppContainer.maximumDocumentSize { _ = try bytes(of: value) }
     guard !value.isNested(deeperThan: JSONReader.maximumDepth) else {
       throw unreadable(
         at: nil, "found deeper nesting, expected at most \(JSONReader.maximumDepth) levels.")
@@ -117,6 +117,24 @@ struct DocumentFile<Document: ParameterRecord> {
 }
 
 extension ParameterValue {
+  /// An upper bound for the size of this value as indented JSON, in bytes.
+  ///
+  /// An escaped byte takes six bytes, and each value a line with its indentation and a comma.
+  fileprivate func maximumSize(depth: Int) -> Int {
+    let line = 2 * depth + 8
+    return switch self {
+    case .boolean, .null: line
+    case .integer, .number: line + 32
+    case .string(let text): line + 6 * text.utf8.count
+    case .array(let elements):
+      elements.reduce(2 * line) { $0 + $1.maximumSize(depth: depth + 1) }
+    case .object(let members):
+      members.reduce(2 * line) {
+        $0 + 6 * $1.key.utf8.count + 4 + $1.value.maximumSize(depth: depth + 1)
+      }
+    }
+  }
+
   /// Returns whether arrays and objects are nested deeper than a number of levels.
   fileprivate func isNested(deeperThan levels: Int) -> Bool {
     switch self {

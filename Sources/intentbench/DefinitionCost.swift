@@ -10,7 +10,7 @@ enum DefinitionCost {
     let sizes = "\(LargeDefinition.intentCount) intents, \(bytes.count / 1_000) kB"
     let swift = "\(generator.source.utf8.count / 1_000) kB of Swift"
     await Measurement(
-      title: "A definition file with \(sizes), \(swift)", unit: "file",
+      name: "file", title: "A definition file with \(sizes), \(swift)", unit: "file",
       ways: [
         (
           "reading, checking and generating",

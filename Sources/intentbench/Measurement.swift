@@ -1,36 +1,46 @@
 /// Alternatives for the same work, measured in turn so that a drift in the speed of the machine
 /// affects all alike.
 struct Measurement {
+  /// The name in the names of figures, which never changes.
+  var name: String
   /// The title.
   var title: String
   /// The unit of a figure: a phase, a lifecycle.
   var unit: String
-  /// The alternatives by name; each does the work once and returns the seconds per unit.
+  /// The alternatives by name; each does the work once and returns the number of units.
   var ways: [(name: String, run: () async -> Int)]
   var rounds = 9
 
   /// Runs the alternatives in turn, round after round, and prints medians and ratios to the first.
   func report() async {
     var samples = [[Double]](repeating: [], count: ways.count)
+    var loops: [Double] = []
     for round in 0...rounds {
+      let start = ContinuousClock.now
+      Calibration.runLoop()
+      loops.append(start.duration(to: .now).seconds)
       for (index, way) in ways.enumerated() {
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         let count = await way.run()
-        let elapsed = start.duration(to: clock.now)
+        let elapsed = start.duration(to: .now)
         // The first round is the warm-up.
         if round > 0 { samples[index].append(elapsed.seconds / Double(count)) }
       }
     }
-    print("\n\(title)")
+    Output.line("\n\(title)")
     let first = samples[0].median
-    for (way, figures) in zip(ways, samples) {
+    for (index, (way, figures)) in zip(ways, samples).enumerated() {
       let over = zip(figures, samples[0]).map { $0 - $1 }.median
       let ratio = figures.median / first
-      print(
+      let (minimum, maximum) = (figures.min() ?? .nan, figures.max() ?? .nan)
+      Output.line(
         "  \(way.name.padded(to: 44)) \(figures.median.microseconds) µs/\(unit)"
           + "   over the first \(over.microseconds) µs   × \(ratio.rounded(to: 2))"
-          + "   (\(figures.min()?.microseconds ?? "")…\(figures.max()?.microseconds ?? ""))")
+          + "   (\(minimum.microseconds)…\(maximum.microseconds))")
+      Output.add(
+        "\(name), \(way.name)", figures.median * 1_000_000, "µs/\(unit)",
+        minimum: minimum * 1_000_000, maximum: maximum * 1_000_000,
+        ratio: index == 0 ? first / (loops.min() ?? .nan) : ratio)
     }
   }
 }

@@ -35,19 +35,26 @@ enum PhaseCost {
   static func report() async {
     let lifecycles = 20_000
     await Measurement(
-      title: "A phase, one lifecycle after another", unit: "phase",
+      name: "sequential", title: "A phase, one lifecycle after another", unit: "phase",
       ways: [
         ("the methods called directly", { await onLane { await direct(lifecycles) } }),
         ("the pipeline, its caller on a lane", { await onLane { await sequential(lifecycles) } }),
-        ("the pipeline, its caller elsewhere", { await sequential(lifecycles / 4) }),
       ]
     ).report()
     await Measurement(
-      title: "A phase, 10,000 lifecycles in flight", unit: "phase",
+      name: "callers", title: "A lifecycle of five phases, by its caller", unit: "lifecycle",
+      ways: [
+        ("on a lane", { await onLane { await run(intent, Handler(), lifecycles) } }),
+        ("on Swift's pool", { await onSwiftPool { await run(intent, Handler(), lifecycles / 4) } }),
+        ("on the main actor", { await onMainActor { await run(intent, Handler(), 2_000) } }),
+      ]
+    ).report()
+    await Measurement(
+      name: "in flight", title: "A phase, 10,000 lifecycles in flight", unit: "phase",
       ways: [
         ("the methods called directly", { await onLane { await direct(10_000) } }),
         ("the pipeline, its callers on lanes", { await onLane { await inFlight(10_000) } }),
-        ("the pipeline, its callers elsewhere", { await inFlight(10_000) }),
+        ("the pipeline, its callers elsewhere", { await onSwiftPool { await inFlight(10_000) } }),
       ]
     ).report()
     await reportGrowth()
@@ -66,7 +73,8 @@ enum PhaseCost {
   private static func reportGrowth() async {
     let lifecycles = 10_000
     await Measurement(
-      title: "A lifecycle by its number of phases, its caller on a lane", unit: "lifecycle",
+      name: "growth", title: "A lifecycle by its number of phases, its caller on a lane",
+      unit: "lifecycle",
       ways: [
         ("2 phases", { await onLane { await run(ListCarsIntent(), Cars(), lifecycles) } }),
         ("5 phases", { await onLane { await run(intent, Handler(), lifecycles) } }),
@@ -80,6 +88,17 @@ enum PhaseCost {
 
   static func onLane(_ body: @escaping @Sendable () async -> Int) async -> Int {
     await Task(executorPreference: IntentPipeline.executor) { await body() }.value
+  }
+
+  /// Runs a closure on a thread of Swift's own pool, as any task of a program does.
+  @concurrent
+  static func onSwiftPool(_ body: @escaping @Sendable () async -> Int) async -> Int {
+    await body()
+  }
+
+  @MainActor
+  static func onMainActor(_ body: @escaping @Sendable () async -> Int) async -> Int {
+    await body()
   }
 
   static func direct(_ lifecycles: Int) async -> Int {

@@ -22,7 +22,7 @@ enum ProcessCost {
       await reportTurns(installed)
       await reportLaunch(installed)
     } catch {
-      print("\nThe process benchmarks were skipped: \(error.description)")
+      Output.line("\nThe process benchmarks were skipped: \(error.description)")
     }
   }
 
@@ -31,10 +31,10 @@ enum ProcessCost {
     let named = DynamicAppAdapter(BenchExtension(environment: AppEnvironment()))
     guard let intent, let remote = try? await app.handler(for: intent, at: .intentsExtension),
       let local = try? named.handler(for: intent, at: .intentsExtension)
-    else { return print("\nThe turn benchmarks were skipped: the guest has no handler.") }
+    else { return Output.line("\nThe turn benchmarks were skipped: the guest has no handler.") }
     let turns = 2_000
     await Measurement(
-      title: "A turn: one parameter resolved", unit: "turn",
+      name: "turn", title: "A turn: one parameter resolved", unit: "turn",
       ways: [
         (
           "in this process, by names",
@@ -48,7 +48,7 @@ enum ProcessCost {
       ]
     ).report()
     await Measurement(
-      title: "A phase of a lifecycle", unit: "phase",
+      name: "phase", title: "A phase of a lifecycle", unit: "phase",
       ways: [
         ("typed", { await PhaseCost.onLane { await PhaseCost.sequential(1_000) } }),
         ("by names", { await PhaseCost.onLane { await sequential(intent, local, 400) } }),
@@ -70,9 +70,11 @@ enum ProcessCost {
       _ = await app.end()
       wholes.append(began.duration(to: .now).seconds)
     }
-    print("\nA launch, median of 50")
-    print("  from the launch to the first answer          \(firsts.median.microseconds) µs")
-    print("  until the process is reaped                  \(wholes.median.microseconds) µs")
+    Output.add("launch, first answer", firsts.median * 1_000_000, "µs")
+    Output.add("launch, reaped", wholes.median * 1_000_000, "µs")
+    Output.line("\nA launch, median of 50")
+    Output.line("  from the launch to the first answer          \(firsts.median.microseconds) µs")
+    Output.line("  until the process is reaped                  \(wholes.median.microseconds) µs")
   }
 
   private static func resolve(

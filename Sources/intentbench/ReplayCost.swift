@@ -23,7 +23,7 @@ enum ReplayCost {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let texts = await texts(of: "Examples/Scenarios")
       guard !texts.isEmpty else {
-        print(
+        Output.line(
           "\nreplay: Examples/Scenarios doesn't exist here; run the benchmark in the package's folder."
         )
         return
@@ -35,7 +35,7 @@ enum ReplayCost {
       await compare(texts, short, count)
       await stream(long)
     } catch {
-      print("\nreplay: \(error)")
+      Output.line("\nreplay: \(error)")
     }
   }
 
@@ -48,7 +48,7 @@ enum ReplayCost {
     _ = await Replay(simulator).run([folder]) { burst in
       for result in burst.results where result.duration < .milliseconds(300) {
         guard case .ran(let run) = result.ending, result.verdict == .passed else { continue }
-        texts.append(JSONWriter.bytes(run.file.scenario.parameterValue, style: .compact))
+        texts.append(JSONWriter.bytes(of: run.file.scenario))
       }
     }
     return texts
@@ -70,7 +70,8 @@ enum ReplayCost {
   private static func compare(_ texts: [[UInt8]], _ path: String, _ count: Int) async {
     let size = texts.reduce(0) { $0 + $1.count } / texts.count
     await Measurement(
-      title: "A recorded conversation, \(size) bytes of JSON in the middle", unit: "conversation",
+      name: "conversation", title: "A recorded conversation, \(size) bytes of JSON in the middle",
+      unit: "conversation",
       ways: [
         ("decoding its JSON, one task", { await decode(texts, count, tasks: 1) }),
         ("decoding its JSON, two tasks", { await decode(texts, count, tasks: 2) }),
@@ -101,7 +102,7 @@ enum ReplayCost {
     return await Replay(simulator, options: options).run([path]) { burst in
       // Every scenario of the corpus passed before.
       for result in burst.results where result.verdict != .passed {
-        print("  \(result.name) \(result.verdict): \(result.differences.map(\.message))")
+        Output.line("  \(result.name) \(result.verdict): \(result.differences.map(\.message))")
       }
     }.total
   }
@@ -117,9 +118,11 @@ enum ReplayCost {
       }
     }
     let rate = Double(summary.total) / summary.duration.seconds
-    print(
+    Output.line(
       "\n\(summary.total) conversations from one file: \(summary.passed) passed in "
         + "\(summary.duration.seconds.rounded(to: 2)) s, \(Int(rate)) a second")
-    print("  memory: \(figures.joined(separator: ", "))")
+    Output.line("  memory: \(figures.joined(separator: ", "))")
+    Output.add(
+      "memory after 100,000 conversations", Double(Process.residentKilobytes) / 1024, "MiB")
   }
 }

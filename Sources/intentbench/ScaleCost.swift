@@ -18,7 +18,7 @@ enum ScaleCost {
   }
 
   static func report() async {
-    print("\ngrowth: seconds by size, and the ratio to half the size")
+    Output.line("\ngrowth: seconds by size, and the ratio to half the size")
     for input in inputs {
       var last: Double?
       var figures: [String] = []
@@ -26,11 +26,12 @@ enum ScaleCost {
         guard let seconds = await seconds(of: input, size) else { break }
         let ratio = last.map { " ×\((seconds / $0).rounded(to: 2))" } ?? ""
         figures.append("\(size): \(seconds.rounded(to: 4))\(ratio)")
+        Output.add("\(input.name), \(size)", seconds, "s")
         last = seconds
       }
-      print("  \(input.name.padded(to: 44)) \(figures.joined(separator: "   "))")
+      Output.line("  \(input.name.padded(to: 44)) \(figures.joined(separator: "   "))")
     }
-    print("  memory in use at the end \(Process.residentKilobytes / 1024) MiB")
+    Output.line("  memory in use at the end \(Process.residentKilobytes / 1024) MiB")
   }
 
   /// Returns the median of three runs, or nil if the input fails.
@@ -41,7 +42,7 @@ enum ScaleCost {
       do {
         try await input.run(size)
       } catch {
-        print("  \(input.name): \(error)")
+        Output.line("  \(input.name): \(error)")
         return nil
       }
       samples.append(start.duration(to: .now).seconds)
@@ -68,6 +69,11 @@ enum ScaleCost {
       try await play(["recipients": .array((0..<count).map { .string("Bill \($0)") })])
     },
     Input(name: "contacts", size: 2_000) { try await play(contacts: contacts($0)) },
+    Input(name: "contacts, and as many recipients", size: 125) { count in
+      try await play(
+        ["recipients": .array((0..<count).map { .string("Bill Number \($0)") })],
+        contacts: contacts(count))
+    },
     Input(name: "options of a question", size: 500) {
       try await play(
         ["recipients": ["Bill"]], contacts: contacts($0),
@@ -75,7 +81,7 @@ enum ScaleCost {
     },
     Input(name: "steps of a trace, written and read", size: 2_000) { count in
       let trace = Trace(steps(count))
-      let bytes = JSONWriter.bytes(trace.parameterValue, style: .compact)
+      let bytes = JSONWriter.bytes(of: trace)
       blackHole(try Trace(parameterValue: JSONReader.value(from: bytes)))
     },
     Input(name: "steps of two equal runs, compared", size: 2_000) { compare(steps($0), steps($0)) },
@@ -121,7 +127,7 @@ enum ScaleCost {
     ]
     let text = JSONWriter.bytes(scenario, style: .compact)
     let run = try await simulator.run(ScenarioFile(path: "scale.json", text: text))
-    blackHole(JSONWriter.bytes(RunRecord(run).parameterValue, style: .compact))
+    blackHole(JSONWriter.bytes(of: RunRecord(run)))
     var words = ConversationText(schema: run.intent.schema)
     blackHole(words.lines(for: run.trace))
   }

@@ -15,28 +15,30 @@ enum SentenceCost {
 
   static func report() async {
     await Measurement(
-      title: "Understanding a sentence, by templates", unit: "sentence",
+      name: "templates", title: "Understanding a sentence, by templates", unit: "sentence",
       ways: counts.map { count in
         let reader = reader(templates: count, names: 10)
         return ("\(count) templates", { understand(reader, count) })
       }
     ).report()
     await Measurement(
-      title: "Understanding a sentence, by names of contacts", unit: "sentence",
+      name: "names", title: "Understanding a sentence, by names of contacts", unit: "sentence",
       ways: names.map { count in
         let reader = reader(templates: 20, names: count)
         return ("\(count) names", { understand(reader, 20) })
       }
     ).report()
     await Measurement(
-      title: "Understanding a sentence, by items of a vocabulary", unit: "sentence",
+      name: "vocabulary", title: "Understanding a sentence, by items of a vocabulary",
+      unit: "sentence",
       ways: names.map { count in
         let reader = reader(templates: 20, names: 10, items: count)
         return ("\(count) items", { understand(reader, 20) })
       }
     ).report()
     await Measurement(
-      title: "Understanding a sentence, with all templates", unit: "sentence",
+      name: "all templates", title: "Understanding a sentence, with all templates",
+      unit: "sentence",
       ways: Language.allCases.map { language in
         let reader = SentenceReader(apps: [everything], language: language, now: now)
         let sentence =

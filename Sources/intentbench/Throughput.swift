@@ -28,10 +28,12 @@ enum Throughput {
   static func report() async {
     let count = 5_000
     await Measurement(
-      title: "A lifecycle of SendMessage, with one question", unit: "lifecycle",
+      name: "SendMessage", title: "A lifecycle of SendMessage, with one question",
+      unit: "lifecycle",
       ways: [
         ("reading its JSON", { await PhaseCost.onLane { await read(count) } }),
         ("the lifecycle alone", { await PhaseCost.onLane { await run(count) } }),
+        ("writing its trace as JSON", { await PhaseCost.onLane { await write(count) } }),
         ("JSON in, lifecycle, trace out as JSON", { await PhaseCost.onLane { await all(count) } }),
       ]
     ).report()
@@ -47,12 +49,23 @@ enum Throughput {
     return await PhaseCost.run(intent, Handler(), count, dialogue: Yes())
   }
 
+  static func write(_ count: Int) async -> Int {
+    guard let intent = try? intent() else { return 1 }
+    let trace = await IntentPipeline().run(intent, handler: Handler(), dialogue: Yes()).trace
+    for _ in 0..<count { blackHole(json(trace)) }
+    return count
+  }
+
+  private static func json(_ trace: Trace) -> [UInt8] {
+    JSONWriter.bytes(of: trace)
+  }
+
   static func all(_ count: Int) async -> Int {
     let pipeline = IntentPipeline()
     for _ in 0..<count {
       guard let intent = try? intent() else { continue }
       let run = await pipeline.run(intent, handler: Handler(), dialogue: Yes())
-      blackHole(JSONWriter.bytes(run.trace.parameterValue, style: .compact))
+      blackHole(json(run.trace))
     }
     return count
   }

@@ -36,23 +36,25 @@ enum UnansweredRequests {
     // All are hung by now or soon; their cost is measured halfway to the limit.
     try? await ContinuousClock().sleep(for: limit / 2)
     let used = Double(Process.residentKilobytes - memory) / Double(count)
-    print("\n\(count) handlers that never answer, limit \(limit.seconds) s")
-    print("  threads of the process \(Process.threadCount)")
-    print("  memory \(used.rounded(to: 2)) KiB each")
+    Output.line("\n\(count) handlers that never answer, limit \(limit.seconds) s")
+    Output.line("  threads of the process \(Process.threadCount)")
+    Output.line("  memory \(used.rounded(to: 2)) KiB each")
     let sorted = await ends.map(\.late).sorted()
     let figures = [("earliest", 0), ("median", sorted.count / 2), ("latest", sorted.count - 1)]
+    for (name, index) in figures { Output.add("\(name) end", sorted[index] * 1000, "ms") }
     let text = figures.map { "\($0) \((sorted[$1] * 1000).rounded(to: 1)) ms" }
-    print("  after the limit: \(text.joined(separator: ", "))")
+    Output.line("  after the limit: \(text.joined(separator: ", "))")
   }
 
   /// Measures blocked handlers: the number that get a thread, and the times of the others.
   static func reportBlocked() async {
-    print("\nhandlers that block their threads, limit \(limit.seconds) s")
-    for count in [60, 600] {
+    Output.line("\nhandlers that block their threads, limit \(limit.seconds) s")
+    for count in [60, 600, 2_000] {
       let ends = await ends(of: count, BlockedHandler())
       let latest = (ends.map(\.late).max() ?? 0) * 1000
+      Output.add("\(count) handlers, latest end", latest, "ms")
       let queued = ends.filter(\.wasQueued).count
-      print(
+      Output.line(
         "  \(count) at once: all ended with a verdict, the last \(latest.rounded(to: 1)) ms after the"
           + " limit; \(count - queued) had a thread, \(queued) waited for one;"
           + " threads of the process \(Process.threadCount)")

@@ -1,3 +1,4 @@
+import IntentKitCore
 import IntentKitExtension
 import IntentKitPlatform
 
@@ -10,29 +11,48 @@ import IntentKitPlatform
 // The process benchmarks start this program as their guest.
 if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExtension.main() }
 
-// Each part can be run alone: intentbench phases json replay hung blocked process scale phrases definitions
-let parts = Set(CommandLine.arguments.dropFirst())
+// Each part can be run alone, such as: intentbench phases json
 let benchmarks: [(name: String, report: () async -> Void)] = [
   ("phases", PhaseCost.report), ("json", Throughput.report), ("replay", ReplayCost.report),
   ("hung", UnansweredRequests.reportHung), ("blocked", UnansweredRequests.reportBlocked),
   ("process", ProcessCost.report), ("scale", ScaleCost.report), ("phrases", SentenceCost.report),
   ("definitions", DefinitionCost.report),
 ]
-let unknown = parts.subtracting(benchmarks.map(\.name) + ["profile"])
-guard unknown.isEmpty else {
-  print("intentbench: unknown part \(unknown.sorted().joined(separator: ", "));")
-  print(
-    "the parts are phases, json, replay, hung, blocked, process, scale, phrases, definitions, and "
-      + "profile, a long run of phases only."
-  )
+
+let arguments: Arguments
+do throws(Arguments.Mistake) {
+  arguments = try Arguments(
+    Array(CommandLine.arguments.dropFirst()), known: benchmarks.map(\.name) + ["profile"])
+} catch {
+  try? StandardStream.error.write("intentbench: \(error.message)\n")
   CurrentProcess.flushAndExit(2)
 }
-if parts.contains("profile") {
+// A long run of lifecycles only, for profilers.
+if arguments.parts.contains("profile") {
   blackHole(await PhaseCost.onLane { await PhaseCost.sequential(200_000) })
   CurrentProcess.flushAndExit(0)
 }
-print(
+Output.begin(isJSON: arguments.isJSON)
+let calibration = Calibration.measure()
+Output.line(
   "intentbench: medians of interleaved rounds; differences to the first alternative in each round.")
-for (name, report) in benchmarks where parts.isEmpty || parts.contains(name) { await report() }
+Output.line("The machine is \(calibration.text).")
+for (name, report) in benchmarks
+where arguments.parts.isEmpty || arguments.parts.contains(name) {
+  Output.begin(part: name)
+  await report()
+}
+let end = Calibration.measure()
+Output.line("\nAt the end, the machine is \(end.text).")
+let report = BenchReport(
+  isLoaded: calibration.isLoaded || end.isLoaded,
+  slowdown: max(calibration.slowdown, end.slowdown),
+  hop: min(calibration.hop, end.hop) * 1_000_000, figures: Output.figures)
+if arguments.isJSON { print(JSONWriter.text(report.parameterValue, style: .pretty)) }
+let regressions = arguments.baseline.map { report.regressions(from: $0) } ?? []
+for line in regressions {
+  // Not among the figures, which a program may read.
+  try? StandardStream.error.write("intentbench: worse than the baseline: \(line)\n")
+}
 // Handlers that block their threads forever are abandoned.
-CurrentProcess.flushAndExit(0)
+CurrentProcess.flushAndExit(regressions.isEmpty ? 0 : 5)

@@ -20,6 +20,19 @@ extension FieldWritable {
   /// This value as an object of its fields.
   public var parameterValue: ParameterValue { .object(fieldValues) }
 
+  /// Writes this value as a JSON object of its fields.
+  func writeFields(to output: JSONOutput) {
+    output.writeObject { write(to: &$0) }
+  }
+
+  /// Writes this value as a JSON object of its fields and of one that takes precedence.
+  func writeFields(to output: JSONOutput, and name: String, _ value: String) {
+    output.writeObject {
+      write(to: &$0)
+      $0.write(name, value)
+    }
+  }
+
   public func encode(to encoder: any Encoder) throws {
     try parameterValue.encode(to: encoder)
   }

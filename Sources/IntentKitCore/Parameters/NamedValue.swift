@@ -18,5 +18,6 @@ extension NamedValue {
   private static var names: [String] { allCases.map { $0.rawValue } }
 
   public var parameterValue: ParameterValue { .string(rawValue) }
+  public func writeJSON(to output: JSONOutput) { output.write(rawValue) }
   public var spokenText: String { rawValue.words }
 }

@@ -14,5 +14,6 @@ extension Duration: ParameterConvertible {
 
   /// The duration in seconds.
   public var parameterValue: ParameterValue { .number(inSeconds) }
+  public func writeJSON(to output: JSONOutput) { output.write(self) }
   public var spokenText: String { "\(inSeconds.spokenText) s" }
 }

@@ -4,5 +4,6 @@ extension ParameterValue: ParameterConvertible {
   public init(parameterValue: ParameterValue) throws(ParameterError) { self = parameterValue }
 
   public var parameterValue: ParameterValue { self }
+  public func writeJSON(to output: JSONOutput) { output.write(self) }
   public var spokenText: String { ParameterType.any.spokenText(of: self) }
 }

@@ -11,6 +11,7 @@ extension Bool: ParameterConvertible {
   }
 
   public var parameterValue: ParameterValue { .boolean(self) }
+  public func writeJSON(to output: JSONOutput) { output.write(self) }
   public var spokenText: String { self ? "yes" : "no" }
 }
 
@@ -30,6 +31,7 @@ extension Int: ParameterConvertible {
   }
 
   public var parameterValue: ParameterValue { .integer(self) }
+  public func writeJSON(to output: JSONOutput) { output.write(self) }
   public var spokenText: String { "\(self)" }
 }
 
@@ -50,6 +52,7 @@ extension Double: ParameterConvertible {
 
   /// The number, or its name if JSON can't represent it, such as `inf`.
   public var parameterValue: ParameterValue { isFinite ? .number(self) : .string("\(self)") }
+  public func writeJSON(to output: JSONOutput) { output.write(self) }
   public var spokenText: String { "\(self)".droppingSuffix(".0") }
 }
 
@@ -64,6 +67,7 @@ extension String: ParameterConvertible {
   }
 
   public var parameterValue: ParameterValue { .string(self) }
+  public func writeJSON(to output: JSONOutput) { output.write(self) }
   public var spokenText: String { self }
 }
 
@@ -83,6 +87,9 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
 
   // Closures, because a key path through a generic type is resolved again for each element.
   public var parameterValue: ParameterValue { .array(map { $0.parameterValue }) }
+  public func writeJSON(to output: JSONOutput) {
+    output.write(self) { $0.writeJSON(to: output) }
+  }
   public var spokenText: String { map { $0.spokenText }.joined(separator: ", ") }
 }
 

@@ -18,6 +18,12 @@ public protocol ParameterConvertible: Sendable, Hashable {
   /// The value without its Swift type.
   var parameterValue: ParameterValue { get }
 
+  /// Writes the value as JSON, in the form of ``parameterValue``.
+  ///
+  /// By default, the untyped form is written; a record writes its fields without it. A record with
+  /// an untyped form other than its fields must implement this method, too.
+  func writeJSON(to output: JSONOutput)
+
   /// The text that the assistant speaks for this value.
   var spokenText: String { get }
 
@@ -30,6 +36,8 @@ public protocol ParameterConvertible: Sendable, Hashable {
 extension ParameterConvertible {
   /// By default, no value represents absence.
   public var isAbsent: Bool { false }
+
+  public func writeJSON(to output: JSONOutput) { output.write(parameterValue) }
 }
 
 extension ParameterConvertible {

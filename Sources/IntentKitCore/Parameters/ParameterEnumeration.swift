@@ -45,6 +45,7 @@ extension ParameterEnumeration {
   }
 
   public var parameterValue: ParameterValue { .string(name) }
+  public func writeJSON(to output: JSONOutput) { output.write(name) }
   public var spokenText: String { name.words }
 
   /// Whether this is SiriKit's zero case, `unknown` or `sourceUnknown`, which represents absence.

@@ -22,5 +22,6 @@ extension ParameterKeyword {
   }
 
   public var parameterValue: ParameterValue { .string(rawValue) }
+  public func writeJSON(to output: JSONOutput) { output.write(rawValue) }
   public var spokenText: String { rawValue.words }
 }

@@ -60,6 +60,8 @@ extension ParameterRecord {
     try reader.finish(with: Self.recordSchema)
   }
 
+  public func writeJSON(to output: JSONOutput) { writeFields(to: output) }
+
   /// Returns the schema's text field with the given text, or nil if the schema has no such field.
   public static func fields(fromText text: String) -> [String: ParameterValue]? {
     recordSchema.textShortcut.map { [$0: .string(text)] }

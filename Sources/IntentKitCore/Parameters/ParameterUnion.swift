@@ -102,6 +102,11 @@ extension ParameterUnion {
     return .object(fields)
   }
 
+  public func writeJSON(to output: JSONOutput) {
+    let (kind, value) = content
+    value.writeFields(to: output, and: Self.kindField, kind)
+  }
+
   public var spokenText: String { content.value.spokenText }
 
   public init(from decoder: any Decoder) throws {

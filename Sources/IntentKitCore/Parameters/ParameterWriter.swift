@@ -1,15 +1,20 @@
-/// Collects the fields of a record.
+/// Collects the fields of a record, or writes them as the members of a JSON object.
 public struct ParameterWriter {
-  /// The fields written so far.
+  /// The fields written so far; none if they are written as JSON.
   public private(set) var fields: [String: ParameterValue] = [:]
+  /// The JSON that contains the object, and the number of members outside it.
+  private let output: (json: JSONOutput, outer: Int)?
 
   /// Creates a writer without fields.
-  public init() {}
+  public init() { output = nil }
+
+  /// Creates a writer of the members of a JSON object that has begun.
+  init(_ json: JSONOutput, after outer: Int) { output = (json, outer) }
 
   /// Writes a field, unless its value represents absence.
   public mutating func write(_ name: String, _ value: some ParameterConvertible) {
     guard !value.isAbsent else { return }
-    fields[name] = value.parameterValue
+    put(name, value)
   }
 
   /// Writes a field, unless it has its default value.
@@ -17,12 +22,31 @@ public struct ParameterWriter {
     _ name: String, _ value: Value, unless absence: Value
   ) {
     guard value != absence else { return }
-    fields[name] = value.parameterValue
+    put(name, value)
   }
 
   /// Writes an optional field.
   public mutating func write(_ name: String, _ value: (some ParameterConvertible)?) {
     guard let value else { return }
-    fields[name] = value.parameterValue
+    put(name, value)
+  }
+
+  /// Writes the fields of a snapshot as one field.
+  mutating func write(_ name: String, _ snapshot: FieldSnapshot) {
+    if let output {
+      output.json.beginMember(name, after: output.outer)
+      snapshot.writeJSON(to: output.json)
+    } else {
+      fields[name] = .object(snapshot.fields)
+    }
+  }
+
+  private mutating func put(_ name: String, _ value: some ParameterConvertible) {
+    if let output {
+      output.json.beginMember(name, after: output.outer)
+      value.writeJSON(to: output.json)
+    } else {
+      fields[name] = value.parameterValue
+    }
   }
 }

@@ -13,7 +13,8 @@ struct DeprecatedTwins<Request: Intent> {
 
   /// Returns whether the handler has resolved the replacement of a parameter already.
   func isReplaced(_ parameter: String) -> Bool {
-    replacements[parameter].map(resolved.contains) ?? false
+    guard !replacements.isEmpty, let replacement = replacements[parameter] else { return false }
+    return resolved.contains(replacement)
   }
 
   /// Postpones a question about a deprecated parameter until its replacement was resolved.
@@ -21,7 +22,7 @@ struct DeprecatedTwins<Request: Intent> {
   /// - Returns: Whether the parameter has a replacement that follows.
   mutating func postpone(
     _ parameter: String, _ settle: @escaping Settling,
-    among resolvers: ArraySlice<ParameterResolver<Request>>
+    among resolvers: [ParameterResolver<Request>]
   ) -> Bool {
     guard let replacement = replacements[parameter],
       resolvers.contains(where: { $0.parameter == replacement })

@@ -135,13 +135,30 @@ public struct IntentPipeline: Sendable {
       device: device)
   }
 
+  /// Returns the caller's thread for the first job of its lane, or nil if the lane must have a thread
+  /// of its own.
+  ///
+  /// An actor must not be blocked by a handler, and in simulated time, the threads of the lanes show
+  /// whether a request waits.
+  ///
+  /// - Parameter actor: The actor of the caller. It is an argument, because a comparison where
+  ///   `#isolation` is written makes the compiler (6.3.1) crash in debug builds.
+  /// - Returns: The loan, or nil.
+  private func loan(ofCallerOn actor: (any Actor)?) -> ThreadLoan? {
+    if case .simulated = time.kind { return nil }
+    guard actor == nil, pool === LanePool.shared else { return nil }
+    return ThreadLoan.request()
+  }
+
   private func lead<Request: Intent>(
     _ intent: Request, _ access: HandlerAccess, dialogue: any Dialogue,
     app: AppDescription, device: DeviceState
   ) async -> IntentRun<Request> {
     let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
-    let executor = LaneExecutor(pool: pool, onIdle: simulation.map { $0.noteActivity })
+    let loan = loan(ofCallerOn: #isolation)
+    let executor = LaneExecutor(
+      pool: pool, loan: loan, onIdle: simulation.map { $0.noteActivity })
     let lifecycle = Lifecycle(
       intent, app: app, device: device,
       rules: Lifecycle.Rules(
@@ -154,6 +171,7 @@ public struct IntentPipeline: Sendable {
       ? .noAnswer(limit: limit, state: .launching)
       : pool.isExhausted ? .noThread(blocked: pool.maximumLostCount) : nil
     if let refusal {
+      loan?.end()
       lifecycle.refuse(because: refusal)
       return lifecycle.result(of: intent)
     }
@@ -171,7 +189,11 @@ public struct IntentPipeline: Sendable {
           ).run()
         }
       }
-      await lifecycle.finish()
+      if let loan {
+        await loan.wait { await lifecycle.finish() }
+      } else {
+        await lifecycle.finish()
+      }
       lane.cancel()
     } onCancel: {
       lifecycle.abandon(Outcome(.cancelled, reason: .taskCancelled))

@@ -14,12 +14,11 @@ extension Lane {
   }
 
   /// Returns the resolvers of parameters whose condition holds now.
-  func takeRelevant() -> ArraySlice<ParameterResolver<Request>> {
-    guard !skipped.isEmpty else { return [] }
+  func takeRelevant() -> [ParameterResolver<Request>] {
     let values = intent.fieldValues
     let relevant = skipped.filter { schema.isRelevant($0.parameter, among: values) }
     skipped.removeAll { schema.isRelevant($0.parameter, among: values) }
-    return relevant[...]
+    return relevant
   }
 
   /// Fills in the default values of parameters without resolve methods.

@@ -14,9 +14,6 @@ final class Lane<Request: Intent> {
   let spoken: SpokenRequest
   let lifecycle: Lifecycle
   let schema: IntentSchema
-  /// The intent with which the request began; a provider chooses its handler by it.
-  private let request: Request
-  private(set) var intent: Request
   /// The current state of the app.
   var appState: AppState
   var questionLimiter = QuestionLimiter()
@@ -28,6 +25,16 @@ final class Lane<Request: Intent> {
   var hasMentionedContacts = false
   /// The last question, if it was about something that the user had settled before.
   var repeatedQuestion: (parameter: String, result: ResultKind)?
+  /// The last call that returned in time.
+  private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
+
+  // At the end, because the offsets of all properties behind a generic one must be looked up.
+
+  /// The intent with which the request began; a provider chooses its handler by it.
+  private let request: Request
+  private(set) var intent: Request
+  /// The last response to confirm.
+  private var confirmed: Request.Response?
 
   init(
     _ intent: Request, access: HandlerAccess, launch: HandlerLaunch, source: RequestSource,
@@ -137,17 +144,24 @@ final class Lane<Request: Intent> {
 
   /// Resolves the parameters in order, starting with a given one.
   private func resolve(from first: String?, with handler: Request.Handling) async throws(LaneEnd) {
-    var queue = intent.resolvers[...]
-    if let first { queue = queue.drop { $0.parameter != first } }
+    var queue = intent.resolvers
+    if let first { queue = Array(queue.drop { $0.parameter != first }) }
     let resolvers = queue
     // Parameters that a change makes relevant are resolved, too.
-    skipped.removeAll { resolver in queue.contains { $0.parameter == resolver.parameter } }
+    if !skipped.isEmpty {
+      skipped.removeAll { resolver in queue.contains { $0.parameter == resolver.parameter } }
+    }
     if first == nil { try await fillInUnresolved(handler) }
     var current = intent
     // A handler that has methods for a deprecated parameter and for the one that replaces it, to
     // support old systems, doesn't ask twice for the same thing.
     var twins = DeprecatedTwins<Request>(schema)
-    while let resolver = queue.popFirst() {
+    // Indices, because the generic functions of collections take longer than most handlers here,
+    // where the type of the resolvers isn't known.
+    var next = 0
+    while next < queue.count {
+      let resolver = queue[next]
+      next += 1
       if twins.isReplaced(resolver.parameter) { continue }
       if schema.hasConditions, isSkipped(resolver) { continue }
       // Defaults are used only in the first pass, because a user who changes an answer wants to be
@@ -174,7 +188,10 @@ final class Lane<Request: Intent> {
         try await settle(self)
         current = intent
       }
-      if schema.hasConditions { queue = takeRelevant() + queue }
+      if schema.hasConditions, !skipped.isEmpty {
+        queue.replaceSubrange(..<next, with: takeRelevant())
+        next = 0
+      }
     }
   }
 
@@ -257,17 +274,12 @@ final class Lane<Request: Intent> {
 
   // MARK: - Steps
 
-  /// The last response to confirm.
-  private var confirmed: Request.Response?
-
-  /// The last call that returned in time.
-  private(set) var lastCall = Lifecycle.FinishedCall(method: .confirm, elapsed: .zero)
-
   /// Records the response to confirm or handle.
   private func end(_ method: HandlerMethod, with response: Request.Response) throws(LaneEnd) {
-    lastCall = try lifecycle.end(keeping: response) { elapsed in
+    let snapshot = FieldSnapshot(response)
+    lastCall = try lifecycle.end(keeping: snapshot) { elapsed in
       .responded(
-        method, code: response.code.name, response: FieldSnapshot(response), elapsed: elapsed)
+        method, code: response.code.name, response: snapshot, elapsed: elapsed)
     }
     if lastCall.elapsed > .tolerable, response.code.meaning != .inProgress {
       try judge(.slowAnswer)

@@ -23,9 +23,10 @@ extension Lifecycle {
     let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
       guard !state.isClosed, state.updates?.isOver == false else { return nil }
       let effect = worth.effect
-      if effect == .shown { state.response = response }
+      let snapshot = FieldSnapshot(response)
+      if effect == .shown { state.response = snapshot }
       append(
-        .updated(code: response.code.name, response: FieldSnapshot(response), effect: effect),
+        .updated(code: response.code.name, response: snapshot, effect: effect),
         at: now, to: &state)
       return state.updates?.add(response, isLast: worth.isLast)
     }

@@ -62,8 +62,11 @@ final class Lifecycle: Sendable {
   struct State {
     /// The intent, if it has changed since the start.
     var intent: (any Intent)?
-    var response: (any IntentResponse)?
+    /// The last response, which shares its storage with its event.
+    var response: FieldSnapshot?
     var events: [TraceEvent] = []
+    /// The time of the last event, without a copy of its data.
+    var lastEvent = Duration.zero
     var call: Call?
     var callCount = 0
     /// The time of a launch that counts toward the next call, because the handler doesn't have the
@@ -94,7 +97,7 @@ final class Lifecycle: Sendable {
   let monitor: Locked<State>
 
   /// Creates the state of a request, and begins its first call.
-  init(_ intent: any Intent, app: AppDescription, device: DeviceState, rules: Rules) {
+  init(_ intent: some Intent, app: AppDescription, device: DeviceState, rules: Rules) {
     self.rules = rules
     epoch = Self.time(rules)
     monitor = Locked(State())
@@ -124,6 +127,7 @@ final class Lifecycle: Sendable {
   ) {
     let event = TraceEvent(at: moment, kind, isDefault: isDefault)
     state.events.append(event)
+    state.lastEvent = moment
     rules.observer?(event)
   }
 
@@ -185,7 +189,7 @@ final class Lifecycle: Sendable {
       state.callCount += 1
       state.call = Call(
         number: state.callCount, method: method,
-        began: (state.events.last?.at ?? .zero) - state.pendingLaunch,
+        began: state.lastEvent - state.pendingLaunch,
         watchedSince: rules.watchdog.now() - realTime(state.pendingLaunch))
       state.pendingLaunch = .zero
     }
@@ -205,7 +209,7 @@ final class Lifecycle: Sendable {
       state.callCount += 1
       // A call starts when the previous event ended; only bookkeeping happens between them, unless
       // the user takes time.
-      let now = max(state.events.last?.at ?? .zero, state.userTime)
+      let now = max(state.lastEvent, state.userTime)
       if let launch = state.call {
         state.call = Call(
           number: state.callCount, method: method, began: launch.began,
@@ -231,7 +235,7 @@ final class Lifecycle: Sendable {
   /// - Returns: The call.
   /// - Throws: ``LaneEnd/abandoned`` if the answer is too late.
   func end(
-    keeping response: (any IntentResponse)? = nil, isMissing: Bool = false,
+    keeping response: FieldSnapshot? = nil, isMissing: Bool = false,
     _ event: ((Duration) -> TraceEvent.Kind)? = nil
   ) throws(LaneEnd) -> FinishedCall {
     countRealTime()
@@ -349,7 +353,7 @@ final class Lifecycle: Sendable {
     monitor.withLock { state in
       IntentRun(
         intent: state.intent.flatMap { $0 as? Request } ?? intent,
-        response: state.response as? Request.Response,
+        response: state.response?.value as? Request.Response,
         trace: Trace(state.events))
     }
   }

@@ -162,6 +162,8 @@ extension IntentDefinition {
       text == nil ? .string(name) : .object(fieldValues)
     }
 
+    public func writeJSON(to output: JSONOutput) { output.write(parameterValue) }
+
     public static let recordFields = RecordFields<Reason>(
       textField: "name", .required("name", \.name), .optional("text", \.text), make: Reason.init)
   }

@@ -45,6 +45,8 @@ public struct TypeDefinition: DeclaredRecord {
       self == Case(name) ? .string(name) : .object(fieldValues)
     }
 
+    public func writeJSON(to output: JSONOutput) { output.write(parameterValue) }
+
     public static let recordFields = RecordFields<Case>(
       name: "EnumerationCase", textField: "name",
       .required("name", \.name),

@@ -15,12 +15,15 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   private let thread = Atomic<Int>(0)
   /// A thread that runs the first job itself.
   private let callerThread: CallerThread?
+  /// The thread of a waiting task that runs the first job, if there is one.
+  private let loan: ThreadLoan?
   /// Called whenever the lane has no pending jobs; used only in simulated time.
   private let onIdle: (@Sendable () -> Void)?
 
   /// Creates an executor on the threads of a pool.
-  init(pool: LanePool, onIdle: (@Sendable () -> Void)? = nil) {
+  init(pool: LanePool, loan: ThreadLoan? = nil, onIdle: (@Sendable () -> Void)? = nil) {
     self.pool = pool
+    self.loan = loan
     self.onIdle = onIdle
     callerThread = nil
   }
@@ -29,6 +32,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   /// caller if that is free.
   package init(startingOn callerThread: CallerThread) {
     pool = .shared
+    loan = nil
     onIdle = nil
     self.callerThread = callerThread
   }
@@ -36,6 +40,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   /// Creates an executor on the threads of the pipeline.
   package init() {
     pool = .shared
+    loan = nil
     onIdle = nil
     callerThread = nil
   }
@@ -63,7 +68,9 @@ package final class LaneExecutor: TaskExecutor, Sendable {
       run(job, on: callerThread.identifier)
       callerThread.release()
     } else {
-      pool.enqueue(LaneJob(job: job, lane: self))
+      let job = LaneJob(job: job, lane: self)
+      if let loan, loan.keep(job) { return }
+      pool.enqueue(job)
     }
   }
 
@@ -84,6 +91,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   func abandon() {
     let old = jobs.bitwiseOr(Self.abandoned, ordering: .relaxed).oldValue
     if old < Self.abandoned { pool.lose(old / Self.running) }
+    loan?.release()
   }
 
   /// Returns whether a word stands for a lane without jobs, abandoned or not.

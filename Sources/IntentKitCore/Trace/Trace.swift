@@ -64,6 +64,7 @@ extension Trace: ParameterConvertible, Codable {
   }
 
   public var parameterValue: ParameterValue { events.parameterValue }
+  public func writeJSON(to output: JSONOutput) { events.writeJSON(to: output) }
   public var spokenText: String { "a trace of \(events.count) steps" }
 
   public init(from decoder: any Decoder) throws {

@@ -93,24 +93,27 @@ extension TraceEvent: ParameterRecord {
     }
   }
 
+  // Fields are written in the order of their names, as far as possible, because JSON has them in
+  // that order.
   public func write(to fields: inout ParameterWriter) {
     fields.write("at", at)
     switch kind {
     case .started(let intent, let parameters, let app, let isVoiceOnly):
+      fields.write("app", app)
       fields.write("event", Name.started)
       fields.write("intent", intent)
-      fields.write("parameters", parameters.fields)
-      fields.write("app", app)
       if isVoiceOnly { fields.write("isVoiceOnly", true) }
+      fields.write("parameters", parameters)
     case .called(let method):
       fields.write("event", Name.called)
       fields.write("method", method)
     case .resolved(let method, let results, let elapsed):
+      fields.write("elapsed", elapsed)
       fields.write("event", Name.resolved)
       fields.write("method", method)
       fields.write("results", results)
-      fields.write("elapsed", elapsed)
     case .provided(let method, let provision, let elapsed):
+      fields.write("elapsed", elapsed)
       fields.write("event", Name.provided)
       fields.write("method", method)
       switch provision {
@@ -118,13 +121,12 @@ extension TraceEvent: ParameterRecord {
       case .noOptions(let problem): fields.write("problem", problem)
       case .defaultValue(let value): fields.write("default", value)
       }
-      fields.write("elapsed", elapsed)
     case .responded(let method, let code, let response, let elapsed):
+      fields.write("code", code)
+      fields.write("elapsed", elapsed)
       fields.write("event", Name.responded)
       fields.write("method", method)
-      fields.write("code", code)
-      fields.write("response", response.fields)
-      fields.write("elapsed", elapsed)
+      fields.write("response", response)
     case .changed(let parameter, let value):
       fields.write("event", Name.changed)
       fields.write("parameter", parameter)
@@ -147,10 +149,10 @@ extension TraceEvent: ParameterRecord {
       fields.write("event", Name.appLogged)
       fields.write("entry", entry)
     case .updated(let code, let response, let effect):
-      fields.write("event", Name.updated)
       fields.write("code", code)
-      fields.write("response", response.fields)
       if effect != .shown { fields.write("effect", effect) }
+      fields.write("event", Name.updated)
+      fields.write("response", response)
     case .viewConfigured(let step):
       fields.write("event", Name.viewConfigured)
       fields.write("view", step)

@@ -121,7 +121,7 @@ extension TraceEvent {
 ///
 /// Most traces are discarded unread; keeping the typed value costs almost nothing.
 public struct FieldSnapshot: Sendable, Hashable {
-  private let value: any FieldWritable
+  let value: any FieldWritable
 
   /// Creates a snapshot of a value.
   public init(_ value: any FieldWritable) {
@@ -138,6 +138,8 @@ public struct FieldSnapshot: Sendable, Hashable {
 
   /// The fields that held a value.
   public var fields: [String: ParameterValue] { value.fieldValues }
+
+  func writeJSON(to output: JSONOutput) { value.writeFields(to: output) }
 
   public static func == (left: FieldSnapshot, right: FieldSnapshot) -> Bool {
     left.fields == right.fields

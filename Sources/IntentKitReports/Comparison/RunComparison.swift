@@ -61,7 +61,7 @@ public struct RunComparison: Sendable {
     /// Creates a side from a run, whose world also contains given values.
     public init(_ run: SimulatorRun, name: String) {
       self.init(RunRecord(run), name: name)
-      given.append(JSONWriter.text(run.file.scenario.given.parameterValue, style: .compact))
+      given.append(JSONWriter.text(of: run.file.scenario.given))
     }
   }
 

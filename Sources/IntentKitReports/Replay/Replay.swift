@@ -195,12 +195,12 @@ extension SimulatorRun {
       return Self.firstDifference(steps, other.steps) { $0.text }
     }
     return Self.firstDifference(trace.events, other.trace.events) {
-      JSONWriter.text($0.parameterValue, style: .compact)
+      JSONWriter.text(of: $0)
     }
   }
 
   private var steps: [ComparedStep] {
-    let world = JSONWriter.text(file.scenario.given.parameterValue, style: .compact)
+    let world = JSONWriter.text(of: file.scenario.given)
     return ComparedValues(given: [world], withDates: false, schema: intent.schema).steps(of: trace)
   }
 

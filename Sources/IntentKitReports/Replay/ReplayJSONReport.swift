@@ -14,11 +14,11 @@ public struct ReplayJSONReport: ReplayReport {
   public mutating func add(_ record: ReplayRecord) -> String {
     defer { isFirst = false }
     return (isFirst ? "\n    " : ",\n    ")
-      + JSONWriter.text(record.withoutTrace.parameterValue, style: .compact)
+      + JSONWriter.text(of: record.withoutTrace)
   }
 
   public mutating func end(_ summary: ReplaySummary) -> String {
-    let text = JSONWriter.text(summary.parameterValue, style: .compact)
+    let text = JSONWriter.text(of: summary)
     return (isFirst ? "]" : "\n  ]") + ",\n  \"summary\": \(text)\n}\n"
   }
 }

@@ -118,7 +118,7 @@ public struct ScenarioTurn: DeclaredRecord {
   }
 
   private static func text(_ options: [String]) -> String {
-    JSONWriter.text(options.parameterValue, style: .compact)
+    JSONWriter.text(of: options)
   }
 }
 

@@ -15,8 +15,9 @@ extension RequestPreparation {
       guard let name else { continue }
       // Once the app is known, the user can only call it by another of its names.
       let candidates = chosen.map { [$0.app] } ?? apps
+      let folded = name.folded
       let matches = candidates.lazy.compactMap { app in
-        app.name(matching: name).map { (app: app, spokenName: $0) }
+        app.name(folded: folded).map { (app: app, spokenName: $0) }
       }
       guard let match = matches.first else { throw unknownApp(name, key, candidates) }
       chosen = match

@@ -96,9 +96,11 @@ struct RequestPreparation {
   private func requestedIntent() throws(ScenarioError) -> RequestedIntent {
     let (own, others) = try inFile { () throws(ParameterError) in
       var (own, others): ([IntentSchema], [IntentSchema]) = ([], [])
+      let name = scenario.app?.folded
       for app in apps {
-        let isMeant = scenario.app.map { app.name(matching: $0) != nil } ?? true
         let custom = try app.customIntents()
+        if custom.isEmpty { continue }
+        let isMeant = name.map { app.name(folded: $0) != nil } ?? true
         if isMeant { own += custom } else { others += custom }
       }
       return (own, others)

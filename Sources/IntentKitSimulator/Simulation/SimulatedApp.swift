@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 import IntentKitUI
 
 /// An app for which the simulator runs scenarios.
@@ -49,7 +50,7 @@ public struct SimulatedApp: Sendable {
   public init(_ app: any IntentApp.Type, isReachedByName: Bool = false) {
     self.init(
       app.appDescription, isOutOfProcess: false,
-      customIntents: { () throws(ParameterError) in try app.customSchemas() },
+      customIntents: Self.once { () throws(ParameterError) in try app.customSchemas() },
       customIntentTypes: isReachedByName ? [] : app.customIntentTypes,
       makeAccess: { environment, _ throws(ParameterError) in
         let app = try app.init(environment: environment)
@@ -58,6 +59,22 @@ public struct SimulatedApp: Sendable {
           ? .dynamicApp(app.byName(delegate: app)) : .provider(app, delegate: app)
         return access.showingViews(of: app)
       })
+  }
+
+  /// Returns a function that creates the schemas of custom intents when it is called for the first
+  /// time, because each scenario needs those of all apps.
+  private static func once(
+    _ make: @escaping @Sendable () throws(ParameterError) -> [IntentSchema]
+  ) -> @Sendable () throws(ParameterError) -> [IntentSchema] {
+    let made = Locked<Result<[IntentSchema], ParameterError>?>(nil)
+    return { () throws(ParameterError) in
+      let result = made.withLock { known in
+        let result = known ?? Result(catching: make)
+        known = result
+        return result
+      }
+      return try result.get()
+    }
   }
 
   /// Creates an app that is installed apart from this program.
@@ -109,9 +126,10 @@ public struct SimulatedApp: Sendable {
   }
 
   /// The name of the app that matches another name, or nil if none does.
-  func name(matching name: String) -> String? {
-    foldedNames.firstIndex(of: name.folded).map { names[$0] }
-  }
+  func name(matching name: String) -> String? { self.name(folded: name.folded) }
+
+  /// The name of the app that matches a name in normalized form, or nil if none does.
+  func name(folded name: String) -> String? { foldedNames.firstIndex(of: name).map { names[$0] } }
 }
 
 extension AppDescription {

@@ -15,13 +15,15 @@ public struct ContactBook: Sendable, Hashable {
   }
 
   /// The contacts.
-  public var contacts: [Person]
+  public var contacts: [Person] { didSet { index = ContactIndex() } }
   /// The app's access to the contacts.
   public var access: Access
   /// The places on the user's own contact card.
   public var places: UserPlaces
   /// The names that the app has told the assistant, which aren't among the contacts.
   private(set) var names = KnownNames()
+  /// The contacts by their names.
+  private var index = ContactIndex()
 
   /// Creates a contact book.
   public init(
@@ -38,10 +40,10 @@ public struct ContactBook: Sendable, Hashable {
   /// contact with exactly this name if there is one, and every Bill otherwise.
   public func matches(for name: String) -> [Person] {
     let names = Self.readings(of: name)
-    for isMatch in [Self.isWhole, Self.isPart] {
+    for find in [index.wholeMatches, index.partMatches] {
       for name in names {
-        let found = contacts.filter { isMatch(name, $0) }
-        if !found.isEmpty { return found }
+        let found = find(name, contacts)
+        if !found.isEmpty { return found.map { contacts[$0] } }
       }
     }
     return []
@@ -158,33 +160,4 @@ public struct ContactBook: Sendable, Hashable {
   /// The honorifics that follow a name, in all languages.
   private static let honorifics = Language.allCases
     .flatMap(\.phrasebook.vocabulary.honorifics.folded)
-
-  private static func isWhole(_ name: String, _ contact: Person) -> Bool {
-    contact.displayName.folded == name || contact.addresses.contains { $0.folded == name }
-  }
-
-  private static func isPart(_ name: String, _ contact: Person) -> Bool {
-    let fullName = contact.displayName.folded
-    let words = fullName.split { !$0.isLetter && !$0.isNumber }
-    if words.contains(where: { $0 == name }) { return true }
-    let parts = contact.nameComponents.map { [$0.givenName, $0.familyName, $0.nickname] } ?? []
-    if parts.contains(where: { $0?.folded == name }) { return true }
-    // Names in kanji are written without a space between their parts.
-    return name.count > 1 && name.allSatisfy { $0.isIdeograph }
-      && (fullName.hasPrefix(name) || fullName.hasSuffix(name))
-  }
-}
-
-extension Person {
-  /// The addresses and phone numbers of this person.
-  fileprivate var addresses: [String] {
-    ([personHandle].compactMap(\.self) + (aliases ?? [])).compactMap(\.value)
-  }
-}
-
-extension Character {
-  /// Whether the character is an ideograph, as in Chinese and Japanese names.
-  fileprivate var isIdeograph: Bool {
-    unicodeScalars.allSatisfy(\.properties.isIdeographic)
-  }
 }

@@ -41,6 +41,7 @@ struct SystemRoundTripTests {
         let value = try Union(parameterValue: .object(fields))
         #expect(value.content.kind == kind.name)
         #expect(value.parameterValue == .object(fields))
+        #expect(isWrittenDirectly(value))
       }
     }
     try check(type.value)
@@ -83,6 +84,7 @@ struct SystemRoundTripTests {
       #expect(type.caseNames.count == type.allCases.count)
       for member in type.allCases {
         #expect("\(member)" == member.name)
+        #expect(isWrittenDirectly(member))
         #expect(try Enumeration(parameterValue: member.parameterValue) == member)
         #expect(Enumeration(rawValue: member.rawValue) == member)
       }
@@ -102,6 +104,7 @@ struct SystemRoundTripTests {
       let all = type.namedOptions.reduce(into: Options()) { $0.formUnion($1.option) }
       #expect(all.names == type.namedOptions.map(\.name))
       #expect(try Options(parameterValue: all.parameterValue) == all)
+      #expect(isWrittenDirectly(all))
     }
     try check(type.value)
   }
@@ -111,10 +114,16 @@ struct SystemRoundTripTests {
     func check<Keyword: ParameterKeyword>(_ type: Keyword.Type) throws {
       for keyword in type.wellKnown + [Keyword(rawValue: "one of my own")] {
         #expect(try Keyword(parameterValue: keyword.parameterValue) == keyword)
+        #expect(isWrittenDirectly(keyword))
       }
       #expect(Set(type.wellKnown).count == type.wellKnown.count)
     }
     try check(type.value)
+  }
+
+  /// Returns whether a value is written as JSON like its untyped form.
+  private func isWrittenDirectly(_ value: some ParameterConvertible) -> Bool {
+    JSONWriter.bytes(of: value) == JSONWriter.bytes(value.parameterValue, style: .compact)
   }
 
   /// Fills every field of a record, reads it, writes it, and sends it through JSON.
@@ -122,6 +131,7 @@ struct SystemRoundTripTests {
     let full = SampleValues.full(type)
     let value = try Record(parameterValue: full)
     #expect(value.parameterValue == full)
+    #expect(isWrittenDirectly(value))
     #expect(try Record(parameterValue: value.parameterValue) == value)
     #expect(try JSONDecoder().decode(Record.self, from: try JSONEncoder().encode(value)) == value)
     #expect(!value.spokenText.isEmpty)

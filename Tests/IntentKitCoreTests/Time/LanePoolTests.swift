@@ -172,5 +172,5 @@ extension DispatchSemaphore {
   /// Blocks its thread, like a careless handler.
   ///
   /// The compiler forbids this in async code, so it is hidden.
-  fileprivate func blockThread() { wait() }
+  func blockThread() { wait() }
 }

@@ -63,6 +63,8 @@ import Testing
       let text = JSONWriter.text(run.trace.parameterValue, style: style)
       #expect(try Trace(parameterValue: JSONReader.value(from: text)) == run.trace)
     }
+    #expect(
+      JSONWriter.text(of: run.trace) == JSONWriter.text(run.trace.parameterValue, style: .compact))
     let coded = try JSONDecoder().decode(Trace.self, from: JSONEncoder().encode(run.trace))
     #expect(coded == run.trace)
     #expect(coded.hashValue == run.trace.hashValue)

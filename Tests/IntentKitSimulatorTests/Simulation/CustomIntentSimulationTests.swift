@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 import Testing
 
 @testable import IntentKitSimulator
@@ -87,6 +88,29 @@ import TestSupport
         ScenarioFile(Scenario(intent: "OrderSoup")))
     }
     #expect(error.message.contains("definitions[0].name: found the name “order soup”"))
+  }
+
+  @Test func `the definitions of an app are read once for all scenarios`() async throws {
+    let simulator = Simulator(apps: [CountedApp.self])
+    for _ in 0..<3 {
+      let run = try await simulator.run(ScenarioFile(path: "soup", text: Array(Self.order.utf8)))
+      #expect(run.passes)
+    }
+    #expect(CountedApp.count.withLock { $0 } == 1)
+  }
+
+  /// An app that counts how often its definitions are read.
+  private struct CountedApp: IntentApp {
+    static let count = Locked(0)
+    static let appDescription = SoupApp.appDescription
+    static var customIntents: IntentDefinitions {
+      count.withLock { $0 += 1 }
+      return Kitchen.definitions
+    }
+
+    init(environment: AppEnvironment) {}
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? { Kitchen() }
   }
 
   /// An app in this program that defines an intent.

@@ -49,6 +49,27 @@ struct ContactBookTests {
     }
   }
 
+  @Test func `contacts that are added after a look-up are found`() {
+    var book = ContactBook([Person(displayName: "Bill James")])
+    let other = book
+    #expect(book.matches(for: "Bill").map(\.displayName) == ["Bill James"])
+    book.contacts.insert(Person(displayName: "Bill Smith"), at: 0)
+    #expect(book.matches(for: "Bill").map(\.displayName) == ["Bill Smith", "Bill James"])
+    book.contacts.removeLast(2)
+    #expect(book.matches(for: "Bill").isEmpty)
+    #expect(other.matches(for: "bill james") == other.contacts)
+    #expect(other == ContactBook(other.contacts))
+    #expect(other.hashValue == ContactBook(other.contacts).hashValue)
+  }
+
+  @Test func `matches are in the order of the contacts, each of them once`() {
+    let names = ["山田太郎", "太郎", "太郎山", "太郎 太郎", "郎太"]
+    let book = ContactBook(names.map { Person(displayName: $0) })
+    #expect(book.matches(for: "太郎").map(\.displayName) == ["太郎"])
+    let parts = ContactBook(names.filter { $0 != "太郎" }.map { Person(displayName: $0) })
+    #expect(parts.matches(for: "太郎さん").map(\.displayName) == ["山田太郎", "太郎山", "太郎 太郎"])
+  }
+
   @Test func `only people that are plain names are looked up`() {
     let book = ContactBook.sample
     let filled = book.filling(

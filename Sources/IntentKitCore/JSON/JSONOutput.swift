@@ -1,0 +1,147 @@
+import IntentKitPlatform
+
+/// JSON in its compact form, written directly from values.
+///
+/// ``JSONWriter/bytes(of:)`` creates it. A type whose ``ParameterConvertible/parameterValue`` isn't
+/// that of its fields writes itself with `write(_:)`.
+///
+/// The bytes are those that ``JSONWriter`` writes for the untyped form of the same value. Members
+/// are sorted by name once an object is complete, unless they were written in that order, as those
+/// of tables are.
+public final class JSONOutput {
+  /// A member of an object that isn't complete yet.
+  private struct Member {
+    var name: String
+    /// The offset of the member in the output, after the comma before it.
+    var start: Int
+  }
+
+  private let bytes = ByteBuffer()
+  /// The members of all objects that aren't complete, the outermost first.
+  private var members: [Member] = []
+  /// The place where members are put in order.
+  private let sorted = ByteBuffer(capacity: 0)
+
+  init() {}
+
+  /// The text so far.
+  var text: [UInt8] { bytes.array }
+
+  // MARK: - Objects
+
+  /// Writes an object.
+  ///
+  /// - Parameter write: Writes the members.
+  func writeObject(_ write: (inout ParameterWriter) -> Void) {
+    let outer = beginObject()
+    var writer = ParameterWriter(self, after: outer)
+    write(&writer)
+    endObject(after: outer)
+  }
+
+  /// Begins an object.
+  ///
+  /// - Returns: The number of members outside the object.
+  private func beginObject() -> Int {
+    bytes.append(.openBrace)
+    return members.count
+  }
+
+  /// Writes the name of a member, whose value follows.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - outer: The number of members outside the object.
+  func beginMember(_ name: String, after outer: Int) {
+    if members.count > outer { bytes.append(.comma) }
+    members.append(Member(name: name, start: bytes.count))
+    bytes.append(quoted: name)
+    bytes.append(.colon)
+  }
+
+  /// Ends an object.
+  ///
+  /// - Parameter outer: The number of members outside the object.
+  private func endObject(after outer: Int) {
+    let isSorted = members.indices.dropFirst(outer + 1).allSatisfy {
+      members[$0 - 1].name < members[$0].name
+    }
+    if !isSorted { sortMembers(from: outer) }
+    members.removeSubrange(outer...)
+    bytes.append(.closeBrace)
+  }
+
+  /// Sorts the members of the innermost object by name; of several with the same name, the last one
+  /// remains.
+  private func sortMembers(from outer: Int) {
+    let start = members[outer].start
+    var order = Array(members[outer...].enumerated())
+    order.sort { ($0.element.name, $1.offset) < ($1.element.name, $0.offset) }
+    sorted.count = 0
+    var last: String?
+    for (offset, member) in order where member.name != last {
+      last = member.name
+      let next = outer + offset + 1
+      let end = next < members.count ? members[next].start - 1 : bytes.count
+      if sorted.count > 0 { sorted.append(.comma) }
+      sorted.append(contentsOf: bytes[member.start..<end])
+    }
+    bytes.count = start
+    bytes.append(contentsOf: sorted[0..<sorted.count])
+  }
+
+  // MARK: - Values
+
+  /// Writes a value.
+  public func write(_ value: some ParameterConvertible) { value.writeJSON(to: self) }
+
+  /// Writes an untyped value.
+  public func write(_ value: ParameterValue) {
+    switch value {
+    case .boolean(let value): write(value)
+    case .integer(let value): write(value)
+    case .number(let value): write(value)
+    case .string(let text): write(text)
+    case .array(let elements): write(elements) { write($0) }
+    case .object(let object):
+      let outer = beginObject()
+      for (name, value) in object {
+        beginMember(name, after: outer)
+        write(value)
+      }
+      endObject(after: outer)
+    case .null: bytes.append(plain: "null")
+    }
+  }
+
+  func write(_ value: Bool) { bytes.append(plain: value ? "true" : "false") }
+
+  func write(_ value: Int) { bytes.append(plain: value.description) }
+
+  func write(_ value: Double) {
+    if value.isFinite {
+      bytes.append(plain: value.description)
+    } else {
+      bytes.append(quoted: value.description)
+    }
+  }
+
+  func write(_ text: String) { bytes.append(quoted: text) }
+
+  /// Writes a duration as a number of seconds.
+  func write(_ duration: Duration) {
+    if !bytes.append(nanoseconds: duration.nanoseconds) { write(duration.inSeconds) }
+  }
+
+  /// Writes elements as an array.
+  func write<Element>(_ elements: [Element], writeElement: (Element) -> Void) {
+    bytes.append(.openBracket)
+    var isFirst = true
+    for element in elements {
+      if !isFirst { bytes.append(.comma) }
+      isFirst = false
+      writeElement(element)
+    }
+    bytes.append(.closeBracket)
+  }
+}

@@ -1,0 +1,143 @@
+import Dispatch
+import IntentKitCore
+import IntentKitPlatform
+import Testing
+
+/// A waiting caller lends its thread to the handler, and is resumed even if it never gets it back.
+@Suite(.serialized, .enabled(if: CurrentProcess.processorCount > 1))
+struct `Threads of waiting callers` {
+  /// Runs a request from a task of Swift's pool.
+  @concurrent
+  private func run(
+    _ handler: Trial.Handler, by pipeline: IntentPipeline = IntentPipeline()
+  ) async -> IntentRun<Trial> {
+    await pipeline.run(Trial(), handler: handler)
+  }
+
+  @Test func `a handler runs on the thread of a caller in Swift's pool`() async {
+    // Another test may have the only loan of the process for a while.
+    for _ in 0..<100_000 {
+      let (isLent, run) = await lentRun()
+      #expect(run.outcome.result == .succeeded)
+      if isLent { return }
+    }
+    Issue.record("No handler ran on the thread of its caller.")
+  }
+
+  @concurrent
+  private func lentRun() async -> (isLent: Bool, run: IntentRun<Trial>) {
+    let thread = Locked<UInt>(0)
+    let handler = Trial.Handler(confirm: { _ in
+      thread.withLock { $0 = CurrentProcess.currentThread }
+      return .init(code: .ready)
+    })
+    let caller = CurrentProcess.currentThread
+    let run = await IntentPipeline().run(Trial(), handler: handler)
+    return (thread.withLock { $0 } == caller, run)
+  }
+
+  @Test @MainActor func `a handler never runs on the main thread of its caller`() async {
+    let main = CurrentProcess.currentThread
+    let threads = Locked<Set<UInt>>([])
+    for _ in 0..<20 {
+      let run = await IntentPipeline().run(
+        Trial(),
+        handler: .init(confirm: { _ in
+          threads.withLock { _ = $0.insert(CurrentProcess.currentThread) }
+          return .init(code: .ready)
+        }))
+      #expect(run.outcome.result == .succeeded)
+    }
+    #expect(!threads.withLock { $0 }.contains(main))
+  }
+
+  @Test func `callers of handlers that block their threads are resumed at the limit`() async {
+    let semaphore = DispatchSemaphore(value: 0)
+    let pipeline = IntentPipeline(limit: .milliseconds(50))
+    let count = 40
+    let verdicts = await withTaskGroup(of: [Verdict.ID].self) { group in
+      for _ in 0..<count {
+        group.addTask {
+          await run(
+            .init(confirm: { _ in
+              semaphore.blockThread()
+              return .init(code: .ready)
+            }), by: pipeline
+          ).verdicts.map(\.id)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(verdicts == Array(repeating: [.noAnswer], count: count))
+    for _ in 0..<count { semaphore.signal() }
+  }
+
+  @Test func `a caller is resumed when a handler breaks the contract and then blocks`() async {
+    let semaphore = DispatchSemaphore(value: 0)
+    // The lent thread closes the request itself, and then never returns to its caller.
+    for _ in 0..<20 {
+      let result = await run(
+        .init(confirm: { _ in
+          await withCompletion { completion in
+            completion(.init(code: .ready))
+            completion(.init(code: .ready))
+            semaphore.blockThread()
+          }
+        }))
+      #expect(result.verdicts.map(\.id) == [.completedTwice])
+    }
+    for _ in 0..<20 { semaphore.signal() }
+  }
+
+  @Test func `a canceled caller is resumed while its handler blocks the thread`() async {
+    let (started, semaphore) = (Inbox<Int>(), DispatchSemaphore(value: 0))
+    let task = Task.detached {
+      await IntentPipeline().run(
+        Trial(),
+        handler: .init(confirm: { _ in
+          started.add(1)
+          semaphore.blockThread()
+          return .init(code: .ready)
+        }))
+    }
+    _ = await started.waitFor(1)
+    task.cancel()
+    #expect(await task.value.outcome.reason == .taskCancelled)
+    semaphore.signal()
+  }
+
+  @Test func `a handler that is suspended and resumed elsewhere returns to its caller`() async {
+    for _ in 0..<200 {
+      let result = await run(
+        .init(
+          confirm: { _ in
+            await Task.detached { await Task.yield() }.value
+            return .init(code: .ready)
+          }))
+      #expect(result.outcome.result == .succeeded)
+    }
+  }
+
+  @Test func `requests one after another don't let the stack grow`() async {
+    let depths = await depths(ofRequests: 3_000)
+    for (first, last) in depths { #expect(last - first < 1 << 18) }
+  }
+
+  /// Returns the lowest and the highest address of the stack that handlers saw, for each thread.
+  @concurrent
+  private func depths(ofRequests count: Int) async -> [(UInt, UInt)] {
+    let seen = Locked<[UInt: (UInt, UInt)]>([:])
+    let handler = Trial.Handler(confirm: { _ in
+      let place = withUnsafeTemporaryAllocation(byteCount: 8, alignment: 8) {
+        UInt(bitPattern: $0.baseAddress)
+      }
+      seen.withLock { seen in
+        let (low, high) = seen[CurrentProcess.currentThread] ?? (place, place)
+        seen[CurrentProcess.currentThread] = (min(low, place), max(high, place))
+      }
+      return .init(code: .ready)
+    })
+    for _ in 0..<count { _ = await IntentPipeline().run(Trial(), handler: handler) }
+    return Array(seen.withLock { $0 }.values)
+  }
+}
