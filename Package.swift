@@ -214,7 +214,8 @@ let package = Package(
     .target(name: "Intents", dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentsValues"]),
     .target(name: "CoreLocation", dependencies: ["IntentsValues"]),
     .target(name: "Contacts", dependencies: ["IntentsValues"]),
-    .testTarget(name: "IntentsTests", dependencies: ["IntentKitCore", "Intents"]),
+    .testTarget(
+      name: "IntentsTests", dependencies: ["IntentKitCore", "IntentKitTesting", "Intents"]),
   ]
 #endif
 

@@ -34,7 +34,7 @@ package struct IntentGen {
 
   /// Writes or compares the module for SiriKit's source files, and returns the exit status.
   private static func compatible(packagePath: String, isCheck: Bool) -> Int32 {
-    regenerate(
+    let sources = regenerate(
       CompatibleRenderer.path, of: packagePath, with: CompatibleRenderer.command, isCheck: isCheck
     ) {
       CompatibleRenderer(
@@ -42,6 +42,15 @@ package struct IntentGen {
         try CompatibleSurface(packagePath: packagePath)
       ).files
     }
+    let tests = regenerate(
+      SurfaceTestRenderer.path, of: packagePath, with: CompatibleRenderer.command, isCheck: isCheck
+    ) {
+      SurfaceTestRenderer(
+        try SystemCatalog(packagePath: packagePath),
+        try CompatibleSurface(packagePath: packagePath)
+      ).files
+    }
+    return max(sources, tests)
   }
 
   /// Writes or compares a folder of generated files, and returns the exit status.

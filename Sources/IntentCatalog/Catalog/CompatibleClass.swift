@@ -2,6 +2,8 @@
 package struct CompatibleClass: Sendable, Decodable {
   /// The name in Swift: `INPerson`.
   package var name: String
+  /// The kind of a type that the module contains as written by hand: `class`, `protocol` or `enum`.
+  package var kind: String?
   /// The superclass, if it isn't `NSObject`.
   package var superclass: String?
   /// Whether the module contains the class as written by hand.

@@ -36,13 +36,19 @@ extension CompatibleRenderer {
       let value = defaultValue(of: parameter.type, initializer.defaults)
       return "\(parameter.label): \(parameter.type)" + (value.map { " = \($0)" } ?? "")
     }
-    let head = "public convenience init\(initializer.isFailable == true ? "?" : "")"
-    return Declaration.function(
-      head, parameters,
-      body: [Statement("self.init()")]
-        + initializer.parameters.map {
-          Statement("set(\"\($0.propertyName)\", \(SwiftNames.declared($0.label)))")
-        }, indent: 2)
+    // Apple's headers don't say whether an initializer with such parameters can return nil.
+    let isUnaudited = initializer.parameters.contains { $0.type.hasSuffix("!") }
+    let sign = initializer.isFailable == true ? "?" : isUnaudited ? "!" : ""
+    let note =
+      isUnaudited ? ["  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals"] : []
+    let head = "public convenience init\(sign)"
+    return note
+      + Declaration.function(
+        head, parameters,
+        body: [Statement("self.init()")]
+          + initializer.parameters.map {
+            Statement("set(\"\($0.propertyName)\", \(SwiftNames.declared($0.label)))")
+          }, indent: 2)
   }
 
   /// Returns the initializers that the renderer declares.
@@ -54,6 +60,12 @@ extension CompatibleRenderer {
 
   /// Returns the name of the table of a class's properties.
   func tableName(of type: String) -> String { "fieldsOf\(SwiftNames.type(type))" }
+
+  /// Returns the property by which the bridge finds the table of a class.
+  func fieldsProperty(of type: String) -> [String] {
+    Declaration.property(
+      "override class var fields: FieldTable", tableName(of: type), indent: 2)
+  }
 
   /// Returns the table of a class's properties, which cross the bridge.
   func table(
@@ -82,9 +94,7 @@ extension CompatibleRenderer {
     let superclass = value.superclass ?? "INFieldObject"
     let summary = catalog.values.first { $0.name == value.name }?.summary
     var members = [properties.flatMap(declaration)] + initializers(value.initializers)
-    members.append([
-      "  override class var fields: FieldTable { \(tableName(of: value.name)) }"
-    ])
+    members.append(fieldsProperty(of: value.name))
     members += kinds(of: value)
     var lines =
       Declaration.comment(summary)

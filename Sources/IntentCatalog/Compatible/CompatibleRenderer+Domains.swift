@@ -25,8 +25,9 @@ extension CompatibleRenderer {
       intent.parameters, settable: surface.settable, types: surface.types)
     var members = [properties.flatMap(declaration)] + initializers(surface.initializers)
     members.append(
-      ["  override class var fields: FieldTable { \(tableName(of: intent.name)) }"]
-        + ["  open override class var _intentName: String { \"\(intent.name)\" }"]
+      fieldsProperty(of: intent.name)
+        + Declaration.property(
+          "open override class var _intentName: String", "\"\(intent.name)\"", indent: 2)
         + Declaration.property(
           "open override class var _responseType: INIntentResponse.Type?",
           "\(intent.response.name).self", indent: 2))
@@ -46,7 +47,7 @@ extension CompatibleRenderer {
       [code]
       + properties(response.properties, settable: surface.settable, types: surface.types)
     var members = [properties.flatMap(declaration)] + initializers(surface.initializers)
-    members.append(["  override class var fields: FieldTable { \(tableName(of: response.name)) }"])
+    members.append(fieldsProperty(of: response.name))
     return [
       Declaration.comment("A response to `\(intent.name)`.")
         + Declaration.type(

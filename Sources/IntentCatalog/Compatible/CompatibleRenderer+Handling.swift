@@ -109,7 +109,7 @@ extension CompatibleRenderer {
   func calls(of intent: CatalogIntent, _ surface: CompatibleIntent) -> [[String]] {
     guard let handle = surface.handle, let confirm = surface.confirm else { return [] }
     let name = "\(intent.name)Handling"
-    let cast = Statement("guard let handler = handler as? any \(name) else { return nil }")
+    let cast = Self.cast(to: name)
     let response = [intent.response.name]
     var members = [
       Declaration.function(
@@ -122,11 +122,11 @@ extension CompatibleRenderer {
         guard let first = methods.first else { return [] }
         if methods.count(where: \.isAsynchronous) > 1 {
           let value = isPerElement ? "await resolve(self)" : "[await resolve(self)]"
-          return [
-            Statement("case \"\(parameter)\":"),
-            Statement("  let resolve: \(first.reference(on: "handler."))"),
-            Statement("  return \(value)"),
-          ]
+          return [Statement("case \"\(parameter)\":")]
+            + first.reference("resolve", on: "handler.", indent: 6).map {
+              Statement("  ", $0.expression)
+            }
+            + [Statement("  return \(value)")]
         }
         let call = Self.invocation(of: first)
         let value = isPerElement ? call : "[\(call)]"
@@ -146,7 +146,7 @@ extension CompatibleRenderer {
         Declaration.function(
           "open override func _resolve", ["_ parameter: String", "with handler: Any"],
           "async -> [INIntentResolutionResult]?",
-          body: [cast, Statement("switch parameter {")] + cases
+          body: cast + [Statement("switch parameter {")] + cases
             + [Statement("default: return nil"), Statement("}")], indent: 2))
     }
     for (method, spellings) in [("_confirm", confirm), ("_handle", handle)] {
@@ -154,7 +154,7 @@ extension CompatibleRenderer {
       members.append(
         Declaration.function(
           "open override func \(method)", ["with handler: Any"], "async -> INIntentResponse?",
-          body: [cast, Statement("return \(Self.invocation(of: first))")], indent: 2))
+          body: cast + [Statement("return \(Self.invocation(of: first))")], indent: 2))
     }
     if let observer = intent.updateObserver {
       members.append(startUpdates(name, observer, surface))
@@ -170,13 +170,23 @@ extension CompatibleRenderer {
       "override func startUpdates",
       ["with handler: Any", "to receive: @escaping @Sendable (INIntentResponse) -> Void"],
       "-> HandlerUpdates?",
-      body: [
-        Statement("guard let handler = handler as? any \(handling) else { return nil }"),
+      body: Self.cast(to: handling) + [
         Statement("return HandlerUpdates("),
         Statement("  \(receiver)(receive),"),
         Statement("  start: { handler.startSendingUpdates(for: self, to: $0) },"),
         Statement("  stop: { handler.stopSendingUpdates(for: self) })"),
       ], indent: 2)
+  }
+
+  /// Returns the statement that leaves a method unless the handler conforms to a protocol.
+  private static func cast(to handling: String) -> [Statement] {
+    let condition = "let handler = handler as? any \(handling)"
+    let oneLine = "guard \(condition) else { return nil }"
+    if Page.fits(oneLine, indent: 4) { return [Statement(oneLine)] }
+    if Page.fits("guard \(condition) else {", indent: 4) {
+      return [Statement("guard \(condition) else {"), Statement("  return nil"), Statement("}")]
+    }
+    return [Statement("guard"), Statement("  \(condition)"), Statement("else { return nil }")]
   }
 
   private static func invocation(of method: HandlerMethod) -> String {

@@ -52,11 +52,20 @@ struct HandlerMethod: Hashable {
     return "\(receiver)\(spelling.name)(\(first), \(label): \(completion))"
   }
 
-  /// Returns the type of the asynchronous method and a reference to it, for a call among methods
+  /// Returns the declaration of a reference to the asynchronous method, for a call among methods
   /// whose results have related types.
-  func reference(on receiver: String = "") -> String {
+  func reference(_ name: String, on receiver: String = "", indent: Int = 4) -> [Statement] {
     let labels = spelling.labels.map { "\($0):" }.joined()
-    return "(\(intent)) async -> \(result) = \(receiver)\(spelling.name)(\(labels))"
+    let head = "let \(name): (\(intent)) async -> \(result) ="
+    let value = "\(receiver)\(spelling.name)(\(labels))"
+    let oneLine = "\(head) \(value)"
+    if Page.fits(oneLine, indent: indent) { return [Statement(oneLine)] }
+    if Page.fits(head, indent: indent) { return [Statement(head), Statement("  \(value)")] }
+    // swift-format puts a long type on a separate line.
+    return [
+      Statement("let \(name):"), Statement("  (\(intent)) async -> \(result) ="),
+      Statement("    \(value)"),
+    ]
   }
 
   /// Returns the default implementation, which calls another method or answers that the handler
@@ -77,7 +86,7 @@ struct HandlerMethod: Hashable {
         next.isAsynchronous
         ? "await next(intent)" : "await completed { \(next.call(completion: "$0")) }"
       let argument = isList ? "converting: others" : "others"
-      return (next.isAsynchronous ? [Statement("let next: \(next.reference())")] : [])
+      return (next.isAsynchronous ? next.reference("next") : [])
         + Self.assignment("let others: \(next.result) =", call) + [
           Statement("return \(isList ? result : ".converted")(\(argument))")
         ]

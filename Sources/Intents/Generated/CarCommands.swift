@@ -912,7 +912,9 @@ extension INGetCarPowerLevelStatusIntentHandling {
     stopSendingUpdates(forGetCarPowerLevelStatus: intent)
   }
 
-  public func stopSendingUpdates(forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent) {}
+  public func stopSendingUpdates(
+    forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent
+  ) {}
 }
 
 /// Lists the cars of the user.

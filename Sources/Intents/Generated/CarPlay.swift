@@ -857,7 +857,9 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
     _ parameter: String,
     with handler: Any
   ) async -> [INIntentResolutionResult]? {
-    guard let handler = handler as? any INSetDefrosterSettingsInCarIntentHandling else { return nil }
+    guard let handler = handler as? any INSetDefrosterSettingsInCarIntentHandling else {
+      return nil
+    }
     switch parameter {
     case "enable": return [await handler.resolveEnable(for: self)]
     case "defroster": return [await handler.resolveDefroster(for: self)]
@@ -867,12 +869,16 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _confirm(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INSetDefrosterSettingsInCarIntentHandling else { return nil }
+    guard let handler = handler as? any INSetDefrosterSettingsInCarIntentHandling else {
+      return nil
+    }
     return await handler.confirm(intent: self)
   }
 
   open override func _handle(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INSetDefrosterSettingsInCarIntentHandling else { return nil }
+    guard let handler = handler as? any INSetDefrosterSettingsInCarIntentHandling else {
+      return nil
+    }
     return await handler.handle(intent: self)
   }
 }

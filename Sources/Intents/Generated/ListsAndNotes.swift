@@ -739,12 +739,14 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
     guard let handler = handler as? any INAddTasksIntentHandling else { return nil }
     switch parameter {
     case "targetTaskList":
-      let resolve: (INAddTasksIntent) async -> INAddTasksTargetTaskListResolutionResult = handler.resolveTargetTaskList(for:)
+      let resolve: (INAddTasksIntent) async -> INAddTasksTargetTaskListResolutionResult =
+        handler.resolveTargetTaskList(for:)
       return [await resolve(self)]
     case "taskTitles": return await handler.resolveTaskTitles(for: self)
     case "spatialEventTrigger": return [await handler.resolveSpatialEventTrigger(for: self)]
     case "temporalEventTrigger":
-      let resolve: (INAddTasksIntent) async -> INAddTasksTemporalEventTriggerResolutionResult = handler.resolveTemporalEventTrigger(for:)
+      let resolve: (INAddTasksIntent) async -> INAddTasksTemporalEventTriggerResolutionResult =
+        handler.resolveTemporalEventTrigger(for:)
       return [await resolve(self)]
     case "priority": return [await handler.resolvePriority(for: self)]
     default: return nil
@@ -1039,7 +1041,8 @@ extension INAddTasksIntentHandling {
   public func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent
   ) async -> INAddTasksTemporalEventTriggerResolutionResult {
-    let next: (INAddTasksIntent) async -> INTemporalEventTriggerResolutionResult = resolveTemporalEventTrigger(for:)
+    let next: (INAddTasksIntent) async -> INTemporalEventTriggerResolutionResult =
+      resolveTemporalEventTrigger(for:)
     let others: INTemporalEventTriggerResolutionResult = await next(intent)
     return .converted(others)
   }
@@ -1173,7 +1176,9 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
     case "priority": return [await handler.resolvePriority(for: self)]
     case "spatialEventTrigger": return [await handler.resolveSpatialEventTrigger(for: self)]
     case "temporalEventTrigger":
-      let resolve: (INSetTaskAttributeIntent) async -> INSetTaskAttributeTemporalEventTriggerResolutionResult = handler.resolveTemporalEventTrigger(for:)
+      let resolve:
+        (INSetTaskAttributeIntent) async -> INSetTaskAttributeTemporalEventTriggerResolutionResult =
+          handler.resolveTemporalEventTrigger(for:)
       return [await resolve(self)]
     default: return nil
     }
@@ -1472,7 +1477,8 @@ extension INSetTaskAttributeIntentHandling {
   public func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent
   ) async -> INSetTaskAttributeTemporalEventTriggerResolutionResult {
-    let next: (INSetTaskAttributeIntent) async -> INTemporalEventTriggerResolutionResult = resolveTemporalEventTrigger(for:)
+    let next: (INSetTaskAttributeIntent) async -> INTemporalEventTriggerResolutionResult =
+      resolveTemporalEventTrigger(for:)
     let others: INTemporalEventTriggerResolutionResult = await next(intent)
     return .converted(others)
   }

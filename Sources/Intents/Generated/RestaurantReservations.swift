@@ -66,7 +66,9 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
     _ parameter: String,
     with handler: Any
   ) async -> [INIntentResolutionResult]? {
-    guard let handler = handler as? any INBookRestaurantReservationIntentHandling else { return nil }
+    guard let handler = handler as? any INBookRestaurantReservationIntentHandling else {
+      return nil
+    }
     switch parameter {
     case "restaurant": return [await handler.resolveRestaurant(for: self)]
     case "bookingDateComponents": return [await handler.resolveBookingDateComponents(for: self)]
@@ -79,12 +81,16 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _confirm(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INBookRestaurantReservationIntentHandling else { return nil }
+    guard let handler = handler as? any INBookRestaurantReservationIntentHandling else {
+      return nil
+    }
     return await handler.confirm(bookRestaurantReservation: self)
   }
 
   open override func _handle(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INBookRestaurantReservationIntentHandling else { return nil }
+    guard let handler = handler as? any INBookRestaurantReservationIntentHandling else {
+      return nil
+    }
     return await handler.handle(bookRestaurantReservation: self)
   }
 }
@@ -331,7 +337,9 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
   }
 
   override class var fields: FieldTable { fieldsOfGetAvailableRestaurantReservationBookingsIntent }
-  open override class var _intentName: String { "INGetAvailableRestaurantReservationBookingsIntent" }
+  open override class var _intentName: String {
+    "INGetAvailableRestaurantReservationBookingsIntent"
+  }
   open override class var _responseType: INIntentResponse.Type? {
     INGetAvailableRestaurantReservationBookingsIntentResponse.self
   }
@@ -344,7 +352,9 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
     _ parameter: String,
     with handler: Any
   ) async -> [INIntentResolutionResult]? {
-    guard let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling
+    else { return nil }
     switch parameter {
     case "restaurant": return [await handler.resolveRestaurant(for: self)]
     case "partySize": return [await handler.resolvePartySize(for: self)]
@@ -355,12 +365,16 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
   }
 
   open override func _confirm(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling
+    else { return nil }
     return await handler.confirm(getAvailableRestaurantReservationBookings: self)
   }
 
   open override func _handle(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling
+    else { return nil }
     return await handler.handle(getAvailableRestaurantReservationBookings: self)
   }
 }
@@ -404,7 +418,9 @@ open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentRe
     set("userActivity", userActivity)
   }
 
-  override class var fields: FieldTable { fieldsOfGetAvailableRestaurantReservationBookingsIntentResponse }
+  override class var fields: FieldTable {
+    fieldsOfGetAvailableRestaurantReservationBookingsIntentResponse
+  }
 }
 
 private let fieldsOfGetAvailableRestaurantReservationBookingsIntentResponse = FieldTable(
@@ -581,8 +597,12 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
     set("earliestBookingDateForResults", earliestBookingDateForResults)
   }
 
-  override class var fields: FieldTable { fieldsOfGetUserCurrentRestaurantReservationBookingsIntent }
-  open override class var _intentName: String { "INGetUserCurrentRestaurantReservationBookingsIntent" }
+  override class var fields: FieldTable {
+    fieldsOfGetUserCurrentRestaurantReservationBookingsIntent
+  }
+  open override class var _intentName: String {
+    "INGetUserCurrentRestaurantReservationBookingsIntent"
+  }
   open override class var _responseType: INIntentResponse.Type? {
     INGetUserCurrentRestaurantReservationBookingsIntentResponse.self
   }
@@ -595,7 +615,9 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
     _ parameter: String,
     with handler: Any
   ) async -> [INIntentResolutionResult]? {
-    guard let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling
+    else { return nil }
     switch parameter {
     case "restaurant": return [await handler.resolveRestaurant(for: self)]
     default: return nil
@@ -603,12 +625,16 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
   }
 
   open override func _confirm(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling
+    else { return nil }
     return await handler.confirm(getUserCurrentRestaurantReservationBookings: self)
   }
 
   open override func _handle(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling
+    else { return nil }
     return await handler.handle(getUserCurrentRestaurantReservationBookings: self)
   }
 }
@@ -642,7 +668,9 @@ open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntent
     set("userActivity", userActivity)
   }
 
-  override class var fields: FieldTable { fieldsOfGetUserCurrentRestaurantReservationBookingsIntentResponse }
+  override class var fields: FieldTable {
+    fieldsOfGetUserCurrentRestaurantReservationBookingsIntentResponse
+  }
 }
 
 private let fieldsOfGetUserCurrentRestaurantReservationBookingsIntentResponse = FieldTable(
@@ -757,8 +785,12 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
     set("restaurant", restaurant)
   }
 
-  override class var fields: FieldTable { fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntent }
-  open override class var _intentName: String { "INGetAvailableRestaurantReservationBookingDefaultsIntent" }
+  override class var fields: FieldTable {
+    fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntent
+  }
+  open override class var _intentName: String {
+    "INGetAvailableRestaurantReservationBookingDefaultsIntent"
+  }
   open override class var _responseType: INIntentResponse.Type? {
     INGetAvailableRestaurantReservationBookingDefaultsIntentResponse.self
   }
@@ -771,7 +803,9 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
     _ parameter: String,
     with handler: Any
   ) async -> [INIntentResolutionResult]? {
-    guard let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
+    else { return nil }
     switch parameter {
     case "restaurant": return [await handler.resolveRestaurant(for: self)]
     default: return nil
@@ -779,12 +813,16 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
   }
 
   open override func _confirm(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
+    else { return nil }
     return await handler.confirm(getAvailableRestaurantReservationBookingDefaults: self)
   }
 
   open override func _handle(with handler: Any) async -> INIntentResponse? {
-    guard let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling else { return nil }
+    guard
+      let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
+    else { return nil }
     return await handler.handle(getAvailableRestaurantReservationBookingDefaults: self)
   }
 }
@@ -827,7 +865,9 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INI
     set("userActivity", userActivity)
   }
 
-  override class var fields: FieldTable { fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntentResponse }
+  override class var fields: FieldTable {
+    fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntentResponse
+  }
 }
 
 private let fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntentResponse = FieldTable(

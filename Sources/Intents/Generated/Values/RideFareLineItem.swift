@@ -11,7 +11,8 @@ open class INRideFareLineItem: INFieldObject, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var currencyCode: String! { optional("currencyCode") }
 
-  public convenience init(title: String!, price: NSDecimalNumber!, currencyCode: String!) {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public convenience init!(title: String!, price: NSDecimalNumber!, currencyCode: String!) {
     self.init()
     set("title", title)
     set("price", price)
