@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "IntentKitPlatform", dependencies: ["CIntentKitPlatform"]),
     .target(name: "IntentKitCore", dependencies: ["IntentKitPlatform"]),
     // It writes the core's sources, so it must not need them to build.
-    .target(name: "IntentCatalog", exclude: ["Catalog/compatible-surface.json", "Catalog/system-intents.json"]),
+    .target(
+      name: "IntentCatalog",
+      exclude: ["Catalog/compatible-surface.json", "Catalog/system-intents.json"]),
     // The tool behind the build plugin, so that it must not need the core to build, either.
     .target(name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
     .target(name: "IntentKitUI", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
@@ -211,7 +213,8 @@ let package = Package(
   package.targets += [
     // The values of other frameworks that intents contain.
     .target(name: "IntentsValues"),
-    .target(name: "Intents", dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentsValues"]),
+    .target(
+      name: "Intents", dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentsValues"]),
     .target(name: "CoreLocation", dependencies: ["IntentsValues"]),
     .target(name: "Contacts", dependencies: ["IntentsValues"]),
     .testTarget(

@@ -34,11 +34,11 @@ import Testing
       PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
       reachedBy: .dynamicApp(INExtensionApp(Router(FaultyPause(.otherThread)))))
     #expect(run.verdicts.isEmpty)
-    #expect(run.response?.code == .handleInApp)
+    #expect(run.response?.code == .success)
   }
 }
 
-/// What a handler does with its completion.
+/// The treatment of a completion by a handler.
 enum Fault: Sendable {
   case dropped, twice, never, otherThread, missing
 }
@@ -53,7 +53,7 @@ private final class FaultyPause: NSObject, INPauseWorkoutIntentHandling {
     intent: INPauseWorkoutIntent,
     completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
   ) {
-    let response = INPauseWorkoutIntentResponse(code: .handleInApp, userActivity: nil)
+    let response = INPauseWorkoutIntentResponse(code: .success, userActivity: nil)
     switch fault {
     case .dropped, .missing: return
     case .never: kept.append(completion)

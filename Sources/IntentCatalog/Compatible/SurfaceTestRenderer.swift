@@ -120,7 +120,8 @@ package struct SurfaceTestRenderer: Sendable {
       let name = SwiftNames.declared(property.name)
       let type = property.isOptional ? property.wrapped + "?" : property.type
       let getter = "  let _: \(type) = value.\(name)"
-      return property.isSettable ? [getter, "  value.\(name) = some(\(parenthesized(property.type)).self)"] : [getter]
+      guard property.isSettable else { return [getter] }
+      return [getter, "  value.\(name) = some(\(parenthesized(property.type)).self)"]
     }
   }
 

@@ -66,29 +66,26 @@ extension INIntentImages {
   public func setImage<Value>(
     _ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>
   ) {
-    setImage(image, path: "\(parameterName)")
+    setImage(image, parameter: Self.propertyName(parameterName))
   }
 
   /// Returns the image of a parameter, or nil if it has none.
   public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
-    image(path: "\(parameterName)")
+    image(parameter: Self.propertyName(parameterName))
   }
 }
 
 extension INIntent {
-  fileprivate func setImage(_ image: INImage?, path: String) {
-    images[path] = image
+  fileprivate func setImage(_ image: INImage?, parameter: String?) {
+    if let parameter { images[parameter] = image }
   }
 
-  fileprivate func image(path: String) -> INImage? { images[path] }
+  fileprivate func image(parameter: String?) -> INImage? { parameter.flatMap { images[$0] } }
 
   /// Returns the image of the first parameter, in the order of the intent, that has one.
   public func keyImage() -> INImage? {
-    let names = Self.schema?.parameters.map(\.name) ?? []
-    let first = names.lazy.compactMap { name in
-      self.images.first { $0.key.hasSuffix(".\(name)") }?.value
-    }.first
-    return first ?? images.values.first
+    let names = Self.schema?.parameters.map(\.name) ?? images.keys.sorted()
+    return names.lazy.compactMap { self.images[$0] }.first
   }
 }
 

@@ -15,9 +15,16 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   /// The time of the interaction.
   public var dateInterval: DateInterval?
   /// The identifier for deleting the interaction.
-  public var identifier = UUID().uuidString
+  public var identifier: String {
+    get { givenIdentifier ?? generatedIdentifier }
+    set { givenIdentifier = newValue }
+  }
   /// The identifier of a group of interactions that are deleted together.
   public var groupIdentifier: String?
+
+  /// The identifier that the app or the assistant chose; nil if there is only a generated one.
+  private var givenIdentifier: String?
+  private let generatedIdentifier = UUID().uuidString
 
   /// Creates an interaction with copies of a request and its response.
   public init(intent: INIntent, response: INIntentResponse?) {
@@ -93,6 +100,29 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension INInteraction {
+  /// Returns an interaction in the form of the core.
+  static func write(_ value: INInteraction) throws(ParameterError) -> ParameterValue {
+    let type = type(of: value.intent)
+    var fields: [String: ParameterValue] = [
+      "intentName": .string(type.schema?.name ?? type._intentName),
+      "intent": .object(try value.intent.fieldValues),
+      "intentHandlingStatus": try INIntentHandlingStatus.write(value.intentHandlingStatus),
+      "direction": try INInteractionDirection.write(value.direction),
+    ]
+    if let response = value.intentResponse {
+      let written = try response.fieldValues
+      // With the name of the code instead of its number.
+      let named = try type.schema.map { schema throws(ParameterError) in
+        try DynamicIntentResponse(schema, fields: written).fieldValues
+      }
+      fields["intentResponse"] = .object(named ?? written)
+    }
+    fields["date"] = value.dateInterval?.start.parameterValue
+    fields["identifier"] = value.givenIdentifier.map { .string($0) }
+    fields["groupIdentifier"] = value.groupIdentifier.map { .string($0) }
+    return .object(fields)
+  }
+
   /// Reads an interaction in the form of the core.
   static func read(_ value: ParameterValue) throws(ParameterError) -> INInteraction {
     let core = try Interaction(parameterValue: value)
@@ -132,10 +162,12 @@ public final class INParameter: NSObject, NSCopying, @unchecked Sendable {
     parameterKeyPath = keyPath
   }
 
-  /// Creates a parameter from a key path of Swift, or returns nil if its root isn't a class.
+  /// Creates a parameter from a key path of Swift, or returns nil if the key path isn't one of a
+  /// parameter.
   public convenience init?<Root, Value>(keyPath: KeyPath<Root, Value>) {
-    guard let type = Root.self as? AnyClass else { return nil }
-    let name = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
+    guard let type = Root.self as? INFieldObject.Type, let name = type.propertyName(keyPath) else {
+      return nil
+    }
     self.init(for: type, keyPath: name)
   }
 

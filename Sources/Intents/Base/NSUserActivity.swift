@@ -30,7 +30,7 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   public var isEligibleForHandoff = true
   /// Whether searches find the activity.
   public var isEligibleForSearch = false
-  /// Whether everybody's searches find the activity.
+  /// Whether searches of all users find the activity.
   public var isEligibleForPublicIndexing = false
   /// Whether the system suggests the activity.
   public var isEligibleForPrediction = false
@@ -87,6 +87,10 @@ extension NSUserActivity: BridgedValue {
     var core = UserActivity(activityType: value.activityType, title: value.title)
     core.userInfo = try value.userInfo.map { userInfo throws(ParameterError) in
       try inside("userInfo", try PropertyListValue.members(of: userInfo))
+    }
+    if let interaction = value.interaction {
+      core.interaction = try inside(
+        "interaction", try Interaction(parameterValue: try INInteraction.write(interaction)))
     }
     return core.parameterValue
   }

@@ -68,7 +68,7 @@ struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
   }
 }
 
-/// The object of a request, which is created anew if parameters have changed.
+/// The object of a request, which is created again if parameters have changed.
 ///
 /// `@unchecked` because a request calls one method at a time.
 private final class LatestIntent: @unchecked Sendable {

@@ -42,6 +42,10 @@ extension NSNumber: BridgedValue {
   static func write(_ value: NSNumber) throws(ParameterError) -> ParameterValue {
     if let decimal = value as? NSDecimalNumber { return decimal.decimalValue.parameterValue }
     let number = value.doubleValue
+    // The type of a number that was a Boolean.
+    if String(cString: value.objCType) == "c", number == 0 || number == 1 {
+      return .boolean(value.boolValue)
+    }
     guard let whole = Int(exactly: number) else { return .number(number) }
     return .integer(whole)
   }

@@ -10,6 +10,8 @@ import IntentKitCore
 open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The values of the properties that are set.
   private var values: [String: any BridgedValue] = [:]
+  /// The name of the property that was read last, if reading is recorded.
+  private var reading: (isRecorded: Bool, name: String?) = (false, nil)
 
   /// Creates an object without values.
   public override required init() { super.init() }
@@ -89,11 +91,23 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 
 extension INFieldObject {
   /// Returns the value of a property that can be nil.
-  final func optional<Value: BridgedValue>(_ name: String) -> Value? { values[name] as? Value }
+  final func optional<Value: BridgedValue>(_ name: String) -> Value? {
+    if reading.isRecorded { reading.name = name }
+    return values[name] as? Value
+  }
 
   /// Returns the value of a property that can't be nil.
   final func value<Value: BridgedValue>(_ name: String) -> Value {
-    values[name] as? Value ?? .absent
+    optional(name) ?? .absent
+  }
+
+  /// Returns the name of the property that a key path reads, or nil if it reads none.
+  static func propertyName<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> String? {
+    let object = Self()
+    guard let root = object as? Root else { return nil }
+    object.reading.isRecorded = true
+    _ = root[keyPath: keyPath]
+    return object.reading.name
   }
 
   /// Sets a property.

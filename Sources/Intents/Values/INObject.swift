@@ -89,7 +89,7 @@ public final class INObjectSection<ObjectType>: NSObject, @unchecked Sendable {
 
 /// The options that a handler provides for a parameter.
 ///
-/// `@unchecked` because a handler may change it before it answers, but not afterwards.
+/// `@unchecked` because a handler may change it only before it answers.
 public final class INObjectCollection<ObjectType>: NSObject, @unchecked Sendable {
   /// The sections.
   public let sections: [INObjectSection<ObjectType>]

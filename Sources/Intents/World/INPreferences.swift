@@ -76,7 +76,7 @@ public final class INFocusStatusCenter: NSObject, Sendable {
   }
 }
 
-/// What the app tells the system about its user; it has no effect here.
+/// Facts about the user of an app, which have no effect here.
 open class INUserContext: NSObject, @unchecked Sendable {
   // `@unchecked` because an app changes it before it becomes current.
 
@@ -84,7 +84,7 @@ open class INUserContext: NSObject, @unchecked Sendable {
   public func becomeCurrent() {}
 }
 
-/// What the app tells the system about its user's media.
+/// Facts about the media of the user of an app.
 open class INMediaUserContext: INUserContext, @unchecked Sendable {
   /// Whether the user has a subscription.
   public final var subscriptionStatus: SubscriptionStatus = .unknown
