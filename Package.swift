@@ -22,7 +22,9 @@ let package = Package(
     .target(name: "IntentKitPlatform", dependencies: ["CIntentKitPlatform"]),
     .target(name: "IntentKitCore", dependencies: ["IntentKitPlatform"]),
     // It writes the core's sources, so it must not need them to build.
-    .target(name: "IntentCatalog", exclude: ["Catalog/system-intents.json"]),
+    .target(
+      name: "IntentCatalog",
+      exclude: ["Catalog/compatible-surface.json", "Catalog/system-intents.json"]),
     // The tool behind the build plugin, so that it must not need the core to build, either.
     .target(name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
     .target(name: "IntentKitUI", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
@@ -198,6 +200,27 @@ let package = Package(
       exclude: ["Golden"]),
   ]
 )
+
+// The module `Intents`, for files that were written for Apple's framework. On Apple platforms, the
+// framework itself is used. The modules of its neighbors are products of their own, because every
+// module in a build makes `canImport` true for all targets.
+#if os(Linux)
+  package.products += [
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "Contacts", targets: ["Contacts"]),
+  ]
+  package.targets += [
+    // The values of other frameworks that intents contain.
+    .target(name: "IntentsValues"),
+    .target(
+      name: "Intents", dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentsValues"]),
+    .target(name: "CoreLocation", dependencies: ["IntentsValues"]),
+    .target(name: "Contacts", dependencies: ["IntentsValues"]),
+    .testTarget(
+      name: "IntentsTests", dependencies: ["IntentKitCore", "IntentKitTesting", "Intents"]),
+  ]
+#endif
 
 // Settings that every Swift target but the plugins shares, each with its reason.
 for target in package.targets where target.type != .plugin {

@@ -6,6 +6,8 @@ enum Arguments: Equatable {
   case help
   /// The system intents, which are written or only compared.
   case system(packagePath: String, isCheck: Bool)
+  /// The module for SiriKit's source files, which is written or only compared.
+  case compatible(packagePath: String, isCheck: Bool)
   /// The content of a definition file as JSON, for a file or the standard output.
   case definitions(path: String, output: String?)
   /// The Swift for a definition file.
@@ -15,11 +17,13 @@ enum Arguments: Equatable {
     Regenerates IntentKit's checked-in Swift sources, and reads .intentdefinition files.
 
     usage: intentgen system [--check] [--package-path DIR]
+           intentgen compatible [--check] [--package-path DIR]
            intentgen definitions FILE [--output FILE]
            intentgen intents FILE [--output DIR | --output-file FILE] [--dry-run]
                      [--visibility public|internal] [--class-prefix PREFIX]
 
       system              Writes Sources/IntentKitCore/System from the catalog of SiriKit.
+      compatible          Writes Sources/Intents/Generated from the same catalog.
       --check             Writes nothing; lists the files that differ, and exits with 1 if there are any.
       --package-path DIR  The package to work in; the current directory by default.
 
@@ -54,6 +58,9 @@ enum Arguments: Equatable {
         message: "a command is missing; run intentgen system, or see intentgen --help.")
     case .system:
       self = .system(
+        packagePath: line.take("--package-path") ?? ".", isCheck: line.take("--check") != nil)
+    case .compatible:
+      self = .compatible(
         packagePath: line.take("--package-path") ?? ".", isCheck: line.take("--check") != nil)
     case .definitions:
       self = .definitions(path: try line.takePath(), output: line.take("--output"))

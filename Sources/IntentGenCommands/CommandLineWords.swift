@@ -2,7 +2,7 @@
 struct CommandLineWords {
   /// A command of the tool.
   enum Command: String {
-    case system, definitions, intents
+    case system, compatible, definitions, intents
   }
 
   private(set) var command: Command?
@@ -38,7 +38,7 @@ struct CommandLineWords {
         options.append((word, ""))
       } else if command == nil, let command = Command(rawValue: word) {
         self.command = command
-      } else if command != nil, command != .system, path == nil,
+      } else if command != nil, command != .system, command != .compatible, path == nil,
         !word.hasPrefix("-") || word == "-"
       {
         path = word

@@ -12,6 +12,8 @@ package struct IntentGen {
         print(Arguments.usage)
       case .system(let packagePath, let isCheck):
         CurrentProcess.flushAndExit(system(packagePath: packagePath, isCheck: isCheck))
+      case .compatible(let packagePath, let isCheck):
+        CurrentProcess.flushAndExit(compatible(packagePath: packagePath, isCheck: isCheck))
       case .definitions(let path, let output):
         CurrentProcess.flushAndExit(definitions(path: path, output: output))
       case .intents(let path, let output, let options):
@@ -25,14 +27,43 @@ package struct IntentGen {
 
   /// Writes or compares the system intents, and returns the exit status.
   private static func system(packagePath: String, isCheck: Bool) -> Int32 {
+    regenerate(
+      SystemRenderer.path, of: packagePath, with: SystemRenderer.command, isCheck: isCheck
+    ) { SystemRenderer(try SystemCatalog(packagePath: packagePath)).files }
+  }
+
+  /// Writes or compares the module for SiriKit's source files, and returns the exit status.
+  private static func compatible(packagePath: String, isCheck: Bool) -> Int32 {
+    let sources = regenerate(
+      CompatibleRenderer.path, of: packagePath, with: CompatibleRenderer.command, isCheck: isCheck
+    ) {
+      CompatibleRenderer(
+        try SystemCatalog(packagePath: packagePath),
+        try CompatibleSurface(packagePath: packagePath)
+      ).files
+    }
+    let tests = regenerate(
+      SurfaceTestRenderer.path, of: packagePath, with: CompatibleRenderer.command, isCheck: isCheck
+    ) {
+      SurfaceTestRenderer(
+        try SystemCatalog(packagePath: packagePath),
+        try CompatibleSurface(packagePath: packagePath)
+      ).files
+    }
+    return max(sources, tests)
+  }
+
+  /// Writes or compares a folder of generated files, and returns the exit status.
+  private static func regenerate(
+    _ path: String, of packagePath: String, with command: String, isCheck: Bool,
+    _ files: () throws -> [GeneratedFile]
+  ) -> Int32 {
     do {
-      let files = SystemRenderer(try SystemCatalog(packagePath: packagePath)).files
-      let folder = GeneratedFolder(path: "\(packagePath)/\(SystemRenderer.path)")
+      let files = try files()
+      let folder = GeneratedFolder(path: "\(packagePath)/\(path)")
       if isCheck {
         let differences = folder.differences(from: files)
-        for difference in differences {
-          print("\(SystemRenderer.path)/\(difference); run \(SystemRenderer.command)")
-        }
+        for difference in differences { print("\(path)/\(difference); run \(command)") }
         return differences.isEmpty ? 0 : 1
       }
       let changes = try folder.write(files)

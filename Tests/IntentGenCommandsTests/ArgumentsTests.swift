@@ -11,6 +11,11 @@ struct ArgumentsTests {
       (["system", "--check"], .system(packagePath: ".", isCheck: true)),
       (["--check", "system"], .system(packagePath: ".", isCheck: true)),
       (["system", "--package-path", "/kit"], .system(packagePath: "/kit", isCheck: false)),
+      (["compatible"], .compatible(packagePath: ".", isCheck: false)),
+      (
+        ["compatible", "--check", "--package-path", "/kit"],
+        .compatible(packagePath: "/kit", isCheck: true)
+      ),
       (["--help"], .help), (["system", "-h"], .help),
       (
         ["definitions", "A.intentdefinition"],

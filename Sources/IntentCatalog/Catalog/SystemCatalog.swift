@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The facts about SiriKit in `system-intents.json`.
 ///
 /// Names are SiriKit's own; ``SwiftNames`` translates them. The order is SiriKit's too and has a
@@ -32,15 +26,7 @@ extension SystemCatalog {
   /// - Throws: ``CatalogError`` if the file doesn't exist or isn't valid. Show its description to
   ///   the user of the tool.
   package init(packagePath: String) throws(CatalogError) {
-    let path = "\(packagePath)/\(Self.path)"
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CatalogError(path: path, reason: nil)
-    }
-    do {
-      self = try JSONDecoder().decode(SystemCatalog.self, from: data)
-    } catch {
-      throw CatalogError(path: path, reason: "\(error)")
-    }
+    self = try CatalogFile.read("\(packagePath)/\(Self.path)")
   }
 
   /// All intents, domain by domain.

@@ -35,11 +35,10 @@ package enum Declaration {
   package static func function(
     _ head: String, _ parameters: [String], _ tail: String = "", body: [Statement], indent: Int
   ) -> [String] {
-    var lines = function(head, parameters, tail, opens: true, indent: indent)
     if body.isEmpty {
-      lines[lines.count - 1] += "}"
-      return lines
+      return function(head, parameters, tail.isEmpty ? "{}" : "\(tail) {}", indent: indent)
     }
+    let lines = function(head, parameters, tail, opens: true, indent: indent)
     return lines + body.flatMap { $0.lines(indent: indent + 2) } + [Page.line("}", indent: indent)]
   }
 

@@ -1,0 +1,68 @@
+/// A class of SiriKit, with what a handler's source file uses of it.
+package struct CompatibleClass: Sendable, Decodable {
+  /// The name in Swift: `INPerson`.
+  package var name: String
+  /// The kind of a type that the module contains as written by hand: `class`, `protocol` or `enum`.
+  package var kind: String?
+  /// The superclass, if it isn't `NSObject`.
+  package var superclass: String?
+  /// Whether the module contains the class as written by hand.
+  package var isHandWritten: Bool?
+  /// The properties, for a class whose properties the catalog doesn't have.
+  package var properties: [Property]?
+  /// The names of the properties that can be set.
+  package var settable: [String]?
+  /// The types of properties that differ from those in the catalog, such as `NSNumber?`.
+  package var types: [String: String]?
+  /// The initializers, newest first.
+  package var initializers: [CompatibleInitializer]?
+  /// The methods, as declared.
+  package var methods: [String]?
+  /// The type methods, as declared.
+  package var typeMethods: [String]?
+  /// The cases, as declared, of an enumeration with payloads.
+  package var cases: [String]?
+
+  /// A property of a class that the catalog doesn't describe.
+  package struct Property: Sendable, Decodable {
+    /// The name.
+    package var name: String
+    /// The type.
+    package var type: String
+    /// Whether the property can be set.
+    package var isSettable: Bool?
+  }
+}
+
+/// An initializer of a class.
+package struct CompatibleInitializer: Sendable, Decodable {
+  /// The parameters.
+  package var parameters: [Parameter]
+  /// Whether the initializer can return nil.
+  package var isFailable: Bool?
+  /// The parameters that have a default value; none if nil.
+  package var defaults: Defaults?
+  /// Whether the module contains the initializer as written by hand.
+  package var isHandWritten: Bool?
+
+  /// The parameters that have a default value.
+  package enum Defaults: String, Sendable, Decodable {
+    /// All parameters whose type has an absent value.
+    case all
+    /// The parameters that are sets of options.
+    case options
+  }
+
+  /// A parameter.
+  package struct Parameter: Sendable, Decodable {
+    /// The label.
+    package var label: String
+    /// The type.
+    package var type: String
+    /// The property that the parameter sets, if its name isn't the label.
+    package var property: String?
+
+    /// The name of the property that the parameter sets.
+    package var propertyName: String { property ?? label }
+  }
+}

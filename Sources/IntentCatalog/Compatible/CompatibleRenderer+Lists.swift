@@ -1,0 +1,149 @@
+extension CompatibleRenderer {
+  /// Returns an enumeration or an option set with its way across the bridge.
+  func enumeration(_ name: String, of bridge: String) -> [String] {
+    guard let enumeration = enumerations[name] else { return [] }
+    let path = name.split(separator: ".").map(String.init)
+    let own = path.last ?? name
+    let isOptions = enumeration.kind == .options
+    var lines = Declaration.comment(enumeration.summary)
+    if enumeration.cases.contains(where: { $0.name.first?.isUppercase == true }) {
+      lines = ["// swift-format-ignore: AlwaysUseLowerCamelCase"] + lines
+    }
+    if isOptions {
+      lines += [
+        "public struct \(own): OptionSet, Sendable, Hashable {", "  public let rawValue: UInt", "",
+        "  public init(rawValue: UInt) {", "    self.rawValue = rawValue", "  }", "",
+      ]
+      lines += enumeration.cases.map {
+        "  public static let \(SwiftNames.declared($0.name)) = Self(rawValue: \($0.rawValue))"
+      }
+    } else {
+      lines += ["public enum \(own): Int, Sendable {"]
+      lines += enumeration.properCases.map {
+        "  case \(SwiftNames.declared($0.name)) = \($0.rawValue)"
+      }
+      for alias in enumeration.cases {
+        guard let original = alias.aliasOf else { continue }
+        lines += ["", "  public static var \(alias.name): Self { .\(original) }"]
+      }
+    }
+    lines += ["}"]
+    if let outer = path.dropLast().first {
+      lines = ["extension \(outer) {"] + lines.map { Page.line($0, indent: 2) } + ["}"]
+    }
+    let core = SwiftNames.type(name)
+    return lines + ["", "extension \(name): \(isOptions ? "BridgedOptions" : bridge) {"]
+      + ["  typealias Core = \(core)", "}"]
+  }
+
+  /// The file of enumerations and option sets.
+  var enumerationsFile: GeneratedFile {
+    let kinds: [CatalogEnumeration.Kind] = [.one, .options]
+    return file(
+      "Enumerations",
+      catalog.enumerations.filter { kinds.contains($0.kind) }.map {
+        enumeration($0.name, of: "BridgedEnumeration")
+      })
+  }
+
+  /// The file of reasons for not supporting a value.
+  var reasonsFile: GeneratedFile {
+    file(
+      "Reasons",
+      catalog.enumerations.filter { $0.kind == .reason }.map {
+        enumeration($0.name, of: "BridgedEnumeration")
+      })
+  }
+
+  /// The file of types of strings with well-known values.
+  var keywordsFile: GeneratedFile {
+    file(
+      "Keywords",
+      catalog.keywords.map { keyword in
+        let path = keyword.name.split(separator: ".").map(String.init)
+        let own = path.last ?? keyword.name
+        var lines =
+          Declaration.comment(keyword.summary)
+          + [
+            "public struct \(own): RawRepresentable, Sendable, Hashable {",
+            "  public let rawValue: String", "", "  public init(rawValue: String) {",
+            "    self.rawValue = rawValue", "  }", "", "  public init(_ rawValue: String) {",
+            "    self.init(rawValue: rawValue)", "  }", "",
+          ]
+        lines += keyword.values.map {
+          "  public static let \(SwiftNames.declared($0)) = Self(rawValue: \"\($0)\")"
+        }
+        lines += ["}"]
+        if let outer = path.dropLast().first {
+          lines = ["extension \(outer) {"] + lines.map { Page.line($0, indent: 2) } + ["}"]
+        }
+        return lines + ["", "extension \(keyword.name): BridgedKeyword {}"]
+      })
+  }
+
+  /// The file of constants, and of the list of intents.
+  var constants: GeneratedFile {
+    let constants = surface.constants.map { name in
+      let suffix = "Identifier"
+      let value = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+      return Declaration.comment(
+        name.hasSuffix(suffix)
+          ? "The class name of `\(value)`." : "The domain of the framework's errors.")
+        + ["public let \(name) = \"\(value)\""]
+    }
+    let all = Expression.array(surface.intents.map { .text("\($0.name).self") })
+    return file(
+      "Constants",
+      constants + [
+        ["extension IntentClasses {"]
+          + Declaration.comment("The classes of all intents, domain by domain.", indent: 2)
+          + all.lines(prefix: "static let all: [INIntent.Type] = ", indent: 2) + ["}"]
+      ])
+  }
+
+  /// The file of the results of resolve methods.
+  var resolutionResultsFile: GeneratedFile {
+    file(
+      "ResolutionResults",
+      surface.resolutionResults.map { result in
+        // A method of a protocol returns arrays of the subclass for which it is called.
+        let factories = result.factories.filter {
+          $0.returns == nil && $0.name != "successes(with:)"
+        }
+        var members = factories.map(factory)
+        if let initializer = result.initializer {
+          members.append(
+            Declaration.function(
+              "public convenience init", ["\(initializer.label): \(initializer.type)"],
+              body: [Statement("self.init(_resolution: \(initializer.label)._resolution)")],
+              indent: 2))
+        }
+        let head = Declaration.type(
+          "open class \(result.name)", [result.superclass, "@unchecked Sendable"])
+        if members.isEmpty {
+          return head.dropLast() + ["\(head.last ?? "")}"]
+        }
+        return head + Page.separated(members) + ["}"]
+      })
+  }
+
+  private func factory(_ factory: CompatibleResolutionResult.Factory) -> [String] {
+    let spelling = MethodSpelling(factory.name)
+    let names = spelling.labels.map { $0 == "forReason" ? "reason" : "value" }
+    let parameters = zip(zip(spelling.labels, names), factory.arguments).map {
+      "\($0.0) \($0.1): \($1)" + (factory.hasDefault == true ? " = []" : "")
+    }
+    let resolution =
+      switch spelling.name {
+      case "unsupported": ".unsupported(reason)"
+      case "disambiguation": ".disambiguation(value)"
+      case "confirmationRequired":
+        names.count > 1
+          ? ".confirmationRequired(value, reason: reason)" : ".confirmationRequired(value)"
+      default: ".success(value)"
+      }
+    return Declaration.function(
+      "public class func \(spelling.name)", parameters, "-> Self",
+      body: [Statement("Self(_resolution: \(resolution))")], indent: 2)
+  }
+}

@@ -1,0 +1,98 @@
+import IntentKitCore
+
+/// The base class of intents.
+open class INIntent: INFieldObject, @unchecked Sendable {
+  /// The identifier that the system gives to a request; nil here.
+  public final let identifier: String? = nil
+  /// The description of the intent; the name of its class by default.
+  open var intentDescription: String? { Self.schema?.summary }
+  /// The phrase that the app suggests for a shortcut.
+  public final var suggestedInvocationPhrase: String?
+  /// The places where the system suggests a shortcut.
+  public final var shortcutAvailability: INShortcutAvailabilityOptions = []
+  /// Facts about the donation of the intent.
+  public final var donationMetadata: INIntentDonationMetadata?
+  /// The images of parameters, by name.
+  private var images: [String: INImage] = [:]
+
+  override func copyState(to copy: INFieldObject) {
+    guard let copy = copy as? INIntent else { return }
+    copy.suggestedInvocationPhrase = suggestedInvocationPhrase
+    copy.shortcutAvailability = shortcutAvailability
+    copy.donationMetadata = donationMetadata
+    copy.images = images
+  }
+
+  // MARK: The bridge
+
+  /// The class name in the schema of the intent.
+  open class var _intentName: String { "\(Self.self)" }
+
+  /// The schema of a system intent; nil for an intent that an app defines.
+  class var schema: IntentSchema? { SystemIntents.named(_intentName)?.schema }
+
+  /// The class of the responses.
+  open class var _responseType: INIntentResponse.Type? { nil }
+
+  /// Returns whether an object handles this intent.
+  open class func _isHandled(by handler: Any) -> Bool { false }
+
+  /// Calls the method that resolves a parameter.
+  ///
+  /// - Returns: The results; nil if the handler has no method for the parameter.
+  open func _resolve(_ parameter: String, with handler: Any) async -> [INIntentResolutionResult]? {
+    nil
+  }
+
+  /// Calls the method that confirms the request.
+  open func _confirm(with handler: Any) async -> INIntentResponse? { nil }
+
+  /// Calls the method that handles the request.
+  open func _handle(with handler: Any) async -> INIntentResponse? { nil }
+
+  /// Calls the method that starts sending updates.
+  func startUpdates(
+    with handler: Any, to receive: @escaping @Sendable (INIntentResponse) -> Void
+  ) -> HandlerUpdates? { nil }
+}
+
+/// The methods of intents whose arguments depend on the class.
+public protocol INIntentImages: INIntent {}
+
+extension INIntent: INIntentImages {}
+
+extension INIntentImages {
+  /// Sets the image of a parameter.
+  public func setImage<Value>(
+    _ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>
+  ) {
+    setImage(image, parameter: Self.propertyName(parameterName))
+  }
+
+  /// Returns the image of a parameter, or nil if it has none.
+  public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
+    image(parameter: Self.propertyName(parameterName))
+  }
+}
+
+extension INIntent {
+  fileprivate func setImage(_ image: INImage?, parameter: String?) {
+    if let parameter { images[parameter] = image }
+  }
+
+  fileprivate func image(parameter: String?) -> INImage? { parameter.flatMap { images[$0] } }
+
+  /// Returns the image of the first parameter, in the order of the intent, that has one.
+  public func keyImage() -> INImage? {
+    let names = Self.schema?.parameters.map(\.name) ?? images.keys.sorted()
+    return names.lazy.compactMap { self.images[$0] }.first
+  }
+}
+
+// On Linux, the name of a class has that of its module, and overloads for `AnyClass` are ambiguous.
+
+/// Returns the name of an intent's class, without its module.
+public func NSStringFromClass(_ aClass: INIntent.Type) -> String { aClass._intentName }
+
+/// Returns the name of a response's class, without its module.
+public func NSStringFromClass(_ aClass: INIntentResponse.Type) -> String { "\(aClass)" }

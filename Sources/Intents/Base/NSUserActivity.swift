@@ -1,0 +1,99 @@
+import IntentKitCore
+
+/// A state that an app continues, which Foundation doesn't have on Linux.
+///
+/// `@unchecked` because the properties can change, as in Foundation.
+public final class NSUserActivity: NSObject, @unchecked Sendable {
+  /// The type of the activity.
+  public let activityType: String
+  /// The title that the user sees.
+  public var title: String?
+  /// Additional values of property lists.
+  public var userInfo: [AnyHashable: Any]?
+  /// The request and the response that led to the activity.
+  public internal(set) var interaction: INInteraction?
+  /// The keys of the values that the app needs.
+  public var requiredUserInfoKeys: Set<String>?
+  /// Whether the app updates the activity before it is sent.
+  public var needsSave = false
+  /// A page with the same content.
+  public var webpageURL: URL?
+  /// The page that led to the activity.
+  public var referrerURL: URL?
+  /// The date after which the activity isn't offered anymore.
+  public var expirationDate: Date?
+  /// Words by which users find the activity.
+  public var keywords: Set<String> = []
+  /// The place of the content that can be targeted.
+  public var targetContentIdentifier: String?
+  /// Whether other devices can continue the activity.
+  public var isEligibleForHandoff = true
+  /// Whether searches find the activity.
+  public var isEligibleForSearch = false
+  /// Whether searches of all users find the activity.
+  public var isEligibleForPublicIndexing = false
+  /// Whether the system suggests the activity.
+  public var isEligibleForPrediction = false
+  /// The identifier for deleting the activity.
+  public var persistentIdentifier: String?
+  /// The phrase that the app suggests for a shortcut.
+  public var suggestedInvocationPhrase: String?
+  /// The places where the system suggests a shortcut.
+  public var shortcutAvailability: INShortcutAvailabilityOptions = []
+
+  /// Creates an activity.
+  public init(activityType: String) {
+    self.activityType = activityType
+  }
+
+  /// Creates an activity of the first type that the app declares, which is unknown here.
+  public convenience override init() { self.init(activityType: "") }
+
+  /// Adds values to the ones that the activity has.
+  public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// Does nothing here: a simulated device doesn't offer activities.
+  public func becomeCurrent() {}
+
+  /// Does nothing here: a simulated device doesn't offer activities.
+  public func resignCurrent() {}
+
+  /// Does nothing here: a simulated device doesn't offer activities.
+  public func invalidate() {}
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSUserActivity else { return false }
+    return self === other || (try? Self.write(self)) == (try? Self.write(other))
+  }
+
+  public override var hash: Int { activityType.hashValue }
+}
+
+extension NSUserActivity: BridgedValue {
+  static func read(_ value: ParameterValue) throws(ParameterError) -> NSUserActivity {
+    let core = try UserActivity(parameterValue: value)
+    let activity = NSUserActivity(activityType: core.activityType)
+    activity.title = core.title
+    activity.userInfo = core.userInfo.map { $0.mapValues(PropertyListValue.read) }
+    activity.interaction = try core.interaction.map { value throws(ParameterError) in
+      try INInteraction.read(value.parameterValue)
+    }
+    return activity
+  }
+
+  static func write(_ value: NSUserActivity) throws(ParameterError) -> ParameterValue {
+    var core = UserActivity(activityType: value.activityType, title: value.title)
+    core.userInfo = try value.userInfo.map { userInfo throws(ParameterError) in
+      try inside("userInfo", try PropertyListValue.members(of: userInfo))
+    }
+    if let interaction = value.interaction {
+      core.interaction = try inside(
+        "interaction", try Interaction(parameterValue: try INInteraction.write(interaction)))
+    }
+    return core.parameterValue
+  }
+
+  static var absent: NSUserActivity { NSUserActivity() }
+}

@@ -1,0 +1,87 @@
+import IntentKitCore
+
+/// A handler of this module's protocols, which the core calls by name.
+///
+/// `@unchecked` because handlers aren't `Sendable`; a request calls one method at a time.
+struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
+  private let handler: Any
+  private let type: INIntent.Type
+  private let latest = LatestIntent()
+
+  init(_ handler: Any, of type: INIntent.Type) {
+    self.handler = handler
+    self.type = type
+  }
+
+  func resolve(
+    _ parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> [DynamicResolutionResult] {
+    guard let results = await (try object(intent))._resolve(parameter, with: handler) else {
+      return [.notImplemented]
+    }
+    var bridged: [DynamicResolutionResult] = []
+    for result in results {
+      bridged.append(try HandlerFailure.reading(try result._resolution.bridged()))
+    }
+    return bridged
+  }
+
+  func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    let response = await (try object(intent))._confirm(with: handler)
+    guard let response, !response.isMissing else {
+      DefaultImplementation.confirm.note()
+      return .readiness(for: intent.schema)
+    }
+    return try bridged(response, of: intent)
+  }
+
+  func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
+    let response = await (try object(intent))._handle(with: handler)
+    guard let response, !response.isMissing else { throw .noHandleMethod }
+    return try bridged(response, of: intent)
+  }
+
+  func startSendingUpdates(
+    of intent: DynamicIntent, to receive: @escaping @Sendable (DynamicIntentResponse) -> Void
+  ) async throws(HandlerFailure) -> DynamicUpdates {
+    let schema = intent.schema
+    let updates = try object(intent).startUpdates(with: handler) { response in
+      guard let response = try? DynamicIntentResponse(schema, fields: response.fieldValues) else {
+        return
+      }
+      receive(response)
+    }
+    guard let updates else { return DynamicUpdates(isKept: { false }) }
+    return DynamicUpdates(stop: { updates.stop() }, isKept: { updates.isKept })
+  }
+
+  /// Returns the object for an intent; the same one as before if no parameter has changed.
+  private func object(_ intent: DynamicIntent) throws(HandlerFailure) -> INIntent {
+    try HandlerFailure.reading(try latest.object(of: type, intent.fields))
+  }
+
+  private func bridged(
+    _ response: INIntentResponse, of intent: DynamicIntent
+  ) throws(HandlerFailure) -> DynamicIntentResponse {
+    try HandlerFailure.reading(
+      try DynamicIntentResponse(intent.schema, fields: try response.fieldValues))
+  }
+}
+
+/// The object of a request, which is created again if parameters have changed.
+///
+/// `@unchecked` because a request calls one method at a time.
+private final class LatestIntent: @unchecked Sendable {
+  private var object: INIntent?
+  private var fields: [String: ParameterValue] = [:]
+
+  func object(
+    of type: INIntent.Type, _ fields: [String: ParameterValue]
+  ) throws(ParameterError) -> INIntent {
+    if let object, fields == self.fields { return object }
+    let new = type.init()
+    try new.set(fields)
+    (object, self.fields) = (new, fields)
+    return new
+  }
+}

@@ -1,0 +1,180 @@
+import IntentKitCore
+
+/// The base class of this module's intents, responses and values.
+///
+/// The properties are stored by name, so copying, comparison, archiving and the bridge to the core
+/// are the same for all classes.
+///
+/// `@unchecked` because the properties can change. Objects are copied where they cross to the core,
+/// and one call of a handler at a time uses them, as on a device.
+open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The values of the properties that are set.
+  private var values: [String: any BridgedValue] = [:]
+  /// The name of the property that was read last, if reading is recorded.
+  private var reading: (isRecorded: Bool, name: String?) = (false, nil)
+
+  /// Creates an object without values.
+  public override required init() { super.init() }
+
+  /// The properties that cross the bridge to the core, inherited ones included.
+  class var fields: FieldTable { .empty }
+
+  /// The properties of a class that an app defines, which cross the bridge like SiriKit's own.
+  open class var _declaredFields: [INDeclaredField] { [] }
+
+  // MARK: The form of the core
+
+  /// Reads an object in the form of the core.
+  class func readObject(_ value: ParameterValue) throws(ParameterError) -> INFieldObject {
+    guard case .object(let members) = value else {
+      throw ParameterError(found: value.summary, expected: "the fields of \(Self.self)")
+    }
+    let object = Self()
+    try object.set(members)
+    return object
+  }
+
+  /// Returns an object in the form of the core.
+  class func writeObject(_ object: INFieldObject) throws(ParameterError) -> ParameterValue {
+    .object(try object.fieldValues)
+  }
+
+  // MARK: Copying and comparing
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.values = values
+    copyState(to: copy)
+    return copy
+  }
+
+  /// Copies what a class stores besides its properties.
+  func copyState(to copy: INFieldObject) {}
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INFieldObject else { return false }
+    return self === other
+      || type(of: self) == type(of: other) && (try? fieldValues) == (try? other.fieldValues)
+  }
+
+  open override var hash: Int { (try? fieldValues).hashValue }
+
+  // MARK: Archiving
+
+  public class var supportsSecureCoding: Bool { true }
+
+  private static let archiveKey = "fields"
+
+  public func encode(with coder: NSCoder) {
+    let text = (try? fieldValues).map { JSONWriter.text(.object($0), style: .compact) }
+    coder.encode(text as NSString?, forKey: Self.archiveKey)
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: Self.archiveKey),
+      case .object(let values)? = try? JSONReader.value(from: Data((text as String).utf8))
+    else { return nil }
+    self.init()
+    guard (try? set(values)) != nil else { return nil }
+  }
+
+  // MARK: Properties by name
+
+  /// Returns the value of a property, or nil if it isn't set.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Sets a property that an app defines.
+  ///
+  /// A value whose type can't cross the bridge is ignored.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value as? any BridgedValue }
+}
+
+extension INFieldObject {
+  /// Returns the value of a property that can be nil.
+  final func optional<Value: BridgedValue>(_ name: String) -> Value? {
+    if reading.isRecorded { reading.name = name }
+    return values[name] as? Value
+  }
+
+  /// Returns the value of a property that can't be nil.
+  final func value<Value: BridgedValue>(_ name: String) -> Value {
+    optional(name) ?? .absent
+  }
+
+  /// Returns the name of the property that a key path reads, or nil if it reads none.
+  static func propertyName<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> String? {
+    let object = Self()
+    guard let root = object as? Root else { return nil }
+    object.reading.isRecorded = true
+    _ = root[keyPath: keyPath]
+    return object.reading.name
+  }
+
+  /// Sets a property.
+  final func set<Value: BridgedValue>(_ name: String, _ value: Value?) { values[name] = value }
+
+  /// Sets a property to a copy, so that later changes of the object don't reach this one.
+  final func setCopy<Value: INFieldObject>(_ name: String, _ value: Value?) {
+    values[name] = value?.copy() as? Value
+  }
+
+  /// The property values in the form of the core.
+  ///
+  /// - Throws: ``ParameterError`` that names the class and the property if a value has another type
+  ///   than its property.
+  final var fieldValues: [String: ParameterValue] {
+    get throws(ParameterError) {
+      var fields: [String: ParameterValue] = [:]
+      let table = table
+      for (name, value) in values {
+        guard let type = table[name] else { continue }
+        fields[name] = try inside(
+          .name("\(Self.self)"), try inside(.name(name), try type.write(any: value)))
+      }
+      return fields
+    }
+  }
+
+  /// Reads property values in the form of the core.
+  ///
+  /// - Throws: ``ParameterError`` that names the class and the property if a value doesn't fit.
+  final func set(_ fields: [String: ParameterValue]) throws(ParameterError) {
+    let table = table
+    for (name, value) in fields {
+      guard let type = table[name] else { continue }
+      values[name] = try inside(
+        .name("\(Self.self)"), try inside(.name(name), try type.read(value)))
+    }
+  }
+
+  private var table: FieldTable { Self.allFields }
+
+  private static var allFields: FieldTable {
+    let declared = _declaredFields
+    return declared.isEmpty ? fields : fields.adding(declared)
+  }
+}
+
+extension INFieldObject: BridgedValue {
+  static func read(_ value: ParameterValue) throws(ParameterError) -> Self {
+    guard let object = try readObject(value) as? Self else {
+      throw ParameterError(found: value.summary, expected: "the fields of \(Self.self)")
+    }
+    return object
+  }
+
+  static func write(_ value: INFieldObject) throws(ParameterError) -> ParameterValue {
+    try writeObject(value)
+  }
+
+  static func write(any value: Any) throws(ParameterError) -> ParameterValue {
+    guard let object = value as? INFieldObject, object.isKind(of: Self.self) else {
+      throw ParameterError(
+        found: "a value of the type \(type(of: value))",
+        expected: "a value of the type \(Self.self)")
+    }
+    return try writeObject(object)
+  }
+
+  static var absent: Self { Self() }
+}

@@ -1,0 +1,101 @@
+/// A request or an activity that the user can start again.
+public enum INShortcut: Sendable, Hashable {
+  /// A request.
+  case intent(INIntent)
+  /// An activity.
+  case userActivity(NSUserActivity)
+
+  /// Creates a shortcut for a request, or returns nil if the request can't be one.
+  public init?(intent: INIntent) { self = .intent(intent) }
+
+  /// Creates a shortcut for an activity.
+  public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+
+  /// The request; nil for an activity.
+  public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
+
+  /// The activity; nil for a request.
+  public var userActivity: NSUserActivity? {
+    if case .userActivity(let activity) = self { activity } else { nil }
+  }
+}
+
+/// A shortcut with the phrase that starts it.
+public final class INVoiceShortcut: NSObject, @unchecked Sendable {
+  // `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
+
+  /// The identifier of the shortcut.
+  public let identifier: UUID
+  /// The phrase that starts the shortcut.
+  public let invocationPhrase: String
+  /// The shortcut.
+  public let shortcut: INShortcut
+
+  /// Creates a shortcut with the phrase of a simulated user.
+  public init(identifier: UUID = UUID(), invocationPhrase: String, shortcut: INShortcut) {
+    self.identifier = identifier
+    self.invocationPhrase = invocationPhrase
+    self.shortcut = shortcut
+  }
+}
+
+/// The user's shortcuts, which ``INSimulatedWorld`` keeps.
+public final class INVoiceShortcutCenter: NSObject, Sendable {
+  /// The only center.
+  public static let shared = INVoiceShortcutCenter()
+
+  /// Provides the shortcuts to which the user gave a phrase.
+  ///
+  /// The handler is called before this method returns.
+  public func getAllVoiceShortcuts(
+    completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void
+  ) {
+    completionHandler(INSimulatedWorld.shared.voiceShortcuts, nil)
+  }
+
+  /// Provides the shortcut with an identifier.
+  ///
+  /// The handler is called before this method returns.
+  public func getVoiceShortcut(
+    with identifier: UUID,
+    completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
+  ) {
+    let shortcut = INSimulatedWorld.shared.voiceShortcuts.first { $0.identifier == identifier }
+    completionHandler(shortcut, shortcut == nil ? INIntentError(.voiceShortcutGetFailed) : nil)
+  }
+
+  /// Returns the shortcuts to which the user gave a phrase.
+  public func allVoiceShortcuts() async throws -> [INVoiceShortcut] {
+    INSimulatedWorld.shared.voiceShortcuts
+  }
+
+  /// Returns the shortcut with an identifier.
+  ///
+  /// - Throws: ``INIntentError`` if there is none.
+  public func voiceShortcut(for identifier: UUID) async throws -> INVoiceShortcut {
+    let shortcut = INSimulatedWorld.shared.voiceShortcuts.first { $0.identifier == identifier }
+    guard let shortcut else { throw INIntentError(.voiceShortcutGetFailed) }
+    return shortcut
+  }
+
+  /// Replaces the shortcuts that the app suggests.
+  public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
+    INSimulatedWorld.shared.suggest(suggestions)
+  }
+}
+
+/// An error of the framework.
+public struct INIntentError: Error, Sendable, Hashable {
+  /// The kind of error.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The domain of the error.
+  public static var errorDomain: String { INIntentErrorDomain }
+  /// The number of the error in its domain.
+  public var errorCode: Int { code.rawValue }
+}
+
+extension INIntentError: CustomNSError {}

@@ -1,0 +1,125 @@
+import IntentKitCore
+import Intents
+import Testing
+
+@Suite struct `The app's side` {
+  @Test func `handles an intent inside the app and continues its activity`() async {
+    let delegate = Delegate()
+    let run = await IntentPipeline(time: .simulated()).run(
+      PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
+      reachedBy: .dynamicApp(INExtensionApp(HandsOver(), delegate: delegate)))
+    #expect(run.outcome.result == .handledInApp)
+    #expect(run.verdicts.isEmpty)
+  }
+
+  @Test func `receives an activity with the request that led to it`() async {
+    let delegate = Delegate()
+    let run = await IntentPipeline(time: .simulated()).run(
+      PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
+      reachedBy: .dynamicApp(INExtensionApp(ContinuesInApp(), delegate: delegate)),
+      dialogue: Agreeing())
+    #expect(run.outcome.result == .continuedInApp)
+    #expect(delegate.shown == "INPauseWorkoutIntent Run draft 7")
+  }
+
+  @Test func `provides no handler by default`() {
+    let app: any INInAppHandling = Bare()
+    #expect(app.application(handlerFor: INPauseWorkoutIntent()) == nil)
+    #expect(app.application(continue: NSUserActivity(activityType: "a")) == nil)
+  }
+}
+
+@Suite(.serialized) struct `The simulated world` {
+  private let world = INSimulatedWorld.shared
+
+  init() { world.reset() }
+
+  @Test func `answers when the app asks for permission, and keeps the answer`() async {
+    #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
+    world.siriAuthorizationAnswer = .denied
+    #expect(await INPreferences.requestSiriAuthorization() == .denied)
+    world.siriAuthorizationAnswer = .authorized
+    INPreferences.requestSiriAuthorization { #expect($0 == .denied) }
+  }
+
+  @Test func `keeps the vocabulary of the app`() {
+    INVocabulary.shared().setVocabularyStrings(
+      NSOrderedSet(array: ["Leg Day", "Arm Day"]), of: .workoutActivityName)
+    #expect(world.vocabulary == [.workoutActivityName: ["Leg Day", "Arm Day"]])
+    INVocabulary.shared().removeAllVocabularyStrings()
+    #expect(world.vocabulary.isEmpty)
+  }
+
+  @Test func `keeps copies of donations until the app deletes them`() async throws {
+    let first = INInteraction(intent: INPauseWorkoutIntent(), response: nil)
+    first.groupIdentifier = "workouts"
+    try await first.donate()
+    let second = INInteraction(intent: INPauseWorkoutIntent(), response: nil)
+    second.identifier = "second"
+    second.donate { #expect($0 == nil) }
+    #expect(world.donations.map(\.identifier) == [first.identifier, "second"])
+    try await INInteraction.delete(with: "workouts")
+    #expect(world.donations.map(\.identifier) == ["second"])
+    try await INInteraction.delete(with: ["second"])
+    #expect(world.donations.isEmpty)
+  }
+
+  @Test func `hides the Focus from an app without permission`() async {
+    world.isFocused = true
+    #expect(INFocusStatusCenter.default.focusStatus.isFocused == nil)
+    #expect(await INFocusStatusCenter.default.requestAuthorization() == .authorized)
+    #expect(INFocusStatusCenter.default.focusStatus.isFocused == true)
+  }
+
+  @Test func `has no shortcut that the user didn't add`() async throws {
+    let shortcut = INVoiceShortcut(
+      invocationPhrase: "Pause", shortcut: .intent(INPauseWorkoutIntent()))
+    world.voiceShortcuts = [shortcut]
+    let center = INVoiceShortcutCenter.shared
+    #expect(try await center.voiceShortcut(for: shortcut.identifier) === shortcut)
+    await #expect(throws: INIntentError(.voiceShortcutGetFailed)) {
+      try await center.voiceShortcut(for: UUID())
+    }
+  }
+}
+
+private final class HandsOver: INExtension, INPauseWorkoutIntentHandling {
+  func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
+    INPauseWorkoutIntentResponse(code: .handleInApp, userActivity: nil)
+  }
+}
+
+private final class ContinuesInApp: INExtension, INPauseWorkoutIntentHandling {
+  func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
+    let activity = NSUserActivity(activityType: NSStringFromClass(INPauseWorkoutIntent.self))
+    activity.userInfo = ["state": "draft", "number": 7]
+    return INPauseWorkoutIntentResponse(code: .continueInApp, userActivity: activity)
+  }
+}
+
+private final class Delegate: NSObject, INInAppHandling {
+  nonisolated(unsafe) var shown: String?
+
+  func application(handlerFor intent: INIntent) -> Any? { InApp() }
+
+  func application(continue activity: NSUserActivity) -> String? {
+    let workout = activity.interaction?.intent as? INPauseWorkoutIntent
+    let state = activity.userInfo?["state"] as? String ?? ""
+    let number = activity.userInfo?["number"] as? Int ?? 0
+    let name = workout?.workoutName?.spokenPhrase ?? ""
+    shown = "\(activity.activityType) \(name) \(state) \(number)"
+    return shown
+  }
+}
+
+private final class InApp: NSObject, INPauseWorkoutIntentHandling {
+  func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
+    INPauseWorkoutIntentResponse(code: .success, userActivity: nil)
+  }
+}
+
+private final class Bare: INInAppHandling {}
+
+private struct Agreeing: Dialogue {
+  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .yes }
+}

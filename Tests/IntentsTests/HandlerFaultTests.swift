@@ -1,0 +1,72 @@
+import IntentKitCore
+import Intents
+import Testing
+
+@Suite struct `A handler's fault` {
+  @Test(arguments: [
+    (Fault.dropped, "completion-dropped"), (.twice, "completed-twice"),
+    (.never, "no-answer"), (.missing, "no-handle-method"),
+  ])
+  func `has the verdict of the core`(_ fault: Fault, _ verdict: String) async {
+    let handler: NSObject = fault == .missing ? NothingToHandle() : FaultyPause(fault)
+    let run = await IntentPipeline(time: .simulated()).run(
+      PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
+      reachedBy: .dynamicApp(INExtensionApp(Router(handler))))
+    #expect(run.verdicts.map(\.id.rawValue) == [verdict])
+  }
+
+  @Test func `is a handler of other intents`() async {
+    let run = await IntentPipeline(time: .simulated()).run(
+      SendMessageIntent(),
+      reachedBy: .dynamicApp(INExtensionApp(Router(FaultyPause(.twice)))))
+    #expect(run.verdicts.map(\.id) == [.wrongHandler])
+    #expect(run.verdicts.first.map { "\($0)" }?.contains("INPauseWorkoutIntent") == true)
+  }
+
+  @Test func `is no handler`() async {
+    let run = await IntentPipeline(time: .simulated()).run(
+      SendMessageIntent(), reachedBy: .dynamicApp(INExtensionApp(NoHandlers())))
+    #expect(run.verdicts.map(\.id) == [.noHandler])
+  }
+
+  @Test func `isn't a completion on another thread`() async {
+    let run = await IntentPipeline(time: .simulated()).run(
+      PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
+      reachedBy: .dynamicApp(INExtensionApp(Router(FaultyPause(.otherThread)))))
+    #expect(run.verdicts.isEmpty)
+    #expect(run.response?.code == .success)
+  }
+}
+
+/// The treatment of a completion by a handler.
+enum Fault: Sendable {
+  case dropped, twice, never, otherThread, missing
+}
+
+private final class FaultyPause: NSObject, INPauseWorkoutIntentHandling {
+  private let fault: Fault
+  nonisolated(unsafe) private var kept: [Any] = []
+
+  init(_ fault: Fault) { self.fault = fault }
+
+  func handle(
+    intent: INPauseWorkoutIntent,
+    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+  ) {
+    let response = INPauseWorkoutIntentResponse(code: .success, userActivity: nil)
+    switch fault {
+    case .dropped, .missing: return
+    case .never: kept.append(completion)
+    case .otherThread: Thread.detachNewThread { completion(response) }
+    case .twice:
+      completion(response)
+      completion(response)
+    }
+  }
+}
+
+private final class NothingToHandle: NSObject, INPauseWorkoutIntentHandling {}
+
+private final class NoHandlers: INExtension {
+  override func handler(for intent: INIntent) -> Any? { nil }
+}

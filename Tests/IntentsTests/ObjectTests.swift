@@ -1,0 +1,102 @@
+import Intents
+import Testing
+
+@Suite struct `An object` {
+  @Test func `is copied with its values and doesn't change with the original`() throws {
+    let status = INRideStatus()
+    status.rideIdentifier = "7"
+    let copy = try #require(status.copy() as? INRideStatus)
+    #expect(copy == status)
+    #expect(copy !== status)
+    status.rideIdentifier = "8"
+    #expect(copy.rideIdentifier == "7")
+    #expect(copy != status)
+  }
+
+  @Test func `is copied when it is set`() {
+    let status = INRideStatus()
+    let response = INRequestRideIntentResponse(code: .success, userActivity: nil)
+    response.rideStatus = status
+    status.rideIdentifier = "late"
+    #expect(response.rideStatus?.rideIdentifier == nil)
+  }
+
+  @Test func `survives an archive`() throws {
+    let person = INPerson(
+      personHandle: INPersonHandle(value: "maria@example.com", type: .emailAddress),
+      nameComponents: nil, displayName: "Maria", image: INImage(named: "maria"),
+      contactIdentifier: nil, customIdentifier: "7")
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: person, requiringSecureCoding: true)
+    let restored = try NSKeyedUnarchiver.unarchivedObject(ofClass: INPerson.self, from: data)
+    #expect(restored == person)
+  }
+
+  @Test func `has defaults for values that can't be nil`() {
+    #expect(INPerson().displayName == "")
+    #expect(INSendMessageIntent().outgoingMessageType == .unknown)
+    #expect(INCallRecordFilter().callTypes == [])
+  }
+
+  @Test func `has subclasses that inherit initializers and properties`() {
+    let driver = INRideDriver(
+      personHandle: INPersonHandle(value: "1", type: .phoneNumber), nameComponents: nil,
+      displayName: "Ana", image: nil, rating: "5", phoneNumber: "1")
+    #expect(driver.displayName == "Ana")
+    #expect(driver.spokenPhrase == "Ana")
+    let person: INPerson = driver
+    #expect(person.personHandle?.type == .phoneNumber)
+  }
+
+  @Test func `has an image for each parameter`() {
+    let intent = INSendMessageIntent()
+    let image = INImage(named: "group")
+    intent.setImage(image, forParameterNamed: \.speakableGroupName)
+    #expect(intent.image(forParameterNamed: \.speakableGroupName) === image)
+    #expect(intent.keyImage() === image)
+  }
+
+  @Test func `names its class without the module`() {
+    #expect(NSStringFromClass(INSendMessageIntent.self) == "INSendMessageIntent")
+    #expect(NSStringFromClass(INSendMessageIntentResponse.self) == "INSendMessageIntentResponse")
+  }
+
+  @Test func `provides a parameter by its key path`() throws {
+    let intent = INSendMessageIntent(
+      recipients: nil, content: "Hi", speakableGroupName: nil, conversationIdentifier: nil,
+      serviceName: nil, sender: nil)
+    let parameter = try #require(INParameter(keyPath: \INSendMessageIntent.content))
+    #expect(parameter.isEqual(to: INParameter(for: INSendMessageIntent.self, keyPath: "content")))
+    let interaction = INInteraction(intent: intent, response: nil)
+    #expect(interaction.parameterValue(for: parameter) as? String == "Hi")
+  }
+}
+
+@Suite struct `A placemark` {
+  @Test func `has the address that it was created with`() {
+    let address = CNMutablePostalAddress()
+    address.street = "1 Main Street"
+    address.city = "Springfield"
+    address.isoCountryCode = "US"
+    let placemark = CLPlacemark(
+      location: CLLocation(latitude: 1, longitude: 2), name: "Home", postalAddress: address)
+    #expect(placemark.locality == "Springfield")
+    #expect(placemark.postalAddress == address.copy() as? CNPostalAddress)
+    #expect(placemark.location?.coordinate.longitude == 2)
+  }
+
+  @Test func `is as far from another as on the globe`() {
+    let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+    let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+    #expect(abs(berlin.distance(from: paris) - 877_500) < 1000)
+  }
+}
+
+@Suite struct `Results of several media items` {
+  @Test func `are of the class for which they are created`() {
+    let item = INMediaItem(identifier: "1", title: "Song", type: .song, artwork: nil)
+    let results: [INPlayMediaMediaItemResolutionResult] =
+      INPlayMediaMediaItemResolutionResult.successes(with: [item, item])
+    #expect(results.count == 2)
+  }
+}
