@@ -16,8 +16,8 @@ let package = Package(
     .target(
       name: "IntentKitCore", dependencies: ["IntentKitPlatform"], path: "Library/IntentKitCore"),
     .target(
-      name: "IntentCatalog", path: "Library/IntentCatalog", exclude: ["Catalog/system-intents.json"]
-    ),
+      name: "IntentCatalog", path: "Library/IntentCatalog",
+      exclude: ["Catalog/compatible-surface.json", "Catalog/system-intents.json"]),
     .target(
       name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"],
       path: "Library/IntentDefinitionFiles"),
