@@ -177,12 +177,13 @@ import Testing
   @Test func `a pipe is written directly`() async throws {
     #expect(mkfifo(path("pipe"), 0o600) == 0)
     let pipe = path("pipe")
-    async let text = Task.detached {
-      let bytes = try FileHandle(forReadingFrom: URL(filePath: pipe)).readToEnd()
+    // Opening a pipe waits for its other end, so neither end is opened on a thread of tasks.
+    async let text = onOwnThread {
+      let bytes = try? FileHandle(forReadingFrom: URL(filePath: pipe)).readToEnd()
       return String(decoding: bytes ?? Data(), as: UTF8.self)
-    }.value
-    try write("new", to: "pipe")
-    #expect(try await text == "new")
+    }
+    try await onOwnThread { Result { try OutputFile.write("new", to: OutputTarget(pipe)) } }.get()
+    #expect(await text == "new")
     try OutputFile.write("new", to: OutputTarget("/dev/null"))
     #expect(try OutputTarget("/dev/null").isStream)
     #expect(try OutputTarget("/dev/stdout").isStream)
