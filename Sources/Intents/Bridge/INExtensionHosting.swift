@@ -1,0 +1,34 @@
+public import IntentKitCore
+
+/// An app whose handlers are those of an `INExtension`, as a type that the simulator, tests and
+/// programs create for each request.
+///
+/// ```swift
+/// struct Courier: INExtensionHosting {
+///   static let appDescription = AppDescription(
+///     displayName: "Courier", intentsSupported: ["INSendMessageIntent"])
+///   let hosted: INExtensionApp
+///
+///   init(environment: AppEnvironment) { hosted = INExtensionApp(IntentHandler()) }
+/// }
+/// ```
+public protocol INExtensionHosting: IntentApp, DynamicApp {
+  /// The extension, and the app itself.
+  var hosted: INExtensionApp { get }
+}
+
+// MARK: - Default implementations
+
+extension INExtensionHosting {
+  public func handler(
+    for intent: DynamicIntent, at site: HandlingSite
+  ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? {
+    try await hosted.handler(for: intent, at: site)
+  }
+
+  public func application(
+    continue activity: UserActivity
+  ) async throws(HandlerFailure) -> String? {
+    try await hosted.application(continue: activity)
+  }
+}
