@@ -102,13 +102,22 @@ final class SentenceLanguage: Sendable {
     for frame in appFrames {
       let start = range.lowerBound - frame.before.count
       let end = range.upperBound + frame.after.count
-      guard start >= 0, end <= words.count,
-        words[start..<range.lowerBound].elementsEqual(frame.before, by: { $0.text == $1 }),
-        words[range.upperBound..<end].elementsEqual(frame.after, by: { $0.text == $1 })
+      guard start >= 0, end <= words.count, contains(frame.before, words, at: start),
+        contains(frame.after, words, at: range.upperBound)
       else { continue }
       ranges.append(start..<end)
     }
     return ranges
+  }
+
+  /// Returns whether some words are in a sentence at an index.
+  private func contains(
+    _ expected: [String], _ words: [SpokenWords.Word], at index: Int
+  ) -> Bool {
+    for offset in expected.indices where words[index + offset].text != expected[offset] {
+      return false
+    }
+    return true
   }
 
   /// Returns the elements of a list.

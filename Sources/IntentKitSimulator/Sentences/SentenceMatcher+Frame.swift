@@ -55,6 +55,7 @@ extension SentenceMatcher {
 
   private mutating func ends(with rule: Index?, at position: Int) -> Bool {
     guard let rule else { return false }
-    return readings(of: rule, at: position).contains { next[$0.end] == count }
+    for part in readings(of: rule, at: position) where next[part.end] == count { return true }
+    return false
   }
 }

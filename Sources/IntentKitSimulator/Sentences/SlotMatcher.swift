@@ -152,8 +152,8 @@ struct SlotMatcher {
 
   /// Returns whether a title can consist of some words.
   ///
-  /// It has a word that means something, and it doesn't end with an article or inside a word with a hyphen, and a pronoun after a pause
-  /// stands for what was named before.
+  /// It has a word that means something, and it doesn't end with an article or inside a word with a
+  /// hyphen, and a pronoun after a pause stands for what was named before.
   private func canEndTitle(_ range: Range<Int>) -> Bool {
     let (last, end) = (range.upperBound - 1, range.upperBound)
     guard words[range].contains(where: { !language.emptyWords.contains($0.text) }) else {
