@@ -209,6 +209,7 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "IntentsUI", targets: ["IntentsUI"]),
   ]
   package.targets += [
     // The values of other frameworks that intents contain.
@@ -217,8 +218,12 @@ let package = Package(
       name: "Intents", dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentsValues"]),
     .target(name: "CoreLocation", dependencies: ["IntentsValues"]),
     .target(name: "Contacts", dependencies: ["IntentsValues"]),
+    .target(name: "IntentsUI", dependencies: ["IntentKitCore", "IntentKitUI", "Intents"]),
     .testTarget(
       name: "IntentsTests", dependencies: ["IntentKitCore", "IntentKitTesting", "Intents"]),
+    .testTarget(
+      name: "IntentsUITests",
+      dependencies: ["IntentKitCore", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI"]),
   ]
 #endif
 

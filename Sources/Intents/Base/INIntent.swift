@@ -1,4 +1,4 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// The base class of intents.
 open class INIntent: INFieldObject, @unchecked Sendable {
@@ -29,7 +29,7 @@ open class INIntent: INFieldObject, @unchecked Sendable {
   open class var _intentName: String { "\(Self.self)" }
 
   /// The schema of a system intent; nil for an intent that an app defines.
-  class var schema: IntentSchema? { SystemIntents.named(_intentName)?.schema }
+  package class var schema: IntentSchema? { SystemIntents.named(_intentName)?.schema }
 
   /// The class of the responses.
   open class var _responseType: INIntentResponse.Type? { nil }

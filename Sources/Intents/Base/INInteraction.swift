@@ -1,4 +1,4 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// A request and its response.
 ///
@@ -47,7 +47,25 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
     let object: INFieldObject? =
       intent.isKind(of: parameter.parameterClass)
       ? intent : intentResponse.flatMap { $0.isKind(of: parameter.parameterClass) ? $0 : nil }
-    return object?.value(forKey: parameter.parameterKeyPath)
+    guard var value: Any = object else { return nil }
+    var path: [Substring] = []
+    for name in parameter.parameterKeyPath.split(separator: ".") {
+      path.append(name)
+      guard var next = Self.value(of: value, named: String(name)) else { return nil }
+      let index = parameter.index(forSubKeyPath: path.joined(separator: "."))
+      if index != NSNotFound, let list = next as? [Any] {
+        guard list.indices.contains(index) else { return nil }
+        next = list[index]
+      }
+      value = next
+    }
+    return value
+  }
+
+  /// Returns the value of a property of an object, or its values in a list of objects.
+  private static func value(of object: Any, named name: String) -> Any? {
+    if let list = object as? [INFieldObject] { return list.compactMap { $0.value(forKey: name) } }
+    return (object as? INFieldObject)?.value(forKey: name)
   }
 
   // MARK: Donation
@@ -124,7 +142,7 @@ extension INInteraction {
   }
 
   /// Reads an interaction in the form of the core.
-  static func read(_ value: ParameterValue) throws(ParameterError) -> INInteraction {
+  package static func read(_ value: ParameterValue) throws(ParameterError) -> INInteraction {
     let core = try Interaction(parameterValue: value)
     let type = IntentClasses.named("IN\(core.intentTypeName)") ?? INIntent.self
     let intent = type.init()
