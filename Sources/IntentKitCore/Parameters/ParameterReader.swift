@@ -16,6 +16,38 @@ public struct ParameterReader {
     }
   }
 
+  /// Creates a reader for the fields of a record.
+  ///
+  /// - Parameters:
+  ///   - value: An object, or a bare text if the schema has a text field.
+  ///   - schema: The schema of the record, evaluated only if the value isn't an object.
+  ///   - fieldsFromText: Returns the fields that a bare text represents.
+  /// - Throws: ``ParameterError`` if the value has no fields.
+  init(
+    _ value: ParameterValue, of schema: @autoclosure () -> RecordSchema,
+    fieldsFromText: (String) -> [String: ParameterValue]?
+  ) throws(ParameterError) {
+    let fields: [String: ParameterValue]? =
+      switch value {
+      case .object(let members): members
+      case .string(let text): fieldsFromText(text)
+      case .integer, .number: schema().textShortcut.map { [$0: value] }
+      case .boolean, .array, .null: nil
+      }
+    guard let fields else { throw .mismatch(value, expected: schema().expectation) }
+    self.init(fields)
+  }
+
+  /// Returns the reason for an error while reading: a misspelled name, or the error itself.
+  func reason(for error: ParameterError, in schema: RecordSchema) -> ParameterError {
+    do throws(ParameterError) {
+      try rejectUnknown(schema)
+      return error
+    } catch {
+      return error
+    }
+  }
+
   /// Returns a word with one bit, the same for names of the same bytes.
   @inlinable
   static func hint(for name: String) -> UInt64 {
