@@ -73,7 +73,7 @@ extension CGSize {
 extension INParameter {
   /// Creates a parameter from the core's, or returns nil if the interaction has no class for it.
   convenience init?(_ parameter: InterfaceParameter, of interaction: INInteraction) {
-    let type = interaction.classes.first { $0.name == parameter.parameterClass }?.type
+    let type: AnyClass? = interaction.classes.first { $0.name == parameter.parameterClass }?.type
     guard let type else { return nil }
     self.init(for: type, keyPath: parameter.parameterKeyPath)
     for (path, index) in parameter.indexedPaths { setIndex(index, forSubKeyPath: path) }

@@ -16,7 +16,7 @@ public struct INUIHostedView: Sendable {
   ///   - describing: A closure that returns the content of the view once the controller has
   ///     configured it, or nil for a view whose content isn't described.
   /// - Returns: The view.
-  public static func replacing<Controller: INUIHostedViewControlling>(
+  public static func replacing<Controller: INUIHostedViewControlling & SendableMetatype>(
     _ controller: Controller,
     describing: @escaping @Sendable (Controller) -> ViewDescription? = { _ in nil }
   ) -> INUIHostedView {
@@ -32,7 +32,7 @@ public struct INUIHostedView: Sendable {
   ///   - describing: A closure that returns the content of the view once the controller has
   ///     configured it, or nil for a view whose content isn't described.
   /// - Returns: The view.
-  public static func augmenting<Controller: INUIHostedViewControlling>(
+  public static func augmenting<Controller: INUIHostedViewControlling & SendableMetatype>(
     _ controller: Controller,
     describing: @escaping @Sendable (Controller) -> ViewDescription? = { _ in nil }
   ) -> INUIHostedView {
