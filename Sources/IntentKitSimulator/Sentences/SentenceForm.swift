@@ -56,7 +56,8 @@ struct SentenceForm {
       plain.withoutRepetitions(),
       plain.withoutInsertions(),
       plain.withUsualParticles(habits),
-      habits.movesToFront ? plain.withoutBeginnings() : [],
+      habits.movesToFront ? plain.withoutBeginnings(habits) : [],
+      plain.withoutSmallWords(habits),
     ]
   }
 
@@ -80,9 +81,10 @@ struct SentenceForm {
   }
 
   /// Returns the forms without the words up to a mark.
-  private func withoutBeginnings() -> [SentenceForm] {
+  private func withoutBeginnings(_ habits: SpeakingHabits) -> [SentenceForm] {
     let ends = words.words.indices.filter {
       $0 > 1 && $0 + 1 < count && words.words[$0].isPause
+        && !habits.isQuoted(after: words.words[..<$0])
     }
     return ends.prefix(1).map { removing(0..<$0 + 1) }
   }
@@ -141,6 +143,13 @@ struct SentenceForm {
     }
   }
 
+  /// Returns the forms without a word such as an article, which learners put in unusual places.
+  private func withoutSmallWords(_ habits: SpeakingHabits) -> [SentenceForm] {
+    let indices = words.words.indices.dropFirst().dropLast()
+    return indices.filter { habits.smallWords.contains(words.words[$0].text) }
+      .prefix(Self.limit).map { removing($0..<$0 + 1) }
+  }
+
   /// Returns the forms without the words between two marks.
   private func withoutInsertions() -> [SentenceForm] {
     let marks = words.words.indices.filter { $0 > 0 && $0 + 1 < count && words.words[$0].isPause }
@@ -188,6 +197,7 @@ struct SentenceForm {
 
   /// Returns the forms in which words such as `from Tom` at the beginning are at the end.
   private func withBeginningsMoved(_ habits: SpeakingHabits) -> [SentenceForm] {
+    if let request = requestWithoutObject(habits) { return [moving(wordsBefore: request)] }
     guard count > 2, habits.connectingWords.contains(words.words[0].text) else { return [] }
     let starts = words.words.indices.filter { index in
       index > 1 && index + 1 < count
@@ -195,6 +205,20 @@ struct SentenceForm {
           || habits.requestBeginnings.contains { isWord($0, at: index) })
     }
     return starts.prefix(Self.limit).map { moving(wordsBefore: $0) }
+  }
+
+  /// Returns the index of the last part of the sentence if it only says what to do with the thing
+  /// before: “My screenshots, show me”.
+  private func requestWithoutObject(_ habits: SpeakingHabits) -> Int? {
+    guard let mark = words.words.indices.dropLast().last(where: { words.words[$0].isPause }),
+      mark > 0, var end = habits.requestsWithoutObject.match(in: words, at: mark + 1)?.end
+    else { return nil }
+    while end < count,
+      words.words[end].kind == .separator || habits.politeWords.contains(words.words[end].text)
+    {
+      end += 1
+    }
+    return end == count ? mark + 1 : nil
   }
 
   /// Returns the forms in which words such as 「空港まで」 at the end are at the beginning.

@@ -4,6 +4,10 @@ final class SentenceLanguage: Sendable {
   let joints: PhraseTable<Void>
   /// The words that no name contains.
   let wordsOutsideNames: Set<String>
+  /// The words that no place contains.
+  let wordsOutsidePlaces: Set<String>
+  /// The abbreviations whose period is a part of a name.
+  let abbreviations: Set<String>
   /// The words that alone aren't a title.
   let emptyWords: Set<String>
   /// The words with which no name or title ends.
@@ -30,14 +34,16 @@ final class SentenceLanguage: Sendable {
   }
 
   init(
-    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, emptyWords: Set<String>,
-    unfinishedEndings: Set<String>,
+    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, wordsOutsidePlaces: Set<String>,
+    abbreviations: Set<String>, emptyWords: Set<String>, unfinishedEndings: Set<String>,
     titles: Set<String>, honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>,
     questionWords: Set<String>,
     appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
   ) {
     self.joints = joints
     self.wordsOutsideNames = wordsOutsideNames
+    self.wordsOutsidePlaces = wordsOutsidePlaces
+    self.abbreviations = abbreviations
     self.emptyWords = emptyWords
     self.unfinishedEndings = unfinishedEndings
     self.titles = titles

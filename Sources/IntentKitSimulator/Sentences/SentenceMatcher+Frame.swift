@@ -39,7 +39,8 @@ extension SentenceMatcher {
   mutating func endScore(at position: Int, isAfterMark: Bool) -> Int? {
     if position == count { return 0 }
     if slots.isCorrection(position) { return nil }
-    let score = Self.politeScore * (count - position)
+    let rest = slots.sentence.words[position...]
+    let score = Self.politeScore * rest.count { $0.kind != .separator }
     if let closing = grammar.frame.closing {
       for part in readings(of: closing, at: position) where part.end > position {
         if next[part.end] == count { return score * (isAfterMark ? 2 : 1) }

@@ -46,7 +46,9 @@ struct SlotMatcher {
   func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
     switch kind {
     case .text: texts(at: start, Self.textScore)
-    case .title, .place: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
+    case .title: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
+    case .place:
+      texts(at: start, Self.titleScore, markScore: Self.markInTitleScore, limit: placeLimit(start))
     case .list: texts(at: start, Self.titleScore, markScore: 0)
     case .ignored: texts(at: start, 0)
     case .clause: clauses(at: start)
@@ -123,7 +125,9 @@ struct SlotMatcher {
   // MARK: - Texts
 
   /// Returns the texts that begin at a word: the one in quotation marks, or all lengths.
-  private func texts(at start: Int, _ wordScore: Int, markScore: Int = -1) -> [Match] {
+  private func texts(
+    at start: Int, _ wordScore: Int, markScore: Int = -1, limit: Int = .max
+  ) -> [Match] {
     if let end = quotationEnd(from: start) {
       let text = sentence.quotation(of: start + 1..<end)
       return [
@@ -132,7 +136,8 @@ struct SlotMatcher {
     }
     let isTitle = wordScore == Self.titleScore
     guard !isTitle || !language.habits.politeWords.contains(words[start].text) else { return [] }
-    let limit = wordScore == Self.textScore ? textLimit(from: start) : nameLimit(from: start)
+    let limit = min(
+      limit, wordScore == Self.textScore ? textLimit(from: start) : nameLimit(from: start))
     guard start < limit, isTitle ? !sentence.isInsideKatakana(start) : true else { return [] }
     var matches: [Match] = []
     matches.reserveCapacity(limit - start)
@@ -172,7 +177,8 @@ struct SlotMatcher {
     words.indices[start...].filter { index in
       guard index > start, words[index].kind == .separator else { return false }
       let marked = language.habits.movesToFront ? start : index - 1
-      return !language.habits.connectingWords.contains(words[marked].text)
+      return !language.habits.isQuoted(after: words[..<index])
+        && !language.habits.connectingWords.contains(words[marked].text)
     }
     .map { Match(end: $0, score: 0, value: nil) }
   }
@@ -186,6 +192,11 @@ struct SlotMatcher {
   private func nameLimit(from start: Int) -> Int {
     let limit = textLimit(from: start)
     return corrections.first { start < $0.upperBound }.map { min($0.lowerBound, limit) } ?? limit
+  }
+
+  /// The index up to which a place that begins at a word can extend.
+  private func placeLimit(_ start: Int) -> Int {
+    words[start...].firstIndex { language.wordsOutsidePlaces.contains($0.text) } ?? words.count
   }
 
   /// Returns whether a word takes back the ones before.
@@ -267,9 +278,14 @@ struct SlotMatcher {
     return isInsideName(end) || last == .number && words[end].kind == .number
   }
 
-  /// Returns whether a mark connects two parts of a name or number: ビル・ジェームズ, 03-1234.
+  /// Returns whether a mark connects two parts of a name or number, as in ビル・ジェームズ, 03-1234 or
+  /// `St. James`.
   private func isInsideName(_ index: Int) -> Bool {
-    ["・", "-"].contains(words[index].text) && index + 1 < words.count
-      && !words[index].followsSpace && !words[index + 1].followsSpace
+    guard index > 0, index + 1 < words.count, !words[index].followsSpace else { return false }
+    if words[index].text == "." {
+      return language.abbreviations.contains(words[index - 1].text)
+        && sentence.text[words[index + 1].range].first?.isUppercase == true
+    }
+    return ["・", "-"].contains(words[index].text) && !words[index + 1].followsSpace
   }
 }

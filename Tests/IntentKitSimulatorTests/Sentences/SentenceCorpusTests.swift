@@ -17,17 +17,20 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `sentences have their meanings`(_ language: Language) async throws {
-    try await check(SentenceCorpus(language, isHeldOut: false), minimum: 0.93, wrongMatches: 15)
+    let isEnglish = language == .english
+    try await check(
+      SentenceCorpus(language, isHeldOut: false), minimum: isEnglish ? 0.985 : 0.93,
+      wrongMatches: isEnglish ? 0 : 15)
   }
 
   @Test(arguments: Language.allCases)
   func `unseen sentences have their meanings`(_ language: Language) async throws {
     // The goal is 95 % and no wrong match. These are the present limits, so that no change of the
     // templates makes them worse.
-    let minimum = language == .english ? 0.885 : 0.855
+    let isEnglish = language == .english
     try await check(
-      SentenceCorpus(language, isHeldOut: true), minimum: minimum,
-      wrongMatches: 10, isSecret: true)
+      SentenceCorpus(language, isHeldOut: true), minimum: isEnglish ? 0.905 : 0.855,
+      wrongMatches: isEnglish ? 6 : 10, isSecret: true)
   }
 
   @Test(arguments: Language.allCases)
