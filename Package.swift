@@ -218,8 +218,15 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["IntentsValues"]),
     .target(name: "Contacts", dependencies: ["IntentsValues"]),
     .testTarget(
-      name: "IntentsTests", dependencies: ["IntentKitCore", "IntentKitTesting", "Intents"]),
+      name: "IntentsTests",
+      dependencies: [
+        "IntentDefinitionFiles", "IntentKitCore", "IntentKitPlatform", "IntentKitReports",
+        "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents", "SampleApps",
+        "TestSupport",
+      ]),
   ]
+  // It measures the cost of the bridge.
+  package.targets.first { $0.name == "intentbench" }?.dependencies.append("Intents")
 #endif
 
 // Settings that every Swift target but the plugins shares, each with its reason.

@@ -104,7 +104,7 @@ extension INInteraction {
   static func write(_ value: INInteraction) throws(ParameterError) -> ParameterValue {
     let type = type(of: value.intent)
     var fields: [String: ParameterValue] = [
-      "intentName": .string(type.schema?.name ?? type._intentName),
+      "intentName": .string(type._schema?.name ?? type._intentName),
       "intent": .object(try value.intent.fieldValues),
       "intentHandlingStatus": try INIntentHandlingStatus.write(value.intentHandlingStatus),
       "direction": try INInteractionDirection.write(value.direction),
@@ -112,7 +112,7 @@ extension INInteraction {
     if let response = value.intentResponse {
       let written = try response.fieldValues
       // With the name of the code instead of its number.
-      let named = try type.schema.map { schema throws(ParameterError) in
+      let named = try type._schema.map { schema throws(ParameterError) in
         try DynamicIntentResponse(schema, fields: written).fieldValues
       }
       fields["intentResponse"] = .object(named ?? written)
@@ -126,7 +126,7 @@ extension INInteraction {
   /// Reads an interaction in the form of the core.
   static func read(_ value: ParameterValue) throws(ParameterError) -> INInteraction {
     let core = try Interaction(parameterValue: value)
-    let type = IntentClasses.named("IN\(core.intentTypeName)") ?? INIntent.self
+    let type = IntentClasses.of(core) ?? INIntent.self
     let intent = type.init()
     try intent.set(core.intent)
     var response: INIntentResponse?
