@@ -53,13 +53,23 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Donation
 
   /// Donates the interaction to the simulated world.
+  ///
+  /// The completion receives an error if the system could suggest nothing for the request, because
+  /// the definition of its intent has no combination of exactly the parameters that have values.
   public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-    INSimulatedWorld.shared.donate(self)
-    completion?(nil)
+    do {
+      try INSimulatedWorld.shared.donate(self)
+      completion?(nil)
+    } catch {
+      completion?(error)
+    }
   }
 
   /// Donates the interaction to the simulated world.
-  public func donate() async throws { INSimulatedWorld.shared.donate(self) }
+  ///
+  /// - Throws: ``INIntentError`` if the system could suggest nothing for the request, because the
+  ///   definition of its intent has no combination of exactly the parameters that have values.
+  public func donate() async throws { try INSimulatedWorld.shared.donate(self) }
 
   /// Deletes all donations from the simulated world.
   public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
