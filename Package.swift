@@ -220,11 +220,18 @@ let package = Package(
     .target(name: "Contacts", dependencies: ["IntentsValues"]),
     .target(name: "IntentsUI", dependencies: ["IntentKitCore", "IntentKitUI", "Intents"]),
     .testTarget(
-      name: "IntentsTests", dependencies: ["IntentKitCore", "IntentKitTesting", "Intents"]),
+      name: "IntentsTests",
+      dependencies: [
+        "IntentDefinitionFiles", "IntentKitCore", "IntentKitPlatform", "IntentKitReports",
+        "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents", "SampleApps",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "IntentsUITests",
       dependencies: ["IntentKitCore", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI"]),
   ]
+  // It measures the cost of the bridge.
+  package.targets.first { $0.name == "intentbench" }?.dependencies.append("Intents")
 #endif
 
 // Settings that every Swift target but the plugins shares, each with its reason.

@@ -95,7 +95,7 @@ package struct CompatibleRenderer: Sendable {
     properties.map {
       CompatibleProperty(
         name: $0.name, type: types?[$0.name] ?? $0.type,
-        isSettable: settable?.contains($0.name) == true)
+        isSettable: settable?.contains($0.name) == true, summary: $0.summary)
     }
   }
 }
@@ -108,6 +108,8 @@ struct CompatibleProperty {
   var type: String
   /// Whether the property can be set.
   var isSettable: Bool
+  /// One sentence about the property, if its name doesn't say everything.
+  var summary: String?
 
   /// The type without the sign of an optional.
   var wrapped: String {

@@ -71,13 +71,23 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Donation
 
   /// Donates the interaction to the simulated world.
+  ///
+  /// The completion receives an error if the system could suggest nothing for the request, because
+  /// the definition of its intent has no combination of exactly the parameters that have values.
   public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-    INSimulatedWorld.shared.donate(self)
-    completion?(nil)
+    do {
+      try INSimulatedWorld.shared.donate(self)
+      completion?(nil)
+    } catch {
+      completion?(error)
+    }
   }
 
   /// Donates the interaction to the simulated world.
-  public func donate() async throws { INSimulatedWorld.shared.donate(self) }
+  ///
+  /// - Throws: ``INIntentError`` if the system could suggest nothing for the request, because the
+  ///   definition of its intent has no combination of exactly the parameters that have values.
+  public func donate() async throws { try INSimulatedWorld.shared.donate(self) }
 
   /// Deletes all donations from the simulated world.
   public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
@@ -122,7 +132,7 @@ extension INInteraction {
   static func write(_ value: INInteraction) throws(ParameterError) -> ParameterValue {
     let type = type(of: value.intent)
     var fields: [String: ParameterValue] = [
-      "intentName": .string(type.schema?.name ?? type._intentName),
+      "intentName": .string(type._schema?.name ?? type._intentName),
       "intent": .object(try value.intent.fieldValues),
       "intentHandlingStatus": try INIntentHandlingStatus.write(value.intentHandlingStatus),
       "direction": try INInteractionDirection.write(value.direction),
@@ -130,7 +140,7 @@ extension INInteraction {
     if let response = value.intentResponse {
       let written = try response.fieldValues
       // With the name of the code instead of its number.
-      let named = try type.schema.map { schema throws(ParameterError) in
+      let named = try type._schema.map { schema throws(ParameterError) in
         try DynamicIntentResponse(schema, fields: written).fieldValues
       }
       fields["intentResponse"] = .object(named ?? written)
@@ -144,7 +154,7 @@ extension INInteraction {
   /// Reads an interaction in the form of the core.
   package static func read(_ value: ParameterValue) throws(ParameterError) -> INInteraction {
     let core = try Interaction(parameterValue: value)
-    let type = IntentClasses.named("IN\(core.intentTypeName)") ?? INIntent.self
+    let type = IntentClasses.of(core) ?? INIntent.self
     let intent = type.init()
     try intent.set(core.intent)
     var response: INIntentResponse?

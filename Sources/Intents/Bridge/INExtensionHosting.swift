@@ -15,20 +15,35 @@ public import IntentKitCore
 public protocol INExtensionHosting: IntentApp, DynamicApp {
   /// The extension, and the app itself.
   var hosted: INExtensionApp { get }
+
+  /// The generated classes of the intents that the app defines; empty by default.
+  ///
+  /// List each by its name among the supported intents of the app's description, too.
+  static var customIntentClasses: [INIntent.Type] { get }
 }
 
 // MARK: - Default implementations
 
 extension INExtensionHosting {
+  /// By default, the app defines no intents.
+  public static var customIntentClasses: [INIntent.Type] { [] }
+
+  /// The definitions of the intents that the app defines.
+  public static var customIntents: IntentDefinitions {
+    customIntentClasses.compactMap { $0._schema?.definitions }.reduce(into: IntentDefinitions()) {
+      $0.add($1)
+    }
+  }
+
   public func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? {
-    try await hosted.handler(for: intent, at: site)
+    try await hosted.adding(Self.customIntentClasses).handler(for: intent, at: site)
   }
 
   public func application(
     continue activity: UserActivity
   ) async throws(HandlerFailure) -> String? {
-    try await hosted.application(continue: activity)
+    try await hosted.adding(Self.customIntentClasses).application(continue: activity)
   }
 }

@@ -12,6 +12,7 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
   public final var callCapability: INCallCapability { value("callCapability") }
   public final var recordTypeForRedialing: INCallRecordType { value("recordTypeForRedialing") }
 
+  /// Creates a request.
   public convenience init(
     callRecordFilter: INCallRecordFilter?,
     callRecordToCallBack: INCallRecord?,
@@ -29,6 +30,7 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
     set("callCapability", callCapability)
   }
 
+  /// Creates a request.
   public convenience init(
     audioRoute: INCallAudioRoute,
     destinationType: INCallDestinationType,
@@ -87,8 +89,10 @@ private let fieldsOfStartCallIntent = FieldTable(
 
 /// A response to `INStartCallIntent`.
 open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INStartCallIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INStartCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -102,19 +106,33 @@ private let fieldsOfStartCallIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INStartCallIntentResponseCode.self])
 
 public enum INStartCallIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The user must confirm the request before the app handles it.
   case userConfirmationRequired = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The calling service isn't available at present.
   case failureCallingServiceNotAvailable = 6
+  /// The app can't call the contact.
   case failureContactNotSupportedByApp = 7
+  /// The device is in airplane mode and can't place the call.
   case failureAirplaneModeEnabled = 8
+  /// The app couldn't hand the call off to another device.
   case failureUnableToHandOff = 9
+  /// The user must set up the app first.
   case failureAppConfigurationRequired = 10
+  /// Another call is active.
   case failureCallInProgress = 11
+  /// Another call is ringing.
   case failureCallRinging = 12
+  /// The user must sign in within the app first.
   case failureRequiringInAppAuthentication = 13
 }
 
@@ -123,8 +141,12 @@ extension INStartCallIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INStartCallIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INStartCallIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse
   func handle(
     intent: INStartCallIntent,
@@ -134,6 +156,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     startCall intent: INStartCallIntent,
     completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse
   func confirm(
     intent: INStartCallIntent,
@@ -143,6 +166,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     startCall intent: INStartCallIntent,
     completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
   )
+  /// Resolves `callRecordToCallBack`.
   func resolveCallRecordToCallBack(
     for intent: INStartCallIntent
   ) async -> INCallRecordResolutionResult
@@ -154,6 +178,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     forStartCall intent: INStartCallIntent,
     with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
   )
+  /// Resolves `destinationType`.
   func resolveDestinationType(
     for intent: INStartCallIntent
   ) async -> INCallDestinationTypeResolutionResult
@@ -165,6 +190,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     forStartCall intent: INStartCallIntent,
     with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
   )
+  /// Resolves `contacts`, with one result for each element.
   func resolveContacts(for intent: INStartCallIntent) async -> [INStartCallContactResolutionResult]
   func resolveContacts(
     for intent: INStartCallIntent,
@@ -174,6 +200,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
     forStartCall intent: INStartCallIntent,
     with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
   )
+  /// Resolves `callCapability`.
   func resolveCallCapability(
     for intent: INStartCallIntent
   ) async -> INStartCallCallCapabilityResolutionResult
@@ -312,12 +339,14 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   public final var destinationType: INCallDestinationType { value("destinationType") }
   public final var contacts: [INPerson]? { optional("contacts") }
 
+  /// Creates a request.
   public convenience init(destinationType: INCallDestinationType, contacts: [INPerson]?) {
     self.init()
     set("destinationType", destinationType)
     set("contacts", contacts)
   }
 
+  /// Creates a request.
   public convenience init(contacts: [INPerson]?) {
     self.init()
     set("contacts", contacts)
@@ -361,8 +390,10 @@ private let fieldsOfStartAudioCallIntent = FieldTable(
 
 /// A response to `INStartAudioCallIntent`.
 open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INStartAudioCallIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INStartAudioCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -376,14 +407,23 @@ private let fieldsOfStartAudioCallIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INStartAudioCallIntentResponseCode.self])
 
 public enum INStartAudioCallIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// The user must set up the app first.
   case failureAppConfigurationRequired = 5
+  /// The calling service isn't available at present.
   case failureCallingServiceNotAvailable = 6
+  /// The app can't call the contact.
   case failureContactNotSupportedByApp = 7
+  /// The contact doesn't have a number that the app can call.
   case failureNoValidNumber = 8
 }
 
@@ -392,8 +432,12 @@ extension INStartAudioCallIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INStartAudioCallIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
   func handle(
     intent: INStartAudioCallIntent,
@@ -403,6 +447,7 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
     startAudioCall intent: INStartAudioCallIntent,
     completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
   func confirm(
     intent: INStartAudioCallIntent,
@@ -412,6 +457,7 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
     startAudioCall intent: INStartAudioCallIntent,
     completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
   )
+  /// Resolves `destinationType`.
   func resolveDestinationType(
     for intent: INStartAudioCallIntent
   ) async -> INCallDestinationTypeResolutionResult
@@ -423,6 +469,7 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
     forStartAudioCall intent: INStartAudioCallIntent,
     with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
   )
+  /// Resolves `contacts`, with one result for each element.
   func resolveContacts(for intent: INStartAudioCallIntent) async -> [INPersonResolutionResult]
   func resolveContacts(
     for intent: INStartAudioCallIntent,
@@ -518,6 +565,7 @@ extension INStartAudioCallIntentHandling {
 open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
   public final var contacts: [INPerson]? { optional("contacts") }
 
+  /// Creates a request.
   public convenience init(contacts: [INPerson]?) {
     self.init()
     set("contacts", contacts)
@@ -559,8 +607,10 @@ private let fieldsOfStartVideoCallIntent = FieldTable(["contacts": [INPerson].se
 
 /// A response to `INStartVideoCallIntent`.
 open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INStartVideoCallIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INStartVideoCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -574,14 +624,23 @@ private let fieldsOfStartVideoCallIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INStartVideoCallIntentResponseCode.self])
 
 public enum INStartVideoCallIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// The user must set up the app first.
   case failureAppConfigurationRequired = 5
+  /// The calling service isn't available at present.
   case failureCallingServiceNotAvailable = 6
+  /// The app can't call the contact.
   case failureContactNotSupportedByApp = 7
+  /// The number to call isn't valid.
   case failureInvalidNumber = 8
 }
 
@@ -590,8 +649,12 @@ extension INStartVideoCallIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INStartVideoCallIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
   func handle(
     intent: INStartVideoCallIntent,
@@ -601,6 +664,7 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
     startVideoCall intent: INStartVideoCallIntent,
     completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
   func confirm(
     intent: INStartVideoCallIntent,
@@ -610,6 +674,7 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
     startVideoCall intent: INStartVideoCallIntent,
     completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
   )
+  /// Resolves `contacts`, with one result for each element.
   func resolveContacts(for intent: INStartVideoCallIntent) async -> [INPersonResolutionResult]
   func resolveContacts(
     for intent: INStartVideoCallIntent,
@@ -690,6 +755,7 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   public final var unseen: Bool? { optional("unseen") }
   public final var callType: INCallRecordType { value("callType") }
 
+  /// Creates a request.
   public convenience init(
     dateCreated: INDateComponentsRange? = nil,
     recipient: INPerson? = nil,
@@ -750,12 +816,14 @@ private let fieldsOfSearchCallHistoryIntent = FieldTable(
 
 /// A response to `INSearchCallHistoryIntent`.
 open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSearchCallHistoryIntentResponseCode { value("code") }
   public final var callRecords: [INCallRecord]? {
     get { optional("callRecords") }
     set { set("callRecords", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INSearchCallHistoryIntentResponseCode,
     userActivity: NSUserActivity?
@@ -773,13 +841,21 @@ private let fieldsOfSearchCallHistoryIntentResponse = FieldTable(
   ["code": INSearchCallHistoryIntentResponseCode.self, "callRecords": [INCallRecord].self])
 
 public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// The user must set up the app first.
   case failureAppConfigurationRequired = 5
+  /// The app accepted the request and is still working on it.
   case inProgress = 6
+  /// The app carried out the request.
   case success = 7
 }
 
@@ -788,8 +864,12 @@ extension INSearchCallHistoryIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSearchCallHistoryIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse
   func handle(
     intent: INSearchCallHistoryIntent,
@@ -799,6 +879,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     searchCallHistory intent: INSearchCallHistoryIntent,
     completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse
   func confirm(
     intent: INSearchCallHistoryIntent,
@@ -808,6 +889,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     searchCallHistory intent: INSearchCallHistoryIntent,
     completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
   )
+  /// Resolves `callType`.
   func resolveCallType(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeResolutionResult
@@ -819,6 +901,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     forSearchCallHistory intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
   )
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: INSearchCallHistoryIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -830,6 +913,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     forSearchCallHistory intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   )
+  /// Resolves `recipient`.
   func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> INPersonResolutionResult
   func resolveRecipient(
     for intent: INSearchCallHistoryIntent,
@@ -839,6 +923,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     forSearchCallHistory intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
   )
+  /// Resolves `callTypes`.
   func resolveCallTypes(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeOptionsResolutionResult
@@ -850,6 +935,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     forSearchCallHistory intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
   )
+  /// Resolves `unseen`.
   func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> INBooleanResolutionResult
   func resolveUnseen(
     for intent: INSearchCallHistoryIntent,
@@ -1008,6 +1094,7 @@ open class INAnswerCallIntent: INIntent, @unchecked Sendable {
   public final var audioRoute: INCallAudioRoute { value("audioRoute") }
   public final var callIdentifier: String? { optional("callIdentifier") }
 
+  /// Creates a request.
   public convenience init(audioRoute: INCallAudioRoute, callIdentifier: String?) {
     self.init()
     set("audioRoute", audioRoute)
@@ -1038,12 +1125,14 @@ private let fieldsOfAnswerCallIntent = FieldTable(
 
 /// A response to `INAnswerCallIntent`.
 open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INAnswerCallIntentResponseCode { value("code") }
   public final var callRecords: [INCallRecord]? {
     get { optional("callRecords") }
     set { set("callRecords", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INAnswerCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -1058,12 +1147,19 @@ private let fieldsOfAnswerCallIntentResponse = FieldTable(
   ["code": INAnswerCallIntentResponseCode.self, "callRecords": [INCallRecord].self])
 
 public enum INAnswerCallIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app accepted the request and is still working on it.
   case inProgress = 3
+  /// The app carried out the request.
   case success = 4
+  /// The app couldn't carry out the request.
   case failure = 5
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 6
 }
 
@@ -1072,8 +1168,12 @@ extension INAnswerCallIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INAnswerCallIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INAnswerCallIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse
   func handle(
     intent: INAnswerCallIntent,
@@ -1083,6 +1183,7 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
     answerCall intent: INAnswerCallIntent,
     completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse
   func confirm(
     intent: INAnswerCallIntent,
@@ -1138,6 +1239,7 @@ extension INAnswerCallIntentHandling {
 open class INHangUpCallIntent: INIntent, @unchecked Sendable {
   public final var callIdentifier: String? { optional("callIdentifier") }
 
+  /// Creates a request.
   public convenience init(callIdentifier: String?) {
     self.init()
     set("callIdentifier", callIdentifier)
@@ -1166,8 +1268,10 @@ private let fieldsOfHangUpCallIntent = FieldTable(["callIdentifier": String.self
 
 /// A response to `INHangUpCallIntent`.
 open class INHangUpCallIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INHangUpCallIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INHangUpCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -1181,12 +1285,19 @@ private let fieldsOfHangUpCallIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INHangUpCallIntentResponseCode.self])
 
 public enum INHangUpCallIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user isn't in a call.
   case failureNoCallToHangUp = 6
 }
 
@@ -1195,8 +1306,12 @@ extension INHangUpCallIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INHangUpCallIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INHangUpCallIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse
   func handle(
     intent: INHangUpCallIntent,
@@ -1206,6 +1321,7 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
     hangUpCall intent: INHangUpCallIntent,
     completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse
   func confirm(
     intent: INHangUpCallIntent,

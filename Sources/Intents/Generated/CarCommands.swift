@@ -7,6 +7,7 @@ open class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
   public final var carName: INSpeakableString? { optional("carName") }
   public final var signals: INCarSignalOptions { value("signals") }
 
+  /// Creates a request.
   public convenience init(carName: INSpeakableString?, signals: INCarSignalOptions = []) {
     self.init()
     set("carName", carName)
@@ -51,12 +52,14 @@ private let fieldsOfActivateCarSignalIntent = FieldTable(
 
 /// A response to `INActivateCarSignalIntent`.
 open class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INActivateCarSignalIntentResponseCode { value("code") }
   public final var signals: INCarSignalOptions {
     get { value("signals") }
     set { set("signals", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INActivateCarSignalIntentResponseCode,
     userActivity: NSUserActivity?
@@ -74,11 +77,17 @@ private let fieldsOfActivateCarSignalIntentResponse = FieldTable(
   ["code": INActivateCarSignalIntentResponseCode.self, "signals": INCarSignalOptions.self])
 
 public enum INActivateCarSignalIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -87,8 +96,12 @@ extension INActivateCarSignalIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INActivateCarSignalIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INActivateCarSignalIntent) async -> INActivateCarSignalIntentResponse
   func handle(
     intent: INActivateCarSignalIntent,
@@ -98,6 +111,7 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
     activateCarSignal intent: INActivateCarSignalIntent,
     completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INActivateCarSignalIntent) async -> INActivateCarSignalIntentResponse
   func confirm(
     intent: INActivateCarSignalIntent,
@@ -107,6 +121,7 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
     activateCarSignal intent: INActivateCarSignalIntent,
     completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
   )
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: INActivateCarSignalIntent
   ) async -> INSpeakableStringResolutionResult
@@ -118,6 +133,7 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
     forActivateCarSignal intent: INActivateCarSignalIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `signals`.
   func resolveSignals(
     for intent: INActivateCarSignalIntent
   ) async -> INCarSignalOptionsResolutionResult
@@ -218,6 +234,7 @@ open class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
   public final var locked: Bool? { optional("locked") }
   public final var carName: INSpeakableString? { optional("carName") }
 
+  /// Creates a request.
   public convenience init(locked: Bool?, carName: INSpeakableString?) {
     self.init()
     set("locked", locked)
@@ -262,8 +279,10 @@ private let fieldsOfSetCarLockStatusIntent = FieldTable(
 
 /// A response to `INSetCarLockStatusIntent`.
 open class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetCarLockStatusIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSetCarLockStatusIntentResponseCode,
     userActivity: NSUserActivity?
@@ -280,11 +299,17 @@ private let fieldsOfSetCarLockStatusIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSetCarLockStatusIntentResponseCode.self])
 
 public enum INSetCarLockStatusIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -293,8 +318,12 @@ extension INSetCarLockStatusIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSetCarLockStatusIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSetCarLockStatusIntent) async -> INSetCarLockStatusIntentResponse
   func handle(
     intent: INSetCarLockStatusIntent,
@@ -304,6 +333,7 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
     setCarLockStatus intent: INSetCarLockStatusIntent,
     completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetCarLockStatusIntent) async -> INSetCarLockStatusIntentResponse
   func confirm(
     intent: INSetCarLockStatusIntent,
@@ -313,6 +343,7 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
     setCarLockStatus intent: INSetCarLockStatusIntent,
     completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
   )
+  /// Resolves `locked`.
   func resolveLocked(for intent: INSetCarLockStatusIntent) async -> INBooleanResolutionResult
   func resolveLocked(
     for intent: INSetCarLockStatusIntent,
@@ -322,6 +353,7 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
     forSetCarLockStatus intent: INSetCarLockStatusIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: INSetCarLockStatusIntent
   ) async -> INSpeakableStringResolutionResult
@@ -419,6 +451,7 @@ extension INSetCarLockStatusIntentHandling {
 open class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
   public final var carName: INSpeakableString? { optional("carName") }
 
+  /// Creates a request.
   public convenience init(carName: INSpeakableString?) {
     self.init()
     set("carName", carName)
@@ -460,12 +493,14 @@ private let fieldsOfGetCarLockStatusIntent = FieldTable(["carName": INSpeakableS
 
 /// A response to `INGetCarLockStatusIntent`.
 open class INGetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetCarLockStatusIntentResponseCode { value("code") }
   public final var locked: Bool? {
     get { optional("locked") }
     set { set("locked", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INGetCarLockStatusIntentResponseCode,
     userActivity: NSUserActivity?
@@ -482,11 +517,17 @@ private let fieldsOfGetCarLockStatusIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INGetCarLockStatusIntentResponseCode.self, "locked": Bool.self])
 
 public enum INGetCarLockStatusIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -495,8 +536,12 @@ extension INGetCarLockStatusIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INGetCarLockStatusIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INGetCarLockStatusIntent) async -> INGetCarLockStatusIntentResponse
   func handle(
     intent: INGetCarLockStatusIntent,
@@ -506,6 +551,7 @@ public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
     getCarLockStatus intent: INGetCarLockStatusIntent,
     completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INGetCarLockStatusIntent) async -> INGetCarLockStatusIntentResponse
   func confirm(
     intent: INGetCarLockStatusIntent,
@@ -515,6 +561,7 @@ public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
     getCarLockStatus intent: INGetCarLockStatusIntent,
     completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
   )
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: INGetCarLockStatusIntent
   ) async -> INSpeakableStringResolutionResult
@@ -592,6 +639,7 @@ extension INGetCarLockStatusIntentHandling {
 open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
   public final var carName: INSpeakableString? { optional("carName") }
 
+  /// Creates a request.
   public convenience init(carName: INSpeakableString?) {
     self.init()
     set("carName", carName)
@@ -644,6 +692,7 @@ private let fieldsOfGetCarPowerLevelStatusIntent = FieldTable(["carName": INSpea
 
 /// A response to `INGetCarPowerLevelStatusIntent`.
 open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetCarPowerLevelStatusIntentResponseCode { value("code") }
   public final var carIdentifier: String? {
     get { optional("carIdentifier") }
@@ -718,6 +767,7 @@ open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked 
     set { set("minimumBatteryCapacity", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INGetCarPowerLevelStatusIntentResponseCode,
     userActivity: NSUserActivity?
@@ -751,11 +801,17 @@ private let fieldsOfGetCarPowerLevelStatusIntentResponse = FieldTable(
   ])
 
 public enum INGetCarPowerLevelStatusIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -786,8 +842,12 @@ private final class GetCarPowerLevelStatusIntentResponseObserverObject: NSObject
 
 /// A type that handles `INGetCarPowerLevelStatusIntent`, with the methods in any of their
 /// spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     intent: INGetCarPowerLevelStatusIntent
   ) async -> INGetCarPowerLevelStatusIntentResponse
@@ -799,6 +859,7 @@ public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
     getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
     completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: INGetCarPowerLevelStatusIntent
   ) async -> INGetCarPowerLevelStatusIntentResponse
@@ -810,6 +871,7 @@ public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
     getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
     completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
   )
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: INGetCarPowerLevelStatusIntent
   ) async -> INSpeakableStringResolutionResult
@@ -942,12 +1004,14 @@ private let fieldsOfListCarsIntent = FieldTable([:])
 
 /// A response to `INListCarsIntent`.
 open class INListCarsIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INListCarsIntentResponseCode { value("code") }
   public final var cars: [INCar]? {
     get { optional("cars") }
     set { set("cars", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INListCarsIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -961,11 +1025,17 @@ private let fieldsOfListCarsIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INListCarsIntentResponseCode.self, "cars": [INCar].self])
 
 public enum INListCarsIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -974,8 +1044,12 @@ extension INListCarsIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INListCarsIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INListCarsIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INListCarsIntent) async -> INListCarsIntentResponse
   func handle(
     intent: INListCarsIntent,
@@ -985,6 +1059,7 @@ public protocol INListCarsIntentHandling: NSObjectProtocol {
     listCars intent: INListCarsIntent,
     completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INListCarsIntent) async -> INListCarsIntentResponse
   func confirm(
     intent: INListCarsIntent,

@@ -9,6 +9,7 @@ open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
     value("relativeAudioSourceReference")
   }
 
+  /// Creates a request.
   public convenience init(
     audioSource: INCarAudioSource,
     relativeAudioSourceReference: INRelativeReference
@@ -57,8 +58,10 @@ private let fieldsOfSetAudioSourceInCarIntent = FieldTable(
 
 /// A response to `INSetAudioSourceInCarIntent`.
 open class INSetAudioSourceInCarIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetAudioSourceInCarIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSetAudioSourceInCarIntentResponseCode,
     userActivity: NSUserActivity?
@@ -75,11 +78,17 @@ private let fieldsOfSetAudioSourceInCarIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSetAudioSourceInCarIntentResponseCode.self])
 
 public enum INSetAudioSourceInCarIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -88,8 +97,12 @@ extension INSetAudioSourceInCarIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSetAudioSourceInCarIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSetAudioSourceInCarIntent) async -> INSetAudioSourceInCarIntentResponse
   func handle(
     intent: INSetAudioSourceInCarIntent,
@@ -99,6 +112,7 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
     setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
     completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetAudioSourceInCarIntent) async -> INSetAudioSourceInCarIntentResponse
   func confirm(
     intent: INSetAudioSourceInCarIntent,
@@ -108,6 +122,7 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
     setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
     completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
   )
+  /// Resolves `audioSource`.
   func resolveAudioSource(
     for intent: INSetAudioSourceInCarIntent
   ) async -> INCarAudioSourceResolutionResult
@@ -119,6 +134,7 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
     forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
     with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
   )
+  /// Resolves `relativeAudioSourceReference`.
   func resolveRelativeAudioSourceReference(
     for intent: INSetAudioSourceInCarIntent
   ) async -> INRelativeReferenceResolutionResult
@@ -233,6 +249,7 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
   public final var climateZone: INCarSeat { value("climateZone") }
   public final var carName: INSpeakableString? { optional("carName") }
 
+  /// Creates a request.
   public convenience init(
     enableFan: Bool? = nil,
     enableAirConditioner: Bool? = nil,
@@ -262,6 +279,7 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
     set("carName", carName)
   }
 
+  /// Creates a request.
   public convenience init(
     enableFan: Bool?,
     enableAirConditioner: Bool?,
@@ -346,8 +364,10 @@ private let fieldsOfSetClimateSettingsInCarIntent = FieldTable(
 
 /// A response to `INSetClimateSettingsInCarIntent`.
 open class INSetClimateSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetClimateSettingsInCarIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSetClimateSettingsInCarIntentResponseCode,
     userActivity: NSUserActivity?
@@ -364,11 +384,17 @@ private let fieldsOfSetClimateSettingsInCarIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSetClimateSettingsInCarIntentResponseCode.self])
 
 public enum INSetClimateSettingsInCarIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -378,8 +404,12 @@ extension INSetClimateSettingsInCarIntentResponseCode: BridgedCode {
 
 /// A type that handles `INSetClimateSettingsInCarIntent`, with the methods in any of their
 /// spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     intent: INSetClimateSettingsInCarIntent
   ) async -> INSetClimateSettingsInCarIntentResponse
@@ -391,6 +421,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: INSetClimateSettingsInCarIntent
   ) async -> INSetClimateSettingsInCarIntentResponse
@@ -402,6 +433,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
   )
+  /// Resolves `enableFan`.
   func resolveEnableFan(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult
@@ -413,6 +445,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `enableAirConditioner`.
   func resolveEnableAirConditioner(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult
@@ -424,6 +457,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `enableClimateControl`.
   func resolveEnableClimateControl(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult
@@ -435,6 +469,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `enableAutoMode`.
   func resolveEnableAutoMode(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult
@@ -446,6 +481,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `airCirculationMode`.
   func resolveAirCirculationMode(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INCarAirCirculationModeResolutionResult
@@ -457,6 +493,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
   )
+  /// Resolves `fanSpeedIndex`.
   func resolveFanSpeedIndex(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INIntegerResolutionResult
@@ -468,6 +505,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
   )
+  /// Resolves `fanSpeedPercentage`.
   func resolveFanSpeedPercentage(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INDoubleResolutionResult
@@ -479,6 +517,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
   )
+  /// Resolves `relativeFanSpeedSetting`.
   func resolveRelativeFanSpeedSetting(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult
@@ -490,6 +529,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
   )
+  /// Resolves `temperature`.
   func resolveTemperature(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INTemperatureResolutionResult
@@ -501,6 +541,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
   )
+  /// Resolves `relativeTemperatureSetting`.
   func resolveRelativeTemperatureSetting(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult
@@ -512,6 +553,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
   )
+  /// Resolves `climateZone`.
   func resolveClimateZone(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INCarSeatResolutionResult
@@ -523,6 +565,7 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
     with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
   )
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult
@@ -826,6 +869,7 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
   public final var defroster: INCarDefroster { value("defroster") }
   public final var carName: INSpeakableString? { optional("carName") }
 
+  /// Creates a request.
   public convenience init(
     enable: Bool? = nil,
     defroster: INCarDefroster = .unknown,
@@ -837,6 +881,7 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
     set("carName", carName)
   }
 
+  /// Creates a request.
   public convenience init(enable: Bool?, defroster: INCarDefroster) {
     self.init()
     set("enable", enable)
@@ -888,8 +933,10 @@ private let fieldsOfSetDefrosterSettingsInCarIntent = FieldTable(
 
 /// A response to `INSetDefrosterSettingsInCarIntent`.
 open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetDefrosterSettingsInCarIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSetDefrosterSettingsInCarIntentResponseCode,
     userActivity: NSUserActivity?
@@ -906,11 +953,17 @@ private let fieldsOfSetDefrosterSettingsInCarIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSetDefrosterSettingsInCarIntentResponseCode.self])
 
 public enum INSetDefrosterSettingsInCarIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -920,8 +973,12 @@ extension INSetDefrosterSettingsInCarIntentResponseCode: BridgedCode {
 
 /// A type that handles `INSetDefrosterSettingsInCarIntent`, with the methods in any of their
 /// spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     intent: INSetDefrosterSettingsInCarIntent
   ) async -> INSetDefrosterSettingsInCarIntentResponse
@@ -933,6 +990,7 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
     completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: INSetDefrosterSettingsInCarIntent
   ) async -> INSetDefrosterSettingsInCarIntentResponse
@@ -944,6 +1002,7 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
     completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
   )
+  /// Resolves `enable`.
   func resolveEnable(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INBooleanResolutionResult
@@ -955,6 +1014,7 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `defroster`.
   func resolveDefroster(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INCarDefrosterResolutionResult
@@ -966,6 +1026,7 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
     forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
     with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
   )
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult
@@ -1093,6 +1154,7 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
   public final var relativeLevelSetting: INRelativeSetting { value("relativeLevelSetting") }
   public final var carName: INSpeakableString? { optional("carName") }
 
+  /// Creates a request.
   public convenience init(
     enableHeating: Bool? = nil,
     enableCooling: Bool? = nil,
@@ -1112,6 +1174,7 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
     set("carName", carName)
   }
 
+  /// Creates a request.
   public convenience init(
     enableHeating: Bool?,
     enableCooling: Bool?,
@@ -1176,8 +1239,10 @@ private let fieldsOfSetSeatSettingsInCarIntent = FieldTable(
 
 /// A response to `INSetSeatSettingsInCarIntent`.
 open class INSetSeatSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetSeatSettingsInCarIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSetSeatSettingsInCarIntentResponseCode,
     userActivity: NSUserActivity?
@@ -1194,11 +1259,17 @@ private let fieldsOfSetSeatSettingsInCarIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSetSeatSettingsInCarIntentResponseCode.self])
 
 public enum INSetSeatSettingsInCarIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -1207,8 +1278,12 @@ extension INSetSeatSettingsInCarIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSetSeatSettingsInCarIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSetSeatSettingsInCarIntent) async -> INSetSeatSettingsInCarIntentResponse
   func handle(
     intent: INSetSeatSettingsInCarIntent,
@@ -1218,6 +1293,7 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
     completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetSeatSettingsInCarIntent) async -> INSetSeatSettingsInCarIntentResponse
   func confirm(
     intent: INSetSeatSettingsInCarIntent,
@@ -1227,6 +1303,7 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
     completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
   )
+  /// Resolves `enableHeating`.
   func resolveEnableHeating(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult
@@ -1238,6 +1315,7 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `enableCooling`.
   func resolveEnableCooling(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult
@@ -1249,6 +1327,7 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `enableMassage`.
   func resolveEnableMassage(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult
@@ -1260,6 +1339,7 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `seat`.
   func resolveSeat(for intent: INSetSeatSettingsInCarIntent) async -> INCarSeatResolutionResult
   func resolveSeat(
     for intent: INSetSeatSettingsInCarIntent,
@@ -1269,6 +1349,7 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
   )
+  /// Resolves `level`.
   func resolveLevel(for intent: INSetSeatSettingsInCarIntent) async -> INIntegerResolutionResult
   func resolveLevel(
     for intent: INSetSeatSettingsInCarIntent,
@@ -1278,6 +1359,7 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
   )
+  /// Resolves `relativeLevelSetting`.
   func resolveRelativeLevelSetting(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult
@@ -1289,6 +1371,7 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
     with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
   )
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult
@@ -1494,6 +1577,7 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
   public final var carName: INSpeakableString? { optional("carName") }
   public final var profileLabel: String? { optional("profileLabel") }
 
+  /// Creates a request.
   public convenience init(
     profileNumber: Int? = nil,
     profileName: String? = nil,
@@ -1507,6 +1591,7 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
     set("carName", carName)
   }
 
+  /// Creates a request.
   public convenience init(profileNumber: Int?, profileName: String?, isDefaultProfile: Bool?) {
     self.init()
     set("profileNumber", profileNumber)
@@ -1514,6 +1599,7 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
     set("isDefaultProfile", isDefaultProfile)
   }
 
+  /// Creates a request.
   public convenience init(profileNumber: Int?, profileLabel: String?, isDefaultProfile: Bool?) {
     self.init()
     set("profileNumber", profileNumber)
@@ -1521,18 +1607,21 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
     set("isDefaultProfile", isDefaultProfile)
   }
 
+  /// Creates a request.
   public convenience init(profileLabel: String?, isDefaultProfile: Bool?) {
     self.init()
     set("profileLabel", profileLabel)
     set("isDefaultProfile", isDefaultProfile)
   }
 
+  /// Creates a request.
   public convenience init(profileNumber: Int?, profileLabel: String?) {
     self.init()
     set("profileNumber", profileNumber)
     set("profileLabel", profileLabel)
   }
 
+  /// Creates a request.
   public convenience init(profileLabel: String?) {
     self.init()
     set("profileLabel", profileLabel)
@@ -1584,8 +1673,10 @@ private let fieldsOfSetProfileInCarIntent = FieldTable(
 
 /// A response to `INSetProfileInCarIntent`.
 open class INSetProfileInCarIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetProfileInCarIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSetProfileInCarIntentResponseCode,
     userActivity: NSUserActivity?
@@ -1602,11 +1693,17 @@ private let fieldsOfSetProfileInCarIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSetProfileInCarIntentResponseCode.self])
 
 public enum INSetProfileInCarIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -1615,8 +1712,12 @@ extension INSetProfileInCarIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSetProfileInCarIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSetProfileInCarIntent) async -> INSetProfileInCarIntentResponse
   func handle(
     intent: INSetProfileInCarIntent,
@@ -1626,6 +1727,7 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     setProfileInCar intent: INSetProfileInCarIntent,
     completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetProfileInCarIntent) async -> INSetProfileInCarIntentResponse
   func confirm(
     intent: INSetProfileInCarIntent,
@@ -1635,6 +1737,7 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     setProfileInCar intent: INSetProfileInCarIntent,
     completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
   )
+  /// Resolves `profileNumber`.
   func resolveProfileNumber(for intent: INSetProfileInCarIntent) async -> INIntegerResolutionResult
   func resolveProfileNumber(
     for intent: INSetProfileInCarIntent,
@@ -1644,6 +1747,7 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     forSetProfileInCar intent: INSetProfileInCarIntent,
     with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
   )
+  /// Resolves `profileName`.
   func resolveProfileName(for intent: INSetProfileInCarIntent) async -> INStringResolutionResult
   func resolveProfileName(
     for intent: INSetProfileInCarIntent,
@@ -1653,6 +1757,7 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     forSetProfileInCar intent: INSetProfileInCarIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `carName`.
   func resolveCarName(
     for intent: INSetProfileInCarIntent
   ) async -> INSpeakableStringResolutionResult
@@ -1664,6 +1769,7 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
     forSetProfileInCar intent: INSetProfileInCarIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `isDefaultProfile`.
   func resolveDefaultProfile(
     forSetProfileInCar intent: INSetProfileInCarIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
@@ -1783,6 +1889,7 @@ open class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
   public final var profileName: String? { optional("profileName") }
   public final var profileLabel: String? { optional("profileLabel") }
 
+  /// Creates a request.
   public convenience init(profileNumber: Int? = nil, profileLabel: String? = nil) {
     self.init()
     set("profileNumber", profileNumber)
@@ -1827,8 +1934,10 @@ private let fieldsOfSaveProfileInCarIntent = FieldTable(
 
 /// A response to `INSaveProfileInCarIntent`.
 open class INSaveProfileInCarIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSaveProfileInCarIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSaveProfileInCarIntentResponseCode,
     userActivity: NSUserActivity?
@@ -1845,11 +1954,17 @@ private let fieldsOfSaveProfileInCarIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSaveProfileInCarIntentResponseCode.self])
 
 public enum INSaveProfileInCarIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -1858,8 +1973,12 @@ extension INSaveProfileInCarIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSaveProfileInCarIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSaveProfileInCarIntent) async -> INSaveProfileInCarIntentResponse
   func handle(
     intent: INSaveProfileInCarIntent,
@@ -1869,6 +1988,7 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
     saveProfileInCar intent: INSaveProfileInCarIntent,
     completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSaveProfileInCarIntent) async -> INSaveProfileInCarIntentResponse
   func confirm(
     intent: INSaveProfileInCarIntent,
@@ -1878,6 +1998,7 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
     saveProfileInCar intent: INSaveProfileInCarIntent,
     completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
   )
+  /// Resolves `profileNumber`.
   func resolveProfileNumber(for intent: INSaveProfileInCarIntent) async -> INIntegerResolutionResult
   func resolveProfileNumber(
     for intent: INSaveProfileInCarIntent,
@@ -1887,6 +2008,7 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
     forSaveProfileInCar intent: INSaveProfileInCarIntent,
     with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
   )
+  /// Resolves `profileName`.
   func resolveProfileName(for intent: INSaveProfileInCarIntent) async -> INStringResolutionResult
   func resolveProfileName(
     for intent: INSaveProfileInCarIntent,

@@ -6,6 +6,7 @@ import IntentKitCore
 open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
   public final var focusStatus: INFocusStatus? { optional("focusStatus") }
 
+  /// Creates a request.
   public convenience init(focusStatus: INFocusStatus?) {
     self.init()
     set("focusStatus", focusStatus)
@@ -36,8 +37,10 @@ private let fieldsOfShareFocusStatusIntent = FieldTable(["focusStatus": INFocusS
 
 /// A response to `INShareFocusStatusIntent`.
 open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INShareFocusStatusIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INShareFocusStatusIntentResponseCode,
     userActivity: NSUserActivity?
@@ -54,11 +57,17 @@ private let fieldsOfShareFocusStatusIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INShareFocusStatusIntentResponseCode.self])
 
 public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -67,8 +76,12 @@ extension INShareFocusStatusIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INShareFocusStatusIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse
   func handle(
     intent: INShareFocusStatusIntent,
@@ -78,6 +91,7 @@ public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
     shareFocusStatus intent: INShareFocusStatusIntent,
     completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse
   func confirm(
     intent: INShareFocusStatusIntent,

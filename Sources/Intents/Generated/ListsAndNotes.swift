@@ -4,10 +4,14 @@ import IntentKitCore
 
 /// Creates a note.
 open class INCreateNoteIntent: INIntent, @unchecked Sendable {
+  /// The title of the new note.
   public final var title: INSpeakableString? { optional("title") }
+  /// The text or the image to store in the new note.
   public final var content: INNoteContent? { optional("content") }
+  /// The name of the folder for the new note.
   public final var groupName: INSpeakableString? { optional("groupName") }
 
+  /// Creates a request.
   public convenience init(
     title: INSpeakableString?,
     content: INNoteContent?,
@@ -59,12 +63,15 @@ private let fieldsOfCreateNoteIntent = FieldTable(
 
 /// A response to `INCreateNoteIntent`.
 open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INCreateNoteIntentResponseCode { value("code") }
+  /// The new note as the app stored it.
   public final var createdNote: INNote? {
     get { optional("createdNote") }
     set { setCopy("createdNote", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INCreateNoteIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -79,11 +86,17 @@ private let fieldsOfCreateNoteIntentResponse = FieldTable(
   ["code": INCreateNoteIntentResponseCode.self, "createdNote": INNote.self])
 
 public enum INCreateNoteIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -92,8 +105,12 @@ extension INCreateNoteIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INCreateNoteIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INCreateNoteIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse
   func handle(
     intent: INCreateNoteIntent,
@@ -103,6 +120,7 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
     createNote intent: INCreateNoteIntent,
     completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse
   func confirm(
     intent: INCreateNoteIntent,
@@ -112,6 +130,7 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
     createNote intent: INCreateNoteIntent,
     completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
   )
+  /// Resolves `title`.
   func resolveTitle(for intent: INCreateNoteIntent) async -> INSpeakableStringResolutionResult
   func resolveTitle(
     for intent: INCreateNoteIntent,
@@ -121,6 +140,7 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
     forCreateNote intent: INCreateNoteIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `content`.
   func resolveContent(for intent: INCreateNoteIntent) async -> INNoteContentResolutionResult
   func resolveContent(
     for intent: INCreateNoteIntent,
@@ -130,6 +150,7 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
     forCreateNote intent: INCreateNoteIntent,
     with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
   )
+  /// Resolves `groupName`.
   func resolveGroupName(for intent: INCreateNoteIntent) async -> INSpeakableStringResolutionResult
   func resolveGroupName(
     for intent: INCreateNoteIntent,
@@ -243,9 +264,12 @@ extension INCreateNoteIntentHandling {
 
 /// Adds something to the end of a note.
 open class INAppendToNoteIntent: INIntent, @unchecked Sendable {
+  /// The note to add the content to.
   public final var targetNote: INNote? { optional("targetNote") }
+  /// The text or the image to add at the end of the note.
   public final var content: INNoteContent? { optional("content") }
 
+  /// Creates a request.
   public convenience init(targetNote: INNote?, content: INNoteContent?) {
     self.init()
     set("targetNote", targetNote)
@@ -290,12 +314,15 @@ private let fieldsOfAppendToNoteIntent = FieldTable(
 
 /// A response to `INAppendToNoteIntent`.
 open class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INAppendToNoteIntentResponseCode { value("code") }
+  /// The note with the added content.
   public final var note: INNote? {
     get { optional("note") }
     set { setCopy("note", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INAppendToNoteIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -309,12 +336,19 @@ private let fieldsOfAppendToNoteIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INAppendToNoteIntentResponseCode.self, "note": INNote.self])
 
 public enum INAppendToNoteIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The note is protected by a password.
   case failureCannotUpdatePasswordProtectedNote = 6
 }
 
@@ -323,8 +357,12 @@ extension INAppendToNoteIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INAppendToNoteIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse
   func handle(
     intent: INAppendToNoteIntent,
@@ -334,6 +372,7 @@ public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
     appendToNote intent: INAppendToNoteIntent,
     completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse
   func confirm(
     intent: INAppendToNoteIntent,
@@ -343,6 +382,7 @@ public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
     appendToNote intent: INAppendToNoteIntent,
     completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
   )
+  /// Resolves `targetNote`.
   func resolveTargetNote(for intent: INAppendToNoteIntent) async -> INNoteResolutionResult
   func resolveTargetNote(
     for intent: INAppendToNoteIntent,
@@ -352,6 +392,7 @@ public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
     forAppendToNote intent: INAppendToNoteIntent,
     with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
   )
+  /// Resolves `content`.
   func resolveContent(for intent: INAppendToNoteIntent) async -> INNoteContentResolutionResult
   func resolveContent(
     for intent: INAppendToNoteIntent,
@@ -443,10 +484,14 @@ extension INAppendToNoteIntentHandling {
 
 /// Creates a list of tasks.
 open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
+  /// The title of the new list.
   public final var title: INSpeakableString? { optional("title") }
+  /// The titles of the tasks to put in the new list.
   public final var taskTitles: [INSpeakableString]? { optional("taskTitles") }
+  /// The name of the folder for the new list.
   public final var groupName: INSpeakableString? { optional("groupName") }
 
+  /// Creates a request.
   public convenience init(
     title: INSpeakableString?,
     taskTitles: [INSpeakableString]?,
@@ -500,12 +545,15 @@ private let fieldsOfCreateTaskListIntent = FieldTable(
 
 /// A response to `INCreateTaskListIntent`.
 open class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INCreateTaskListIntentResponseCode { value("code") }
+  /// The new list as the app stored it.
   public final var createdTaskList: INTaskList? {
     get { optional("createdTaskList") }
     set { setCopy("createdTaskList", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INCreateTaskListIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -520,11 +568,17 @@ private let fieldsOfCreateTaskListIntentResponse = FieldTable(
   ["code": INCreateTaskListIntentResponseCode.self, "createdTaskList": INTaskList.self])
 
 public enum INCreateTaskListIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -533,8 +587,12 @@ extension INCreateTaskListIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INCreateTaskListIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse
   func handle(
     intent: INCreateTaskListIntent,
@@ -544,6 +602,7 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
     createTaskList intent: INCreateTaskListIntent,
     completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse
   func confirm(
     intent: INCreateTaskListIntent,
@@ -553,6 +612,7 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
     createTaskList intent: INCreateTaskListIntent,
     completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
   )
+  /// Resolves `title`.
   func resolveTitle(for intent: INCreateTaskListIntent) async -> INSpeakableStringResolutionResult
   func resolveTitle(
     for intent: INCreateTaskListIntent,
@@ -562,6 +622,7 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
     forCreateTaskList intent: INCreateTaskListIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `taskTitles`, with one result for each element.
   func resolveTaskTitles(
     for intent: INCreateTaskListIntent
   ) async -> [INSpeakableStringResolutionResult]
@@ -573,6 +634,7 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
     forCreateTaskList intent: INCreateTaskListIntent,
     with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
   )
+  /// Resolves `groupName`.
   func resolveGroupName(
     for intent: INCreateTaskListIntent
   ) async -> INSpeakableStringResolutionResult
@@ -688,14 +750,20 @@ extension INCreateTaskListIntentHandling {
 
 /// Adds tasks to a list.
 open class INAddTasksIntent: INIntent, @unchecked Sendable {
+  /// The list to add the tasks to.
   public final var targetTaskList: INTaskList? { optional("targetTaskList") }
+  /// The titles of the tasks to add.
   public final var taskTitles: [INSpeakableString]? { optional("taskTitles") }
+  /// The arrival or departure that reminds the user of the tasks.
   public final var spatialEventTrigger: INSpatialEventTrigger? { optional("spatialEventTrigger") }
+  /// The time at which the app reminds the user of the tasks.
   public final var temporalEventTrigger: INTemporalEventTrigger? {
     optional("temporalEventTrigger")
   }
+  /// The priority of the tasks to add.
   public final var priority: INTaskPriority { value("priority") }
 
+  /// Creates a request.
   public convenience init(
     targetTaskList: INTaskList?,
     taskTitles: [INSpeakableString]?,
@@ -711,6 +779,7 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
     set("priority", priority)
   }
 
+  /// Creates a request.
   public convenience init(
     targetTaskList: INTaskList?,
     taskTitles: [INSpeakableString]?,
@@ -773,16 +842,20 @@ private let fieldsOfAddTasksIntent = FieldTable(
 
 /// A response to `INAddTasksIntent`.
 open class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INAddTasksIntentResponseCode { value("code") }
+  /// The list that contains the added tasks.
   public final var modifiedTaskList: INTaskList? {
     get { optional("modifiedTaskList") }
     set { setCopy("modifiedTaskList", newValue) }
   }
+  /// The new tasks as the app stored them.
   public final var addedTasks: [INTask]? {
     get { optional("addedTasks") }
     set { set("addedTasks", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INAddTasksIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -800,11 +873,17 @@ private let fieldsOfAddTasksIntentResponse = FieldTable(
   ])
 
 public enum INAddTasksIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -813,8 +892,12 @@ extension INAddTasksIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INAddTasksIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INAddTasksIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INAddTasksIntent) async -> INAddTasksIntentResponse
   func handle(
     intent: INAddTasksIntent,
@@ -824,6 +907,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     addTasks intent: INAddTasksIntent,
     completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAddTasksIntent) async -> INAddTasksIntentResponse
   func confirm(
     intent: INAddTasksIntent,
@@ -833,6 +917,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     addTasks intent: INAddTasksIntent,
     completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
   )
+  /// Resolves `targetTaskList`.
   func resolveTargetTaskList(
     for intent: INAddTasksIntent
   ) async -> INAddTasksTargetTaskListResolutionResult
@@ -853,6 +938,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     forAddTasks intent: INAddTasksIntent,
     with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
   )
+  /// Resolves `taskTitles`, with one result for each element.
   func resolveTaskTitles(for intent: INAddTasksIntent) async -> [INSpeakableStringResolutionResult]
   func resolveTaskTitles(
     for intent: INAddTasksIntent,
@@ -862,6 +948,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     forAddTasks intent: INAddTasksIntent,
     with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
   )
+  /// Resolves `spatialEventTrigger`.
   func resolveSpatialEventTrigger(
     for intent: INAddTasksIntent
   ) async -> INSpatialEventTriggerResolutionResult
@@ -873,6 +960,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     forAddTasks intent: INAddTasksIntent,
     with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
   )
+  /// Resolves `temporalEventTrigger`.
   func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent
   ) async -> INAddTasksTemporalEventTriggerResolutionResult
@@ -895,6 +983,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
     forAddTasks intent: INAddTasksIntent,
     with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
   )
+  /// Resolves `priority`.
   func resolvePriority(for intent: INAddTasksIntent) async -> INTaskPriorityResolutionResult
   func resolvePriority(
     for intent: INAddTasksIntent,
@@ -1115,15 +1204,22 @@ extension INAddTasksIntentHandling {
 
 /// Changes a task, for example marks it as completed.
 open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
+  /// The task to change.
   public final var targetTask: INTask? { optional("targetTask") }
+  /// The new title of the task.
   public final var taskTitle: INSpeakableString? { optional("taskTitle") }
+  /// The state to set: completed or not completed.
   public final var status: INTaskStatus { value("status") }
+  /// The priority to set.
   public final var priority: INTaskPriority { value("priority") }
+  /// The new arrival or departure that reminds the user of the task.
   public final var spatialEventTrigger: INSpatialEventTrigger? { optional("spatialEventTrigger") }
+  /// The new time at which the app reminds the user of the task.
   public final var temporalEventTrigger: INTemporalEventTrigger? {
     optional("temporalEventTrigger")
   }
 
+  /// Creates a request.
   public convenience init(
     targetTask: INTask?,
     taskTitle: INSpeakableString?,
@@ -1141,6 +1237,7 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
     set("temporalEventTrigger", temporalEventTrigger)
   }
 
+  /// Creates a request.
   public convenience init(
     targetTask: INTask?,
     status: INTaskStatus,
@@ -1204,12 +1301,15 @@ private let fieldsOfSetTaskAttributeIntent = FieldTable(
 
 /// A response to `INSetTaskAttributeIntent`.
 open class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetTaskAttributeIntentResponseCode { value("code") }
+  /// The task after the change.
   public final var modifiedTask: INTask? {
     get { optional("modifiedTask") }
     set { setCopy("modifiedTask", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INSetTaskAttributeIntentResponseCode,
     userActivity: NSUserActivity?
@@ -1227,11 +1327,17 @@ private let fieldsOfSetTaskAttributeIntentResponse = FieldTable(
   ["code": INSetTaskAttributeIntentResponseCode.self, "modifiedTask": INTask.self])
 
 public enum INSetTaskAttributeIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -1240,8 +1346,12 @@ extension INSetTaskAttributeIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSetTaskAttributeIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse
   func handle(
     intent: INSetTaskAttributeIntent,
@@ -1251,6 +1361,7 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     setTaskAttribute intent: INSetTaskAttributeIntent,
     completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse
   func confirm(
     intent: INSetTaskAttributeIntent,
@@ -1260,6 +1371,7 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     setTaskAttribute intent: INSetTaskAttributeIntent,
     completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
   )
+  /// Resolves `targetTask`.
   func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> INTaskResolutionResult
   func resolveTargetTask(
     for intent: INSetTaskAttributeIntent,
@@ -1269,6 +1381,7 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
     with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
   )
+  /// Resolves `taskTitle`.
   func resolveTaskTitle(
     for intent: INSetTaskAttributeIntent
   ) async -> INSpeakableStringResolutionResult
@@ -1280,6 +1393,7 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `status`.
   func resolveStatus(for intent: INSetTaskAttributeIntent) async -> INTaskStatusResolutionResult
   func resolveStatus(
     for intent: INSetTaskAttributeIntent,
@@ -1289,6 +1403,7 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
     with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
   )
+  /// Resolves `priority`.
   func resolvePriority(for intent: INSetTaskAttributeIntent) async -> INTaskPriorityResolutionResult
   func resolvePriority(
     for intent: INSetTaskAttributeIntent,
@@ -1298,6 +1413,7 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
     with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
   )
+  /// Resolves `spatialEventTrigger`.
   func resolveSpatialEventTrigger(
     for intent: INSetTaskAttributeIntent
   ) async -> INSpatialEventTriggerResolutionResult
@@ -1309,6 +1425,7 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
     with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
   )
+  /// Resolves `temporalEventTrigger`.
   func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent
   ) async -> INSetTaskAttributeTemporalEventTriggerResolutionResult
@@ -1533,20 +1650,32 @@ extension INSetTaskAttributeIntentHandling {
 
 /// Finds notes, tasks and lists of tasks.
 open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
+  /// The title of the items to find.
   public final var title: INSpeakableString? { optional("title") }
+  /// The text to find in the items.
   public final var content: String? { optional("content") }
+  /// The kind of items to find: notes, tasks or lists of tasks.
   public final var itemType: INNotebookItemType { value("itemType") }
+  /// The state of the tasks to find: completed or not completed.
   public final var status: INTaskStatus { value("status") }
+  /// The place that the items to find are about.
   public final var location: CLPlacemark? { optional("location") }
+  /// The role of the location in the search.
   public final var locationSearchType: INLocationSearchType { value("locationSearchType") }
+  /// The range of time to compare with a date of the items to find.
   public final var dateTime: INDateComponentsRange? { optional("dateTime") }
+  /// The date of the items that the range of time applies to.
   public final var dateSearchType: INDateSearchType { value("dateSearchType") }
+  /// The kinds of schedule that the tasks to find have.
   public final var temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions {
     value("temporalEventTriggerTypes")
   }
+  /// The priority of the tasks to find.
   public final var taskPriority: INTaskPriority { value("taskPriority") }
+  /// The app's identifier of the item to find.
   public final var notebookItemIdentifier: String? { optional("notebookItemIdentifier") }
 
+  /// Creates a request.
   public convenience init(
     title: INSpeakableString?,
     content: String?,
@@ -1574,6 +1703,7 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     set("notebookItemIdentifier", notebookItemIdentifier)
   }
 
+  /// Creates a request.
   public convenience init(
     title: INSpeakableString?,
     content: String?,
@@ -1597,6 +1727,7 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     set("notebookItemIdentifier", notebookItemIdentifier)
   }
 
+  /// Creates a request.
   public convenience init(
     title: INSpeakableString?,
     content: String?,
@@ -1672,24 +1803,30 @@ private let fieldsOfSearchForNotebookItemsIntent = FieldTable(
 
 /// A response to `INSearchForNotebookItemsIntent`.
 open class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSearchForNotebookItemsIntentResponseCode { value("code") }
+  /// The notes that match the search.
   public final var notes: [INNote]? {
     get { optional("notes") }
     set { set("notes", newValue) }
   }
+  /// The lists of tasks that match the search.
   public final var taskLists: [INTaskList]? {
     get { optional("taskLists") }
     set { set("taskLists", newValue) }
   }
+  /// The tasks that match the search.
   public final var tasks: [INTask]? {
     get { optional("tasks") }
     set { set("tasks", newValue) }
   }
+  /// The order in which to present the results.
   public final var sortType: INSortType {
     get { value("sortType") }
     set { set("sortType", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INSearchForNotebookItemsIntentResponseCode,
     userActivity: NSUserActivity?
@@ -1710,11 +1847,17 @@ private let fieldsOfSearchForNotebookItemsIntentResponse = FieldTable(
   ])
 
 public enum INSearchForNotebookItemsIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -1724,8 +1867,12 @@ extension INSearchForNotebookItemsIntentResponseCode: BridgedCode {
 
 /// A type that handles `INSearchForNotebookItemsIntent`, with the methods in any of their
 /// spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     intent: INSearchForNotebookItemsIntent
   ) async -> INSearchForNotebookItemsIntentResponse
@@ -1737,6 +1884,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     searchForNotebookItems intent: INSearchForNotebookItemsIntent,
     completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: INSearchForNotebookItemsIntent
   ) async -> INSearchForNotebookItemsIntentResponse
@@ -1748,6 +1896,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     searchForNotebookItems intent: INSearchForNotebookItemsIntent,
     completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
   )
+  /// Resolves `title`.
   func resolveTitle(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INSpeakableStringResolutionResult
@@ -1759,6 +1908,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `content`.
   func resolveContent(for intent: INSearchForNotebookItemsIntent) async -> INStringResolutionResult
   func resolveContent(
     for intent: INSearchForNotebookItemsIntent,
@@ -1768,6 +1918,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `itemType`.
   func resolveItemType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INNotebookItemTypeResolutionResult
@@ -1779,6 +1930,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
   )
+  /// Resolves `status`.
   func resolveStatus(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTaskStatusResolutionResult
@@ -1790,6 +1942,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
   )
+  /// Resolves `location`.
   func resolveLocation(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INPlacemarkResolutionResult
@@ -1801,6 +1954,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   )
+  /// Resolves `locationSearchType`.
   func resolveLocationSearchType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INLocationSearchTypeResolutionResult
@@ -1812,6 +1966,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
   )
+  /// Resolves `dateTime`.
   func resolveDateTime(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -1823,6 +1978,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   )
+  /// Resolves `dateSearchType`.
   func resolveDateSearchType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INDateSearchTypeResolutionResult
@@ -1834,6 +1990,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
   )
+  /// Resolves `temporalEventTriggerTypes`.
   func resolveTemporalEventTriggerTypes(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTemporalEventTriggerTypeOptionsResolutionResult
@@ -1845,6 +2002,7 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
     with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
   )
+  /// Resolves `taskPriority`.
   func resolveTaskPriority(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTaskPriorityResolutionResult
@@ -2104,10 +2262,14 @@ extension INSearchForNotebookItemsIntentHandling {
 
 /// Deletes tasks from a list.
 open class INDeleteTasksIntent: INIntent, @unchecked Sendable {
+  /// The list to delete tasks from.
   public final var taskList: INTaskList? { optional("taskList") }
+  /// The tasks to delete.
   public final var tasks: [INTask]? { optional("tasks") }
+  /// Whether to delete all tasks of the list.
   public final var all: Bool? { optional("all") }
 
+  /// Creates a request.
   public convenience init(taskList: INTaskList? = nil, tasks: [INTask]? = nil, all: Bool? = nil) {
     self.init()
     set("taskList", taskList)
@@ -2151,12 +2313,15 @@ private let fieldsOfDeleteTasksIntent = FieldTable(
 
 /// A response to `INDeleteTasksIntent`.
 open class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INDeleteTasksIntentResponseCode { value("code") }
+  /// The tasks that the app deleted.
   public final var deletedTasks: [INTask]? {
     get { optional("deletedTasks") }
     set { set("deletedTasks", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INDeleteTasksIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -2171,11 +2336,17 @@ private let fieldsOfDeleteTasksIntentResponse = FieldTable(
   ["code": INDeleteTasksIntentResponseCode.self, "deletedTasks": [INTask].self])
 
 public enum INDeleteTasksIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -2184,8 +2355,12 @@ extension INDeleteTasksIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INDeleteTasksIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse
   func handle(
     intent: INDeleteTasksIntent,
@@ -2195,6 +2370,7 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
     deleteTasks intent: INDeleteTasksIntent,
     completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse
   func confirm(
     intent: INDeleteTasksIntent,
@@ -2204,6 +2380,7 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
     deleteTasks intent: INDeleteTasksIntent,
     completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
   )
+  /// Resolves `taskList`.
   func resolveTaskList(
     for intent: INDeleteTasksIntent
   ) async -> INDeleteTasksTaskListResolutionResult
@@ -2215,6 +2392,7 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
     forDeleteTasks intent: INDeleteTasksIntent,
     with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
   )
+  /// Resolves `tasks`, with one result for each element.
   func resolveTasks(for intent: INDeleteTasksIntent) async -> [INDeleteTasksTaskResolutionResult]
   func resolveTasks(
     for intent: INDeleteTasksIntent,
@@ -2308,10 +2486,14 @@ extension INDeleteTasksIntentHandling {
 
 /// Postpones tasks to a later time.
 open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
+  /// The tasks to postpone.
   public final var tasks: [INTask]? { optional("tasks") }
+  /// The range of time in which the app reminds the user again.
   public final var nextTriggerTime: INDateComponentsRange? { optional("nextTriggerTime") }
+  /// Whether to postpone all tasks.
   public final var all: Bool? { optional("all") }
 
+  /// Creates a request.
   public convenience init(
     tasks: [INTask]? = nil,
     nextTriggerTime: INDateComponentsRange? = nil,
@@ -2359,12 +2541,15 @@ private let fieldsOfSnoozeTasksIntent = FieldTable(
 
 /// A response to `INSnoozeTasksIntent`.
 open class INSnoozeTasksIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSnoozeTasksIntentResponseCode { value("code") }
+  /// The tasks that the app postponed.
   public final var snoozedTasks: [INTask]? {
     get { optional("snoozedTasks") }
     set { set("snoozedTasks", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INSnoozeTasksIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -2379,11 +2564,17 @@ private let fieldsOfSnoozeTasksIntentResponse = FieldTable(
   ["code": INSnoozeTasksIntentResponseCode.self, "snoozedTasks": [INTask].self])
 
 public enum INSnoozeTasksIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -2392,8 +2583,12 @@ extension INSnoozeTasksIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSnoozeTasksIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse
   func handle(
     intent: INSnoozeTasksIntent,
@@ -2403,6 +2598,7 @@ public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
     snoozeTasks intent: INSnoozeTasksIntent,
     completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse
   func confirm(
     intent: INSnoozeTasksIntent,
@@ -2412,6 +2608,7 @@ public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
     snoozeTasks intent: INSnoozeTasksIntent,
     completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
   )
+  /// Resolves `tasks`, with one result for each element.
   func resolveTasks(for intent: INSnoozeTasksIntent) async -> [INSnoozeTasksTaskResolutionResult]
   func resolveTasks(
     for intent: INSnoozeTasksIntent,
@@ -2421,6 +2618,7 @@ public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
     forSnoozeTasks intent: INSnoozeTasksIntent,
     with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
   )
+  /// Resolves `nextTriggerTime`.
   func resolveNextTriggerTime(
     for intent: INSnoozeTasksIntent
   ) async -> INDateComponentsRangeResolutionResult

@@ -10,9 +10,11 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
   public final var playbackRepeatMode: INPlaybackRepeatMode { value("playbackRepeatMode") }
   public final var resumePlayback: Bool? { optional("resumePlayback") }
   public final var playbackQueueLocation: INPlaybackQueueLocation { value("playbackQueueLocation") }
+  /// The speed as a multiple of the normal speed, such as 1.5.
   public final var playbackSpeed: Double? { optional("playbackSpeed") }
   public final var mediaSearch: INMediaSearch? { optional("mediaSearch") }
 
+  /// Creates a request.
   public convenience init(
     mediaItems: [INMediaItem]? = nil,
     mediaContainer: INMediaItem? = nil,
@@ -34,6 +36,7 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     set("mediaSearch", mediaSearch)
   }
 
+  /// Creates a request.
   public convenience init(
     mediaItems: [INMediaItem]?,
     mediaContainer: INMediaItem?,
@@ -94,12 +97,14 @@ private let fieldsOfPlayMediaIntent = FieldTable(
 
 /// A response to `INPlayMediaIntent`.
 open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INPlayMediaIntentResponseCode { value("code") }
   public final var nowPlayingInfo: [String: Any]? {
     get { (optional("nowPlayingInfo") as PropertyListDictionary?)?.members }
     set { set("nowPlayingInfo", newValue.map { PropertyListDictionary(members: $0) }) }
   }
 
+  /// Creates a response.
   public convenience init(code: INPlayMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -114,17 +119,29 @@ private let fieldsOfPlayMediaIntentResponse = FieldTable(
   ["code": INPlayMediaIntentResponseCode.self, "nowPlayingInfo": PropertyListDictionary.self])
 
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app accepted the request and is still working on it.
   case inProgress = 3
+  /// The app carried out the request.
   case success = 4
+  /// The app must launch in the background and handle the request there.
   case handleInApp = 5
+  /// The app couldn't carry out the request.
   case failure = 6
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 7
+  /// The app doesn't support the kind of media.
   case failureUnknownMediaType = 8
+  /// The user has played all of the content.
   case failureNoUnplayedContent = 9
+  /// Restrictions on the device block the content.
   case failureRestrictedContent = 10
+  /// The account already plays on the maximum number of devices.
   case failureMaxStreamLimitReached = 11
 }
 
@@ -133,8 +150,12 @@ extension INPlayMediaIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INPlayMediaIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INPlayMediaIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
   func handle(
     intent: INPlayMediaIntent,
@@ -144,6 +165,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
     playMedia intent: INPlayMediaIntent,
     completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
   func confirm(
     intent: INPlayMediaIntent,
@@ -153,6 +175,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
     playMedia intent: INPlayMediaIntent,
     completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
   )
+  /// Resolves `mediaItems`, with one result for each element.
   func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult]
@@ -164,6 +187,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
     forPlayMedia intent: INPlayMediaIntent,
     with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
   )
+  /// Resolves `playShuffled`.
   func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   func resolvePlayShuffled(
     for intent: INPlayMediaIntent,
@@ -173,6 +197,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
     forPlayMedia intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `playbackRepeatMode`.
   func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackRepeatModeResolutionResult
@@ -184,6 +209,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
     forPlayMedia intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void
   )
+  /// Resolves `resumePlayback`.
   func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   func resolveResumePlayback(
     for intent: INPlayMediaIntent,
@@ -193,6 +219,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
     forPlayMedia intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
   )
+  /// Resolves `playbackQueueLocation`.
   func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackQueueLocationResolutionResult
@@ -204,6 +231,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
     forPlayMedia intent: INPlayMediaIntent,
     with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void
   )
+  /// Resolves `playbackSpeed`.
   func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent
   ) async -> INPlayMediaPlaybackSpeedResolutionResult
@@ -382,6 +410,7 @@ open class INSearchForMediaIntent: INIntent, @unchecked Sendable {
   public final var mediaItems: [INMediaItem]? { optional("mediaItems") }
   public final var mediaSearch: INMediaSearch? { optional("mediaSearch") }
 
+  /// Creates a request.
   public convenience init(mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?) {
     self.init()
     set("mediaItems", mediaItems)
@@ -425,12 +454,14 @@ private let fieldsOfSearchForMediaIntent = FieldTable(
 
 /// A response to `INSearchForMediaIntent`.
 open class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSearchForMediaIntentResponseCode { value("code") }
   public final var mediaItems: [INMediaItem]? {
     get { optional("mediaItems") }
     set { set("mediaItems", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INSearchForMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -445,12 +476,19 @@ private let fieldsOfSearchForMediaIntentResponse = FieldTable(
   ["code": INSearchForMediaIntentResponseCode.self, "mediaItems": [INMediaItem].self])
 
 public enum INSearchForMediaIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app accepted the request and is still working on it.
   case inProgress = 3
+  /// The app carried out the request.
   case success = 4
+  /// The app couldn't carry out the request.
   case failure = 5
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 6
 }
 
@@ -459,8 +497,12 @@ extension INSearchForMediaIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSearchForMediaIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
   func handle(
     intent: INSearchForMediaIntent,
@@ -470,6 +512,7 @@ public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
     searchForMedia intent: INSearchForMediaIntent,
     completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
   func confirm(
     intent: INSearchForMediaIntent,
@@ -479,6 +522,7 @@ public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
     searchForMedia intent: INSearchForMediaIntent,
     completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
   )
+  /// Resolves `mediaItems`, with one result for each element.
   func resolveMediaItems(
     for intent: INSearchForMediaIntent
   ) async -> [INSearchForMediaMediaItemResolutionResult]
@@ -558,6 +602,7 @@ open class INAddMediaIntent: INIntent, @unchecked Sendable {
   public final var mediaSearch: INMediaSearch? { optional("mediaSearch") }
   public final var mediaDestination: INMediaDestination? { optional("mediaDestination") }
 
+  /// Creates a request.
   public convenience init(
     mediaItems: [INMediaItem]?,
     mediaSearch: INMediaSearch?,
@@ -608,8 +653,10 @@ private let fieldsOfAddMediaIntent = FieldTable(
 
 /// A response to `INAddMediaIntent`.
 open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INAddMediaIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INAddMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -623,12 +670,19 @@ private let fieldsOfAddMediaIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INAddMediaIntentResponseCode.self])
 
 public enum INAddMediaIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app must launch in the background and handle the request there.
   case handleInApp = 4
+  /// The app couldn't carry out the request.
   case failure = 5
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 6
 }
 
@@ -637,8 +691,12 @@ extension INAddMediaIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INAddMediaIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INAddMediaIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
   func handle(
     intent: INAddMediaIntent,
@@ -648,6 +706,7 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
     addMedia intent: INAddMediaIntent,
     completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
   func confirm(
     intent: INAddMediaIntent,
@@ -657,6 +716,7 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
     addMedia intent: INAddMediaIntent,
     completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
   )
+  /// Resolves `mediaItems`, with one result for each element.
   func resolveMediaItems(
     for intent: INAddMediaIntent
   ) async -> [INAddMediaMediaItemResolutionResult]
@@ -668,6 +728,7 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
     forAddMedia intent: INAddMediaIntent,
     with completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void
   )
+  /// Resolves `mediaDestination`.
   func resolveMediaDestination(
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult
@@ -767,6 +828,7 @@ open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
   public final var mediaSearch: INMediaSearch? { optional("mediaSearch") }
   public final var affinityType: INMediaAffinityType { value("affinityType") }
 
+  /// Creates a request.
   public convenience init(
     mediaItems: [INMediaItem]?,
     mediaSearch: INMediaSearch?,
@@ -819,8 +881,10 @@ private let fieldsOfUpdateMediaAffinityIntent = FieldTable(
 
 /// A response to `INUpdateMediaAffinityIntent`.
 open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INUpdateMediaAffinityIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INUpdateMediaAffinityIntentResponseCode,
     userActivity: NSUserActivity?
@@ -837,11 +901,17 @@ private let fieldsOfUpdateMediaAffinityIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INUpdateMediaAffinityIntentResponseCode.self])
 
 public enum INUpdateMediaAffinityIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 
@@ -850,8 +920,12 @@ extension INUpdateMediaAffinityIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INUpdateMediaAffinityIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
   func handle(
     intent: INUpdateMediaAffinityIntent,
@@ -861,6 +935,7 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
     updateMediaAffinity intent: INUpdateMediaAffinityIntent,
     completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
   func confirm(
     intent: INUpdateMediaAffinityIntent,
@@ -870,6 +945,7 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
     updateMediaAffinity intent: INUpdateMediaAffinityIntent,
     completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
   )
+  /// Resolves `mediaItems`, with one result for each element.
   func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult]
@@ -881,6 +957,7 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
     forUpdateMediaAffinity intent: INUpdateMediaAffinityIntent,
     with completion: @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
   )
+  /// Resolves `affinityType`.
   func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent
   ) async -> INMediaAffinityTypeResolutionResult

@@ -4,16 +4,26 @@ import IntentKitCore
 
 /// Sends a message to one or more people.
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
+  /// The people to send the message to.
   public final var recipients: [INPerson]? { optional("recipients") }
+  /// The form of the message: text or an audio recording.
   public final var outgoingMessageType: INOutgoingMessageType { value("outgoingMessageType") }
+  /// The text of the message.
   public final var content: String? { optional("content") }
+  /// The name of the group to send the message to.
   public final var speakableGroupName: INSpeakableString? { optional("speakableGroupName") }
+  /// The app's identifier of the conversation that the message belongs to.
   public final var conversationIdentifier: String? { optional("conversationIdentifier") }
+  /// The name of the messaging service to send the message with.
   public final var serviceName: String? { optional("serviceName") }
+  /// The person on whose behalf the app sends the message.
   public final var sender: INPerson? { optional("sender") }
+  /// The audio recordings to send with the message.
   public final var attachments: [INSendMessageAttachment]? { optional("attachments") }
+  /// The name of the group to send the message to, as plain text.
   public final var groupName: String? { optional("groupName") }
 
+  /// Creates a request.
   public convenience init(
     recipients: [INPerson]?,
     outgoingMessageType: INOutgoingMessageType,
@@ -35,6 +45,7 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     set("attachments", attachments)
   }
 
+  /// Creates a request.
   public convenience init(
     recipients: [INPerson]?,
     outgoingMessageType: INOutgoingMessageType,
@@ -54,6 +65,7 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     set("sender", sender)
   }
 
+  /// Creates a request.
   public convenience init(
     recipients: [INPerson]?,
     content: String?,
@@ -71,6 +83,7 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     set("sender", sender)
   }
 
+  /// Creates a request.
   public convenience init(
     recipients: [INPerson]?,
     content: String?,
@@ -133,16 +146,20 @@ private let fieldsOfSendMessageIntent = FieldTable(
 
 /// A response to `INSendMessageIntent`.
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSendMessageIntentResponseCode { value("code") }
+  /// The messages that the app sent, with identifiers for editing them.
   public final var sentMessages: [INMessage]? {
     get { optional("sentMessages") }
     set { set("sentMessages", newValue) }
   }
+  /// The message that the app sent.
   public final var sentMessage: INMessage? {
     get { optional("sentMessage") }
     set { setCopy("sentMessage", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -160,13 +177,21 @@ private let fieldsOfSendMessageIntentResponse = FieldTable(
   ])
 
 public enum INSendMessageIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The messaging service isn't available at present.
   case failureMessageServiceNotAvailable = 6
+  /// The user must sign in within the app first.
   case failureRequiringInAppAuthentication = 7
 }
 
@@ -175,8 +200,12 @@ extension INSendMessageIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSendMessageIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
   func handle(
     intent: INSendMessageIntent,
@@ -186,6 +215,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     sendMessage intent: INSendMessageIntent,
     completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
   func confirm(
     intent: INSendMessageIntent,
@@ -195,6 +225,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     sendMessage intent: INSendMessageIntent,
     completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
   )
+  /// Resolves `recipients`, with one result for each element.
   func resolveRecipients(
     for intent: INSendMessageIntent
   ) async -> [INSendMessageRecipientResolutionResult]
@@ -214,6 +245,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     forSendMessage intent: INSendMessageIntent,
     with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   )
+  /// Resolves `groupName`.
   func resolveGroupName(
     for intent: INSendMessageIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
@@ -222,6 +254,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     forSendMessage intent: INSendMessageIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `outgoingMessageType`.
   func resolveOutgoingMessageType(
     for intent: INSendMessageIntent
   ) async -> INOutgoingMessageTypeResolutionResult
@@ -233,6 +266,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     forSendMessage intent: INSendMessageIntent,
     with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
   )
+  /// Resolves `content`.
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult
   func resolveContent(
     for intent: INSendMessageIntent,
@@ -242,6 +276,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
     forSendMessage intent: INSendMessageIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `speakableGroupName`.
   func resolveSpeakableGroupName(
     for intent: INSendMessageIntent
   ) async -> INSpeakableStringResolutionResult
@@ -412,31 +447,50 @@ extension INSendMessageIntentHandling {
 
 /// Finds messages by people, words, date or state.
 open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
+  /// The people who received the messages to find.
   public final var recipients: [INPerson]? { optional("recipients") }
+  /// The people who sent the messages to find.
   public final var senders: [INPerson]? { optional("senders") }
+  /// The words or phrases to find in the messages.
   public final var searchTerms: [String]? { optional("searchTerms") }
+  /// The marks that the messages to find have, such as unread.
   public final var attributes: INMessageAttributeOptions { value("attributes") }
+  /// The range of dates in which the messages were sent or received.
   public final var dateTimeRange: INDateComponentsRange? { optional("dateTimeRange") }
+  /// The app's identifiers of the messages to find.
   public final var identifiers: [String]? { optional("identifiers") }
+  /// The identifiers of the notifications that announced the messages.
   public final var notificationIdentifiers: [String]? { optional("notificationIdentifiers") }
+  /// The names of the groups whose messages to find.
   public final var speakableGroupNames: [INSpeakableString]? { optional("speakableGroupNames") }
+  /// The app's identifiers of the conversations to search.
   public final var conversationIdentifiers: [String]? { optional("conversationIdentifiers") }
+  /// The rule for matching several recipients.
   public final var recipientsOperator: INConditionalOperator { value("recipientsOperator") }
+  /// The rule for matching several senders.
   public final var sendersOperator: INConditionalOperator { value("sendersOperator") }
+  /// The rule for matching several search terms.
   public final var searchTermsOperator: INConditionalOperator { value("searchTermsOperator") }
+  /// The rule for matching several message identifiers.
   public final var identifiersOperator: INConditionalOperator { value("identifiersOperator") }
+  /// The rule for matching several notification identifiers.
   public final var notificationIdentifiersOperator: INConditionalOperator {
     value("notificationIdentifiersOperator")
   }
+  /// The rule for matching several group names.
   public final var speakableGroupNamesOperator: INConditionalOperator {
     value("speakableGroupNamesOperator")
   }
+  /// The rule for matching several conversation identifiers.
   public final var conversationIdentifiersOperator: INConditionalOperator {
     value("conversationIdentifiersOperator")
   }
+  /// The names of the groups whose messages to find, as plain text.
   public final var groupNames: [String]? { optional("groupNames") }
+  /// The rule for matching several group names in plain text.
   public final var groupNamesOperator: INConditionalOperator { value("groupNamesOperator") }
 
+  /// Creates a request.
   public convenience init(
     recipients: [INPerson]?,
     senders: [INPerson]?,
@@ -460,6 +514,7 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     set("conversationIdentifiers", conversationIdentifiers)
   }
 
+  /// Creates a request.
   public convenience init(
     recipients: [INPerson]?,
     senders: [INPerson]?,
@@ -481,6 +536,7 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     set("speakableGroupNames", speakableGroupNames)
   }
 
+  /// Creates a request.
   public convenience init(
     recipients: [INPerson]?,
     senders: [INPerson]?,
@@ -559,12 +615,15 @@ private let fieldsOfSearchForMessagesIntent = FieldTable(
 
 /// A response to `INSearchForMessagesIntent`.
 open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSearchForMessagesIntentResponseCode { value("code") }
+  /// The messages that match the search.
   public final var messages: [INMessage]? {
     get { optional("messages") }
     set { set("messages", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INSearchForMessagesIntentResponseCode,
     userActivity: NSUserActivity?
@@ -582,14 +641,23 @@ private let fieldsOfSearchForMessagesIntentResponse = FieldTable(
   ["code": INSearchForMessagesIntentResponseCode.self, "messages": [INMessage].self])
 
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The messaging service isn't available at present.
   case failureMessageServiceNotAvailable = 6
+  /// The search matches more messages than the app can return.
   case failureMessageTooManyResults = 7
+  /// The user must sign in within the app first.
   case failureRequiringInAppAuthentication = 8
 }
 
@@ -598,8 +666,12 @@ extension INSearchForMessagesIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSearchForMessagesIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
   func handle(
     intent: INSearchForMessagesIntent,
@@ -609,6 +681,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     searchForMessages intent: INSearchForMessagesIntent,
     completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
   func confirm(
     intent: INSearchForMessagesIntent,
@@ -618,6 +691,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     searchForMessages intent: INSearchForMessagesIntent,
     completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
   )
+  /// Resolves `recipients`, with one result for each element.
   func resolveRecipients(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult]
   func resolveRecipients(
     for intent: INSearchForMessagesIntent,
@@ -627,6 +701,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     forSearchForMessages intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   )
+  /// Resolves `senders`, with one result for each element.
   func resolveSenders(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult]
   func resolveSenders(
     for intent: INSearchForMessagesIntent,
@@ -636,6 +711,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     forSearchForMessages intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
   )
+  /// Resolves `attributes`.
   func resolveAttributes(
     for intent: INSearchForMessagesIntent
   ) async -> INMessageAttributeOptionsResolutionResult
@@ -647,6 +723,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     forSearchForMessages intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void
   )
+  /// Resolves `dateTimeRange`.
   func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -658,6 +735,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     forSearchForMessages intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   )
+  /// Resolves `groupNames`, with one result for each element.
   func resolveGroupNames(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
@@ -666,6 +744,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
     forSearchForMessages intent: INSearchForMessagesIntent,
     with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
   )
+  /// Resolves `speakableGroupNames`, with one result for each element.
   func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent
   ) async -> [INSpeakableStringResolutionResult]
@@ -837,9 +916,12 @@ extension INSearchForMessagesIntentHandling {
 
 /// Marks messages, for example as read or flagged.
 open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
+  /// The app's identifiers of the messages to mark.
   public final var identifiers: [String]? { optional("identifiers") }
+  /// The mark to set on the messages.
   public final var attribute: INMessageAttribute { value("attribute") }
 
+  /// Creates a request.
   public convenience init(identifiers: [String]?, attribute: INMessageAttribute) {
     self.init()
     set("identifiers", identifiers)
@@ -883,8 +965,10 @@ private let fieldsOfSetMessageAttributeIntent = FieldTable(
 
 /// A response to `INSetMessageAttributeIntent`.
 open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetMessageAttributeIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSetMessageAttributeIntentResponseCode,
     userActivity: NSUserActivity?
@@ -901,13 +985,21 @@ private let fieldsOfSetMessageAttributeIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSetMessageAttributeIntentResponseCode.self])
 
 public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// A message with the identifier doesn't exist.
   case failureMessageNotFound = 6
+  /// The app couldn't set the mark on the messages.
   case failureMessageAttributeNotSet = 7
 }
 
@@ -916,8 +1008,12 @@ extension INSetMessageAttributeIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSetMessageAttributeIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
   func handle(
     intent: INSetMessageAttributeIntent,
@@ -927,6 +1023,7 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
     setMessageAttribute intent: INSetMessageAttributeIntent,
     completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
   func confirm(
     intent: INSetMessageAttributeIntent,
@@ -936,6 +1033,7 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
     setMessageAttribute intent: INSetMessageAttributeIntent,
     completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
   )
+  /// Resolves `attribute`.
   func resolveAttribute(
     for intent: INSetMessageAttributeIntent
   ) async -> INMessageAttributeResolutionResult
@@ -1015,9 +1113,12 @@ extension INSetMessageAttributeIntentHandling {
 
 /// Changes the text of a message that was already sent.
 open class INEditMessageIntent: INIntent, @unchecked Sendable {
+  /// The app's identifier of the message to edit.
   public final var messageIdentifier: String? { optional("messageIdentifier") }
+  /// The text that replaces the text of the message.
   public final var editedContent: String? { optional("editedContent") }
 
+  /// Creates a request.
   public convenience init(messageIdentifier: String?, editedContent: String?) {
     self.init()
     set("messageIdentifier", messageIdentifier)
@@ -1059,8 +1160,10 @@ private let fieldsOfEditMessageIntent = FieldTable(
 
 /// A response to `INEditMessageIntent`.
 open class INEditMessageIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INEditMessageIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INEditMessageIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -1074,17 +1177,29 @@ private let fieldsOfEditMessageIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INEditMessageIntentResponseCode.self])
 
 public enum INEditMessageIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// A message with the identifier doesn't exist.
   case failureMessageNotFound = 6
+  /// The time limit for editing the message has passed.
   case failurePastEditTimeLimit = 7
+  /// The app doesn't support the operation for this kind of message.
   case failureMessageTypeUnsupported = 8
+  /// The messaging service doesn't support the operation.
   case failureUnsupportedOnService = 9
+  /// The messaging service isn't available at present.
   case failureMessageServiceNotAvailable = 10
+  /// The user must sign in within the app first.
   case failureRequiringInAppAuthentication = 11
 }
 
@@ -1093,8 +1208,12 @@ extension INEditMessageIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INEditMessageIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INEditMessageIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INEditMessageIntent) async -> INEditMessageIntentResponse
   func handle(
     intent: INEditMessageIntent,
@@ -1104,6 +1223,7 @@ public protocol INEditMessageIntentHandling: NSObjectProtocol {
     editMessage intent: INEditMessageIntent,
     completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INEditMessageIntent) async -> INEditMessageIntentResponse
   func confirm(
     intent: INEditMessageIntent,
@@ -1113,6 +1233,7 @@ public protocol INEditMessageIntentHandling: NSObjectProtocol {
     editMessage intent: INEditMessageIntent,
     completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
   )
+  /// Resolves `editedContent`.
   func resolveEditedContent(for intent: INEditMessageIntent) async -> INStringResolutionResult
   func resolveEditedContent(
     for intent: INEditMessageIntent,
@@ -1186,8 +1307,10 @@ extension INEditMessageIntentHandling {
 
 /// Takes back messages that were already sent.
 open class INUnsendMessagesIntent: INIntent, @unchecked Sendable {
+  /// The app's identifiers of the messages to unsend.
   public final var messageIdentifiers: [String]? { optional("messageIdentifiers") }
 
+  /// Creates a request.
   public convenience init(messageIdentifiers: [String]?) {
     self.init()
     set("messageIdentifiers", messageIdentifiers)
@@ -1218,8 +1341,10 @@ private let fieldsOfUnsendMessagesIntent = FieldTable(["messageIdentifiers": [St
 
 /// A response to `INUnsendMessagesIntent`.
 open class INUnsendMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INUnsendMessagesIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INUnsendMessagesIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -1233,17 +1358,29 @@ private let fieldsOfUnsendMessagesIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INUnsendMessagesIntentResponseCode.self])
 
 public enum INUnsendMessagesIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// A message with the identifier doesn't exist.
   case failureMessageNotFound = 6
+  /// The time limit for unsending the message has passed.
   case failurePastUnsendTimeLimit = 7
+  /// The app doesn't support the operation for this kind of message.
   case failureMessageTypeUnsupported = 8
+  /// The messaging service doesn't support the operation.
   case failureUnsupportedOnService = 9
+  /// The messaging service isn't available at present.
   case failureMessageServiceNotAvailable = 10
+  /// The user must sign in within the app first.
   case failureRequiringInAppAuthentication = 11
 }
 
@@ -1252,8 +1389,12 @@ extension INUnsendMessagesIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INUnsendMessagesIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse
   func handle(
     intent: INUnsendMessagesIntent,
@@ -1263,6 +1404,7 @@ public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
     unsendMessages intent: INUnsendMessagesIntent,
     completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse
   func confirm(
     intent: INUnsendMessagesIntent,

@@ -4,10 +4,14 @@ import IntentKitCore
 
 /// Sends money to a person.
 open class INSendPaymentIntent: INIntent, @unchecked Sendable {
+  /// The person who receives the money.
   public final var payee: INPerson? { optional("payee") }
+  /// The amount of money to send.
   public final var currencyAmount: INCurrencyAmount? { optional("currencyAmount") }
+  /// The text to send with the money.
   public final var note: String? { optional("note") }
 
+  /// Creates a request.
   public convenience init(payee: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
     self.init()
     set("payee", payee)
@@ -52,12 +56,15 @@ private let fieldsOfSendPaymentIntent = FieldTable(
 
 /// A response to `INSendPaymentIntent`.
 open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSendPaymentIntentResponseCode { value("code") }
+  /// The details of the payment, including its progress.
   public final var paymentRecord: INPaymentRecord? {
     get { optional("paymentRecord") }
     set { setCopy("paymentRecord", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INSendPaymentIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -72,19 +79,33 @@ private let fieldsOfSendPaymentIntentResponse = FieldTable(
   ["code": INSendPaymentIntentResponseCode.self, "paymentRecord": INPaymentRecord.self])
 
 public enum INSendPaymentIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service first.
   case failureCredentialsUnverified = 6
+  /// The amount is smaller than the service allows.
   case failurePaymentsAmountBelowMinimum = 7
+  /// The amount is larger than the service allows.
   case failurePaymentsAmountAboveMaximum = 8
+  /// The service doesn't support the currency.
   case failurePaymentsCurrencyUnsupported = 9
+  /// The account doesn't hold enough money.
   case failureInsufficientFunds = 10
+  /// The user hasn't linked a bank account to the service.
   case failureNoBankAccount = 11
+  /// The user isn't entitled to use the service.
   case failureNotEligible = 12
+  /// The user must accept the terms and conditions of the service first.
   case failureTermsAndConditionsAcceptanceRequired = 13
 }
 
@@ -93,8 +114,12 @@ extension INSendPaymentIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSendPaymentIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSendPaymentIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse
   func handle(
     intent: INSendPaymentIntent,
@@ -104,6 +129,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     sendPayment intent: INSendPaymentIntent,
     completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse
   func confirm(
     intent: INSendPaymentIntent,
@@ -113,6 +139,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     sendPayment intent: INSendPaymentIntent,
     completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
   )
+  /// Resolves `payee`.
   func resolvePayee(for intent: INSendPaymentIntent) async -> INSendPaymentPayeeResolutionResult
   func resolvePayee(
     for intent: INSendPaymentIntent,
@@ -130,6 +157,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     forSendPayment intent: INSendPaymentIntent,
     with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
   )
+  /// Resolves `currencyAmount`.
   func resolveCurrencyAmount(
     for intent: INSendPaymentIntent
   ) async -> INSendPaymentCurrencyAmountResolutionResult
@@ -149,6 +177,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     forSendPayment intent: INSendPaymentIntent,
     with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
   )
+  /// Resolves `note`.
   func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult
   func resolveNote(
     for intent: INSendPaymentIntent,
@@ -306,10 +335,14 @@ extension INSendPaymentIntentHandling {
 
 /// Asks a person for money.
 open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
+  /// The person to request the money from.
   public final var payer: INPerson? { optional("payer") }
+  /// The amount of money to request.
   public final var currencyAmount: INCurrencyAmount? { optional("currencyAmount") }
+  /// The text to send with the request.
   public final var note: String? { optional("note") }
 
+  /// Creates a request.
   public convenience init(payer: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
     self.init()
     set("payer", payer)
@@ -356,12 +389,15 @@ private let fieldsOfRequestPaymentIntent = FieldTable(
 
 /// A response to `INRequestPaymentIntent`.
 open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INRequestPaymentIntentResponseCode { value("code") }
+  /// The details of the requested payment, including its progress.
   public final var paymentRecord: INPaymentRecord? {
     get { optional("paymentRecord") }
     set { setCopy("paymentRecord", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INRequestPaymentIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -376,18 +412,31 @@ private let fieldsOfRequestPaymentIntentResponse = FieldTable(
   ["code": INRequestPaymentIntentResponseCode.self, "paymentRecord": INPaymentRecord.self])
 
 public enum INRequestPaymentIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service first.
   case failureCredentialsUnverified = 6
+  /// The amount is smaller than the service allows.
   case failurePaymentsAmountBelowMinimum = 7
+  /// The amount is larger than the service allows.
   case failurePaymentsAmountAboveMaximum = 8
+  /// The service doesn't support the currency.
   case failurePaymentsCurrencyUnsupported = 9
+  /// The user hasn't linked a bank account to the service.
   case failureNoBankAccount = 10
+  /// The user isn't entitled to use the service.
   case failureNotEligible = 11
+  /// The user must accept the terms and conditions of the service first.
   case failureTermsAndConditionsAcceptanceRequired = 12
 }
 
@@ -396,8 +445,12 @@ extension INRequestPaymentIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INRequestPaymentIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse
   func handle(
     intent: INRequestPaymentIntent,
@@ -407,6 +460,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     requestPayment intent: INRequestPaymentIntent,
     completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse
   func confirm(
     intent: INRequestPaymentIntent,
@@ -416,6 +470,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     requestPayment intent: INRequestPaymentIntent,
     completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
   )
+  /// Resolves `payer`.
   func resolvePayer(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentPayerResolutionResult
@@ -435,6 +490,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     forRequestPayment intent: INRequestPaymentIntent,
     with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
   )
+  /// Resolves `currencyAmount`.
   func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentCurrencyAmountResolutionResult
@@ -454,6 +510,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     forRequestPayment intent: INRequestPaymentIntent,
     with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
   )
+  /// Resolves `note`.
   func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult
   func resolveNote(
     for intent: INRequestPaymentIntent,
@@ -611,16 +668,24 @@ extension INRequestPaymentIntentHandling {
 
 /// Pays a bill.
 open class INPayBillIntent: INIntent, @unchecked Sendable {
+  /// The company or person that issued the bill.
   public final var billPayee: INBillPayee? { optional("billPayee") }
+  /// The user's account that the money comes from.
   public final var fromAccount: INPaymentAccount? { optional("fromAccount") }
+  /// The amount to pay, as a sum or by its meaning, such as the minimum due.
   public final var transactionAmount: INPaymentAmount? { optional("transactionAmount") }
+  /// The range of time in which to pay.
   public final var transactionScheduledDate: INDateComponentsRange? {
     optional("transactionScheduledDate")
   }
+  /// The text to send with the payment.
   public final var transactionNote: String? { optional("transactionNote") }
+  /// The kind of service that the bill is for.
   public final var billType: INBillType { value("billType") }
+  /// The range of time in which the bill is due.
   public final var dueDate: INDateComponentsRange? { optional("dueDate") }
 
+  /// Creates a request.
   public convenience init(
     billPayee: INBillPayee?,
     from: INPaymentAccount?,
@@ -687,28 +752,35 @@ private let fieldsOfPayBillIntent = FieldTable(
 
 /// A response to `INPayBillIntent`.
 open class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INPayBillIntentResponseCode { value("code") }
+  /// The user's account that the money comes from.
   public final var fromAccount: INPaymentAccount? {
     get { optional("fromAccount") }
     set { setCopy("fromAccount", newValue) }
   }
+  /// The bill that the payment settles.
   public final var billDetails: INBillDetails? {
     get { optional("billDetails") }
     set { setCopy("billDetails", newValue) }
   }
+  /// The amount that the app pays.
   public final var transactionAmount: INPaymentAmount? {
     get { optional("transactionAmount") }
     set { setCopy("transactionAmount", newValue) }
   }
+  /// The range of time in which the app pays.
   public final var transactionScheduledDate: INDateComponentsRange? {
     get { optional("transactionScheduledDate") }
     set { setCopy("transactionScheduledDate", newValue) }
   }
+  /// The text sent with the payment.
   public final var transactionNote: String? {
     get { optional("transactionNote") }
     set { set("transactionNote", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INPayBillIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -727,13 +799,21 @@ private let fieldsOfPayBillIntentResponse = FieldTable(
   ])
 
 public enum INPayBillIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service first.
   case failureCredentialsUnverified = 6
+  /// The account doesn't hold enough money.
   case failureInsufficientFunds = 7
 }
 
@@ -742,8 +822,12 @@ extension INPayBillIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INPayBillIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INPayBillIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse
   func handle(
     intent: INPayBillIntent,
@@ -753,6 +837,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     payBill intent: INPayBillIntent,
     completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse
   func confirm(
     intent: INPayBillIntent,
@@ -762,6 +847,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     payBill intent: INPayBillIntent,
     completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
   )
+  /// Resolves `billPayee`.
   func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult
   func resolveBillPayee(
     for intent: INPayBillIntent,
@@ -771,6 +857,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     forPayBill intent: INPayBillIntent,
     with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
   )
+  /// Resolves `fromAccount`.
   func resolveFromAccount(for intent: INPayBillIntent) async -> INPaymentAccountResolutionResult
   func resolveFromAccount(
     for intent: INPayBillIntent,
@@ -780,6 +867,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     forPayBill intent: INPayBillIntent,
     with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
   )
+  /// Resolves `transactionAmount`.
   func resolveTransactionAmount(
     for intent: INPayBillIntent
   ) async -> INPaymentAmountResolutionResult
@@ -791,6 +879,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     forPayBill intent: INPayBillIntent,
     with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
   )
+  /// Resolves `transactionScheduledDate`.
   func resolveTransactionScheduledDate(
     for intent: INPayBillIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -802,6 +891,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     forPayBill intent: INPayBillIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   )
+  /// Resolves `transactionNote`.
   func resolveTransactionNote(for intent: INPayBillIntent) async -> INStringResolutionResult
   func resolveTransactionNote(
     for intent: INPayBillIntent,
@@ -811,6 +901,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     forPayBill intent: INPayBillIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `billType`.
   func resolveBillType(for intent: INPayBillIntent) async -> INBillTypeResolutionResult
   func resolveBillType(
     for intent: INPayBillIntent,
@@ -820,6 +911,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     forPayBill intent: INPayBillIntent,
     with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
   )
+  /// Resolves `dueDate`.
   func resolveDueDate(for intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult
   func resolveDueDate(
     for intent: INPayBillIntent,
@@ -1009,12 +1101,18 @@ extension INPayBillIntentHandling {
 
 /// Finds bills by payee, date, kind and status.
 open class INSearchForBillsIntent: INIntent, @unchecked Sendable {
+  /// The company or person that issued the bills to find.
   public final var billPayee: INBillPayee? { optional("billPayee") }
+  /// The range of time in which the bills to find were paid.
   public final var paymentDateRange: INDateComponentsRange? { optional("paymentDateRange") }
+  /// The kind of service that the bills to find are for.
   public final var billType: INBillType { value("billType") }
+  /// The progress of payment of the bills to find.
   public final var status: INPaymentStatus { value("status") }
+  /// The range of time in which the bills to find are due.
   public final var dueDateRange: INDateComponentsRange? { optional("dueDateRange") }
 
+  /// Creates a request.
   public convenience init(
     billPayee: INBillPayee?,
     paymentDateRange: INDateComponentsRange?,
@@ -1075,12 +1173,15 @@ private let fieldsOfSearchForBillsIntent = FieldTable(
 
 /// A response to `INSearchForBillsIntent`.
 open class INSearchForBillsIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSearchForBillsIntentResponseCode { value("code") }
+  /// The bills that match the search.
   public final var bills: [INBillDetails]? {
     get { optional("bills") }
     set { set("bills", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INSearchForBillsIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -1095,13 +1196,21 @@ private let fieldsOfSearchForBillsIntentResponse = FieldTable(
   ["code": INSearchForBillsIntentResponseCode.self, "bills": [INBillDetails].self])
 
 public enum INSearchForBillsIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service first.
   case failureCredentialsUnverified = 6
+  /// A bill that matches the request doesn't exist.
   case failureBillNotFound = 7
 }
 
@@ -1110,8 +1219,12 @@ extension INSearchForBillsIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSearchForBillsIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse
   func handle(
     intent: INSearchForBillsIntent,
@@ -1121,6 +1234,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     searchForBills intent: INSearchForBillsIntent,
     completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse
   func confirm(
     intent: INSearchForBillsIntent,
@@ -1130,6 +1244,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     searchForBills intent: INSearchForBillsIntent,
     completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
   )
+  /// Resolves `billPayee`.
   func resolveBillPayee(for intent: INSearchForBillsIntent) async -> INBillPayeeResolutionResult
   func resolveBillPayee(
     for intent: INSearchForBillsIntent,
@@ -1139,6 +1254,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     forSearchForBills intent: INSearchForBillsIntent,
     with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
   )
+  /// Resolves `paymentDateRange`.
   func resolvePaymentDateRange(
     for intent: INSearchForBillsIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -1150,6 +1266,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     forSearchForBills intent: INSearchForBillsIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   )
+  /// Resolves `billType`.
   func resolveBillType(for intent: INSearchForBillsIntent) async -> INBillTypeResolutionResult
   func resolveBillType(
     for intent: INSearchForBillsIntent,
@@ -1159,6 +1276,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     forSearchForBills intent: INSearchForBillsIntent,
     with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
   )
+  /// Resolves `status`.
   func resolveStatus(for intent: INSearchForBillsIntent) async -> INPaymentStatusResolutionResult
   func resolveStatus(
     for intent: INSearchForBillsIntent,
@@ -1168,6 +1286,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
     forSearchForBills intent: INSearchForBillsIntent,
     with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
   )
+  /// Resolves `dueDateRange`.
   func resolveDueDateRange(
     for intent: INSearchForBillsIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -1323,11 +1442,16 @@ extension INSearchForBillsIntentHandling {
 
 /// Finds accounts and reports their balances.
 open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
+  /// The user's own name for the account to find.
   public final var accountNickname: INSpeakableString? { optional("accountNickname") }
+  /// The kind of account to find.
   public final var accountType: INAccountType { value("accountType") }
+  /// The name of the bank or company that holds the account to find.
   public final var organizationName: INSpeakableString? { optional("organizationName") }
+  /// The kind of balance that the user asks about.
   public final var requestedBalanceType: INBalanceType { value("requestedBalanceType") }
 
+  /// Creates a request.
   public convenience init(
     accountNickname: INSpeakableString?,
     accountType: INAccountType,
@@ -1384,12 +1508,15 @@ private let fieldsOfSearchForAccountsIntent = FieldTable(
 
 /// A response to `INSearchForAccountsIntent`.
 open class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSearchForAccountsIntentResponseCode { value("code") }
+  /// The accounts that match the search, with their balances.
   public final var accounts: [INPaymentAccount]? {
     get { optional("accounts") }
     set { set("accounts", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INSearchForAccountsIntentResponseCode,
     userActivity: NSUserActivity?
@@ -1407,15 +1534,25 @@ private let fieldsOfSearchForAccountsIntentResponse = FieldTable(
   ["code": INSearchForAccountsIntentResponseCode.self, "accounts": [INPaymentAccount].self])
 
 public enum INSearchForAccountsIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service first.
   case failureCredentialsUnverified = 6
+  /// An account that matches the request doesn't exist.
   case failureAccountNotFound = 7
+  /// The user must accept the terms and conditions of the service first.
   case failureTermsAndConditionsAcceptanceRequired = 8
+  /// The user isn't entitled to use the service.
   case failureNotEligible = 9
 }
 
@@ -1424,8 +1561,12 @@ extension INSearchForAccountsIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSearchForAccountsIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse
   func handle(
     intent: INSearchForAccountsIntent,
@@ -1435,6 +1576,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     searchForAccounts intent: INSearchForAccountsIntent,
     completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse
   func confirm(
     intent: INSearchForAccountsIntent,
@@ -1444,6 +1586,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     searchForAccounts intent: INSearchForAccountsIntent,
     completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
   )
+  /// Resolves `accountNickname`.
   func resolveAccountNickname(
     for intent: INSearchForAccountsIntent
   ) async -> INSpeakableStringResolutionResult
@@ -1455,6 +1598,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     forSearchForAccounts intent: INSearchForAccountsIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `accountType`.
   func resolveAccountType(
     for intent: INSearchForAccountsIntent
   ) async -> INAccountTypeResolutionResult
@@ -1466,6 +1610,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     forSearchForAccounts intent: INSearchForAccountsIntent,
     with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
   )
+  /// Resolves `organizationName`.
   func resolveOrganizationName(
     for intent: INSearchForAccountsIntent
   ) async -> INSpeakableStringResolutionResult
@@ -1477,6 +1622,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
     forSearchForAccounts intent: INSearchForAccountsIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `requestedBalanceType`.
   func resolveRequestedBalanceType(
     for intent: INSearchForAccountsIntent
   ) async -> INBalanceTypeResolutionResult
@@ -1614,14 +1760,20 @@ extension INSearchForAccountsIntentHandling {
 
 /// Moves money between two accounts of the user.
 open class INTransferMoneyIntent: INIntent, @unchecked Sendable {
+  /// The user's account that the money comes from.
   public final var fromAccount: INPaymentAccount? { optional("fromAccount") }
+  /// The user's account that receives the money.
   public final var toAccount: INPaymentAccount? { optional("toAccount") }
+  /// The amount to move, as a sum or by its meaning, such as the maximum possible.
   public final var transactionAmount: INPaymentAmount? { optional("transactionAmount") }
+  /// The range of time in which to move the money.
   public final var transactionScheduledDate: INDateComponentsRange? {
     optional("transactionScheduledDate")
   }
+  /// The text to record with the transfer.
   public final var transactionNote: String? { optional("transactionNote") }
 
+  /// Creates a request.
   public convenience init(
     from: INPaymentAccount?,
     to: INPaymentAccount?,
@@ -1683,32 +1835,40 @@ private let fieldsOfTransferMoneyIntent = FieldTable(
 
 /// A response to `INTransferMoneyIntent`.
 open class INTransferMoneyIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INTransferMoneyIntentResponseCode { value("code") }
+  /// The user's account that the money comes from.
   public final var fromAccount: INPaymentAccount? {
     get { optional("fromAccount") }
     set { setCopy("fromAccount", newValue) }
   }
+  /// The user's account that receives the money.
   public final var toAccount: INPaymentAccount? {
     get { optional("toAccount") }
     set { setCopy("toAccount", newValue) }
   }
+  /// The amount that the app moves.
   public final var transactionAmount: INPaymentAmount? {
     get { optional("transactionAmount") }
     set { setCopy("transactionAmount", newValue) }
   }
+  /// The range of time in which the app moves the money.
   public final var transactionScheduledDate: INDateComponentsRange? {
     get { optional("transactionScheduledDate") }
     set { setCopy("transactionScheduledDate", newValue) }
   }
+  /// The text recorded with the transfer.
   public final var transactionNote: String? {
     get { optional("transactionNote") }
     set { set("transactionNote", newValue) }
   }
+  /// The amount that the transfer itself costs.
   public final var transferFee: INCurrencyAmount? {
     get { optional("transferFee") }
     set { setCopy("transferFee", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INTransferMoneyIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -1728,13 +1888,21 @@ private let fieldsOfTransferMoneyIntentResponse = FieldTable(
   ])
 
 public enum INTransferMoneyIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service first.
   case failureCredentialsUnverified = 6
+  /// The account doesn't hold enough money.
   case failureInsufficientFunds = 7
 }
 
@@ -1743,8 +1911,12 @@ extension INTransferMoneyIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INTransferMoneyIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse
   func handle(
     intent: INTransferMoneyIntent,
@@ -1754,6 +1926,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     transferMoney intent: INTransferMoneyIntent,
     completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse
   func confirm(
     intent: INTransferMoneyIntent,
@@ -1763,6 +1936,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     transferMoney intent: INTransferMoneyIntent,
     completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
   )
+  /// Resolves `fromAccount`.
   func resolveFromAccount(
     for intent: INTransferMoneyIntent
   ) async -> INPaymentAccountResolutionResult
@@ -1774,6 +1948,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     forTransferMoney intent: INTransferMoneyIntent,
     with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
   )
+  /// Resolves `toAccount`.
   func resolveToAccount(for intent: INTransferMoneyIntent) async -> INPaymentAccountResolutionResult
   func resolveToAccount(
     for intent: INTransferMoneyIntent,
@@ -1783,6 +1958,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     forTransferMoney intent: INTransferMoneyIntent,
     with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
   )
+  /// Resolves `transactionAmount`.
   func resolveTransactionAmount(
     for intent: INTransferMoneyIntent
   ) async -> INPaymentAmountResolutionResult
@@ -1794,6 +1970,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     forTransferMoney intent: INTransferMoneyIntent,
     with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
   )
+  /// Resolves `transactionScheduledDate`.
   func resolveTransactionScheduledDate(
     for intent: INTransferMoneyIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -1805,6 +1982,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
     forTransferMoney intent: INTransferMoneyIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   )
+  /// Resolves `transactionNote`.
   func resolveTransactionNote(for intent: INTransferMoneyIntent) async -> INStringResolutionResult
   func resolveTransactionNote(
     for intent: INTransferMoneyIntent,

@@ -14,6 +14,7 @@ open class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
   public final var searchTermsOperator: INConditionalOperator { value("searchTermsOperator") }
   public final var peopleInPhotoOperator: INConditionalOperator { value("peopleInPhotoOperator") }
 
+  /// Creates a request.
   public convenience init(
     dateCreated: INDateComponentsRange?,
     locationCreated: CLPlacemark?,
@@ -81,12 +82,14 @@ private let fieldsOfSearchForPhotosIntent = FieldTable(
 
 /// A response to `INSearchForPhotosIntent`.
 open class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSearchForPhotosIntentResponseCode { value("code") }
   public final var searchResultsCount: Int? {
     get { optional("searchResultsCount") }
     set { set("searchResultsCount", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INSearchForPhotosIntentResponseCode,
     userActivity: NSUserActivity?
@@ -104,11 +107,17 @@ private let fieldsOfSearchForPhotosIntentResponse = FieldTable(
   ["code": INSearchForPhotosIntentResponseCode.self, "searchResultsCount": Int.self])
 
 public enum INSearchForPhotosIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// The user must set up the app first.
   case failureAppConfigurationRequired = 5
 }
 
@@ -117,8 +126,12 @@ extension INSearchForPhotosIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSearchForPhotosIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse
   func handle(
     intent: INSearchForPhotosIntent,
@@ -128,6 +141,7 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     searchForPhotos intent: INSearchForPhotosIntent,
     completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse
   func confirm(
     intent: INSearchForPhotosIntent,
@@ -137,6 +151,7 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     searchForPhotos intent: INSearchForPhotosIntent,
     completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
   )
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: INSearchForPhotosIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -148,6 +163,7 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     forSearchForPhotos intent: INSearchForPhotosIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   )
+  /// Resolves `locationCreated`.
   func resolveLocationCreated(
     for intent: INSearchForPhotosIntent
   ) async -> INPlacemarkResolutionResult
@@ -159,6 +175,7 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     forSearchForPhotos intent: INSearchForPhotosIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   )
+  /// Resolves `albumName`.
   func resolveAlbumName(for intent: INSearchForPhotosIntent) async -> INStringResolutionResult
   func resolveAlbumName(
     for intent: INSearchForPhotosIntent,
@@ -168,6 +185,7 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     forSearchForPhotos intent: INSearchForPhotosIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `searchTerms`, with one result for each element.
   func resolveSearchTerms(for intent: INSearchForPhotosIntent) async -> [INStringResolutionResult]
   func resolveSearchTerms(
     for intent: INSearchForPhotosIntent,
@@ -177,6 +195,7 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     forSearchForPhotos intent: INSearchForPhotosIntent,
     with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
   )
+  /// Resolves `peopleInPhoto`, with one result for each element.
   func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent) async -> [INPersonResolutionResult]
   func resolvePeopleInPhoto(
     for intent: INSearchForPhotosIntent,
@@ -340,6 +359,7 @@ open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
   public final var searchTermsOperator: INConditionalOperator { value("searchTermsOperator") }
   public final var peopleInPhotoOperator: INConditionalOperator { value("peopleInPhotoOperator") }
 
+  /// Creates a request.
   public convenience init(
     dateCreated: INDateComponentsRange?,
     locationCreated: CLPlacemark?,
@@ -406,12 +426,14 @@ private let fieldsOfStartPhotoPlaybackIntent = FieldTable(
 
 /// A response to `INStartPhotoPlaybackIntent`.
 open class INStartPhotoPlaybackIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INStartPhotoPlaybackIntentResponseCode { value("code") }
   public final var searchResultsCount: Int? {
     get { optional("searchResultsCount") }
     set { set("searchResultsCount", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INStartPhotoPlaybackIntentResponseCode,
     userActivity: NSUserActivity?
@@ -429,11 +451,17 @@ private let fieldsOfStartPhotoPlaybackIntentResponse = FieldTable(
   ["code": INStartPhotoPlaybackIntentResponseCode.self, "searchResultsCount": Int.self])
 
 public enum INStartPhotoPlaybackIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// The user must set up the app first.
   case failureAppConfigurationRequired = 5
 }
 
@@ -442,8 +470,12 @@ extension INStartPhotoPlaybackIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INStartPhotoPlaybackIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INStartPhotoPlaybackIntent) async -> INStartPhotoPlaybackIntentResponse
   func handle(
     intent: INStartPhotoPlaybackIntent,
@@ -453,6 +485,7 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     startPhotoPlayback intent: INStartPhotoPlaybackIntent,
     completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartPhotoPlaybackIntent) async -> INStartPhotoPlaybackIntentResponse
   func confirm(
     intent: INStartPhotoPlaybackIntent,
@@ -462,6 +495,7 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     startPhotoPlayback intent: INStartPhotoPlaybackIntent,
     completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
   )
+  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: INStartPhotoPlaybackIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -473,6 +507,7 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
   )
+  /// Resolves `locationCreated`.
   func resolveLocationCreated(
     for intent: INStartPhotoPlaybackIntent
   ) async -> INPlacemarkResolutionResult
@@ -484,6 +519,7 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   )
+  /// Resolves `albumName`.
   func resolveAlbumName(for intent: INStartPhotoPlaybackIntent) async -> INStringResolutionResult
   func resolveAlbumName(
     for intent: INStartPhotoPlaybackIntent,
@@ -493,6 +529,7 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `peopleInPhoto`, with one result for each element.
   func resolvePeopleInPhoto(
     for intent: INStartPhotoPlaybackIntent
   ) async -> [INPersonResolutionResult]

@@ -10,6 +10,7 @@ open class INSetRadioStationIntent: INIntent, @unchecked Sendable {
   public final var channel: String? { optional("channel") }
   public final var presetNumber: Int? { optional("presetNumber") }
 
+  /// Creates a request.
   public convenience init(
     radioType: INRadioType = .unknown,
     frequency: Double? = nil,
@@ -69,8 +70,10 @@ private let fieldsOfSetRadioStationIntent = FieldTable(
 
 /// A response to `INSetRadioStationIntent`.
 open class INSetRadioStationIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSetRadioStationIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSetRadioStationIntentResponseCode,
     userActivity: NSUserActivity?
@@ -87,12 +90,19 @@ private let fieldsOfSetRadioStationIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSetRadioStationIntentResponseCode.self])
 
 public enum INSetRadioStationIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user doesn't have a subscription to the station.
   case failureNotSubscribed = 6
 }
 
@@ -101,8 +111,12 @@ extension INSetRadioStationIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSetRadioStationIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INSetRadioStationIntent) async -> INSetRadioStationIntentResponse
   func handle(
     intent: INSetRadioStationIntent,
@@ -112,6 +126,7 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     setRadioStation intent: INSetRadioStationIntent,
     completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetRadioStationIntent) async -> INSetRadioStationIntentResponse
   func confirm(
     intent: INSetRadioStationIntent,
@@ -121,6 +136,7 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     setRadioStation intent: INSetRadioStationIntent,
     completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
   )
+  /// Resolves `radioType`.
   func resolveRadioType(for intent: INSetRadioStationIntent) async -> INRadioTypeResolutionResult
   func resolveRadioType(
     for intent: INSetRadioStationIntent,
@@ -130,6 +146,7 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     forSetRadioStation intent: INSetRadioStationIntent,
     with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
   )
+  /// Resolves `frequency`.
   func resolveFrequency(for intent: INSetRadioStationIntent) async -> INDoubleResolutionResult
   func resolveFrequency(
     for intent: INSetRadioStationIntent,
@@ -139,6 +156,7 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     forSetRadioStation intent: INSetRadioStationIntent,
     with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
   )
+  /// Resolves `stationName`.
   func resolveStationName(for intent: INSetRadioStationIntent) async -> INStringResolutionResult
   func resolveStationName(
     for intent: INSetRadioStationIntent,
@@ -148,6 +166,7 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     forSetRadioStation intent: INSetRadioStationIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `channel`.
   func resolveChannel(for intent: INSetRadioStationIntent) async -> INStringResolutionResult
   func resolveChannel(
     for intent: INSetRadioStationIntent,
@@ -157,6 +176,7 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
     forSetRadioStation intent: INSetRadioStationIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
   )
+  /// Resolves `presetNumber`.
   func resolvePresetNumber(for intent: INSetRadioStationIntent) async -> INIntegerResolutionResult
   func resolvePresetNumber(
     for intent: INSetRadioStationIntent,

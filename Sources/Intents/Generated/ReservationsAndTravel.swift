@@ -11,6 +11,7 @@ open class INGetReservationDetailsIntent: INIntent, @unchecked Sendable {
     optional("reservationItemReferences")
   }
 
+  /// Creates a request.
   public convenience init(
     reservationContainerReference: INSpeakableString?,
     reservationItemReferences: [INSpeakableString]?
@@ -35,12 +36,14 @@ private let fieldsOfGetReservationDetailsIntent = FieldTable(
 
 /// A response to `INGetReservationDetailsIntent`.
 open class INGetReservationDetailsIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetReservationDetailsIntentResponseCode { value("code") }
   public final var reservations: [INReservation]? {
     get { optional("reservations") }
     set { set("reservations", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INGetReservationDetailsIntentResponseCode,
     userActivity: NSUserActivity?
@@ -58,11 +61,17 @@ private let fieldsOfGetReservationDetailsIntentResponse = FieldTable(
   ["code": INGetReservationDetailsIntentResponseCode.self, "reservations": [INReservation].self])
 
 public enum INGetReservationDetailsIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
 }
 

@@ -2,42 +2,53 @@
 
 import IntentKitCore
 
+/// A result of resolving a value of the type `INAccountType`.
 open class INAccountTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INAccountType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INAccountType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INAddMediaMediaDestinationUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(mediaDestinationResolutionResult: INMediaDestinationResolutionResult) {
     self.init(_resolution: mediaDestinationResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INAddMediaMediaItemUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(mediaItemResolutionResult: INMediaItemResolutionResult) {
     self.init(_resolution: mediaItemResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable
 {
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(
     with value: INTaskList?,
     forReason reason: INAddTasksTargetTaskListConfirmationReason
@@ -45,20 +56,24 @@ open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult,
     Self(_resolution: .confirmationRequired(value, reason: reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(taskListResolutionResult: INTaskListResolutionResult) {
     self.init(_resolution: taskListResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INAddTasksTemporalEventTriggerUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(
     temporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult
   ) {
@@ -66,710 +81,913 @@ open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTrigge
   }
 }
 
+/// A result of resolving a value of the type `INBalanceType`.
 open class INBalanceTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INBalanceType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INBalanceType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INBillPayee`.
 open class INBillPayeeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INBillPayee) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INBillPayee]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INBillPayee?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INBillType`.
 open class INBillTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INBillType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INBillType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `Bool`.
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Bool) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Bool?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCallCapability`.
 open class INCallCapabilityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCallCapability) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCallCapability) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCallDestinationType`.
 open class INCallDestinationTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCallDestinationType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCallDestinationType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCallRecord`.
 open class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCallRecord) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INCallRecord]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCallRecord?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCallRecordTypeOptions`.
 open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCallRecordTypeOptions = []) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCallRecordTypeOptions = []) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCallRecordType`.
 open class INCallRecordTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCallRecordType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCallRecordType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCarAirCirculationMode`.
 open class INCarAirCirculationModeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCarAirCirculationMode) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCarAirCirculationMode) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCarAudioSource`.
 open class INCarAudioSourceResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCarAudioSource) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCarAudioSource) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCarDefroster`.
 open class INCarDefrosterResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCarDefroster) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCarDefroster) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCarSeat`.
 open class INCarSeatResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCarSeat) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCarSeat) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCarSignalOptions`.
 open class INCarSignalOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCarSignalOptions = []) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCarSignalOptions = []) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INCurrencyAmount`.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INCurrencyAmount) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INCurrencyAmount]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCurrencyAmount?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INDateComponentsRange`.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INDateComponentsRange) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INDateComponentsRange]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INDateComponentsRange?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `DateComponents`.
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: DateComponents) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [DateComponents]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: DateComponents?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INDateSearchType`.
 open class INDateSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INDateSearchType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INDateSearchType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INDeleteTasksTaskListUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(taskListResolutionResult: INTaskListResolutionResult) {
     self.init(_resolution: taskListResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INDeleteTasksTaskUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(taskResolutionResult: INTaskResolutionResult) {
     self.init(_resolution: taskResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a value of the type `Double`.
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Double) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Double?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `Measurement<UnitEnergy>`.
 open class INEnergyResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Measurement<UnitEnergy>) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [Measurement<UnitEnergy>]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Measurement<UnitEnergy>?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {}
 
+/// A result of resolving a value of the type `INFile`.
 open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INFile) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INFile]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INFile?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `Int`.
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Int) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Int?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `Measurement<UnitLength>`.
 open class INLengthResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Measurement<UnitLength>) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [Measurement<UnitLength>]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Measurement<UnitLength>?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INLocationSearchType`.
 open class INLocationSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INLocationSearchType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INLocationSearchType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `Measurement<UnitMass>`.
 open class INMassResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Measurement<UnitMass>) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [Measurement<UnitMass>]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Measurement<UnitMass>?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INMediaAffinityType`.
 open class INMediaAffinityTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INMediaAffinityType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INMediaAffinityType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INMediaDestination`.
 open class INMediaDestinationResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INMediaDestination) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INMediaDestination]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INMediaDestination?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INMediaItem`.
 open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INMediaItem) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INMediaItem]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INMediaItem?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INMessageAttributeOptions`.
 open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable
 {
+  /// Returns a result with a final value.
   public class func success(with value: INMessageAttributeOptions = []) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INMessageAttributeOptions = []) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INMessageAttribute`.
 open class INMessageAttributeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INMessageAttribute) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INMessageAttribute) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INNoteContent`.
 open class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INNoteContent) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INNoteContent]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INNoteContent?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INNoteContentType`.
 open class INNoteContentTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INNoteContentType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INNoteContentType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INNote`.
 open class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INNote) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INNote]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INNote?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INNotebookItemType`.
 open class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INNotebookItemType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INNotebookItemType]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INNotebookItemType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INObject`.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INObject) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INObject]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INObject?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INOutgoingMessageType`.
 open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INOutgoingMessageType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INOutgoingMessageType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INPaymentAccount`.
 open class INPaymentAccountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INPaymentAccount) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INPaymentAccount]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INPaymentAccount?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INPaymentAmount`.
 open class INPaymentAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INPaymentAmount) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INPaymentAmount]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INPaymentAmount?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INPaymentMethod`.
 open class INPaymentMethodResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INPaymentMethod) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INPaymentMethod]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INPaymentMethod?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INPaymentStatus`.
 open class INPaymentStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INPaymentStatus) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INPaymentStatus) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INPerson`.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INPerson) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INPerson]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INPerson?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `CLPlacemark`.
 open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: CLPlacemark) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [CLPlacemark]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: CLPlacemark?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(mediaItemResolutionResult: INMediaItemResolutionResult) {
     self.init(_resolution: mediaItemResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INPlayMediaPlaybackSpeedUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(doubleResolutionResult: INDoubleResolutionResult) {
     self.init(_resolution: doubleResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a value of the type `INPlaybackQueueLocation`.
 open class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INPlaybackQueueLocation) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INPlaybackQueueLocation) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INPlaybackRepeatMode`.
 open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INPlaybackRepeatMode) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INPlaybackRepeatMode) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INRadioType`.
 open class INRadioTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INRadioType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INRadioType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INRelativeReference`.
 open class INRelativeReferenceResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INRelativeReference) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INRelativeReference) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INRelativeSetting`.
 open class INRelativeSettingResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INRelativeSetting) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INRelativeSetting) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INRequestPaymentCurrencyAmountUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) {
     self.init(_resolution: currencyAmountResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INRequestPaymentPayerUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
     self.init(_resolution: personResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a value of the type `INRestaurantGuest`.
 open class INRestaurantGuestResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INRestaurantGuest) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INRestaurantGuest]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INRestaurantGuest?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INRestaurant`.
 open class INRestaurantResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INRestaurant) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INRestaurant]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INRestaurant?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INSearchForMediaMediaItemUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(mediaItemResolutionResult: INMediaItemResolutionResult) {
     self.init(_resolution: mediaItemResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
     self.init(_resolution: personResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INSendPaymentCurrencyAmountUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(currencyAmountResolutionResult: INCurrencyAmountResolutionResult) {
     self.init(_resolution: currencyAmountResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INSendPaymentPayeeUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
     self.init(_resolution: personResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INSetTaskAttributeTemporalEventTriggerResolutionResult:
   INTemporalEventTriggerResolutionResult, @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INSetTaskAttributeTemporalEventTriggerUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(
     temporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult
   ) {
@@ -777,193 +995,246 @@ open class INSetTaskAttributeTemporalEventTriggerResolutionResult:
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INSnoozeTasksTaskUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(taskResolutionResult: INTaskResolutionResult) {
     self.init(_resolution: taskResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a value of the type `INSpatialEventTrigger`.
 open class INSpatialEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INSpatialEventTrigger) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INSpatialEventTrigger]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INSpatialEventTrigger?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INSpeakableString`.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INSpeakableString) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INSpeakableString]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INSpeakableString?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `Measurement<UnitSpeed>`.
 open class INSpeedResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Measurement<UnitSpeed>) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [Measurement<UnitSpeed>]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Measurement<UnitSpeed>?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INStartCallCallCapabilityUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(callCapabilityResolutionResult: INCallCapabilityResolutionResult) {
     self.init(_resolution: callCapabilityResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INStartCallCallRecordToCallBackUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(callRecordResolutionResult: INCallRecordResolutionResult) {
     self.init(_resolution: callRecordResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INStartCallContactResolutionResult: INPersonResolutionResult, @unchecked Sendable {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(forReason reason: INStartCallContactUnsupportedReason) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
     self.init(_resolution: personResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a value of the type `String`.
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: String) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [String]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: String?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INTaskList`.
 open class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INTaskList) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INTaskList]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INTaskList?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INTaskPriority`.
 open class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INTaskPriority) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INTaskPriority) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INTask`.
 open class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INTask) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INTask]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INTask?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INTaskStatus`.
 open class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INTaskStatus) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INTaskStatus) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `Measurement<UnitTemperature>`.
 open class INTemperatureResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Measurement<UnitTemperature>) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [Measurement<UnitTemperature>]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Measurement<UnitTemperature>?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INTemporalEventTrigger`.
 open class INTemporalEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INTemporalEventTrigger) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INTemporalEventTrigger]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INTemporalEventTrigger?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INTemporalEventTriggerTypeOptions`.
 open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result with a final value.
   public class func success(with value: INTemporalEventTriggerTypeOptions = []) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(
     with value: INTemporalEventTriggerTypeOptions = []
   ) -> Self {
@@ -971,83 +1242,106 @@ open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolution
   }
 }
 
+/// A result of resolving a value of the type `TimeInterval`.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: TimeInterval) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: TimeInterval) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `URL`.
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: URL) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [URL]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: URL?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a parameter, with reasons of its own.
 open class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolutionResult,
   @unchecked Sendable
 {
+  /// Returns a result for an unsupported value, with a reason.
   public class func unsupported(
     forReason reason: INUpdateMediaAffinityMediaItemUnsupportedReason
   ) -> Self {
     Self(_resolution: .unsupported(reason))
   }
 
+  /// Creates a result from a more general one.
   public convenience init(mediaItemResolutionResult: INMediaItemResolutionResult) {
     self.init(_resolution: mediaItemResolutionResult._resolution)
   }
 }
 
+/// A result of resolving a value of the type `INVisualCodeType`.
 open class INVisualCodeTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INVisualCodeType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INVisualCodeType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `Measurement<UnitVolume>`.
 open class INVolumeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: Measurement<UnitVolume>) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [Measurement<UnitVolume>]) -> Self {
     Self(_resolution: .disambiguation(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Measurement<UnitVolume>?) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INWorkoutGoalUnitType`.
 open class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INWorkoutGoalUnitType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INWorkoutGoalUnitType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }
 }
 
+/// A result of resolving a value of the type `INWorkoutLocationType`.
 open class INWorkoutLocationTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  /// Returns a result with a final value.
   public class func success(with value: INWorkoutLocationType) -> Self {
     Self(_resolution: .success(value))
   }
 
+  /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INWorkoutLocationType) -> Self {
     Self(_resolution: .confirmationRequired(value))
   }

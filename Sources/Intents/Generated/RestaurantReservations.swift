@@ -33,6 +33,7 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
     set { set("guestProvidedSpecialRequestText", newValue) }
   }
 
+  /// Creates a request.
   public convenience init(
     restaurant: INRestaurant,
     booking: DateComponents,
@@ -104,12 +105,14 @@ private let fieldsOfBookRestaurantReservationIntent = FieldTable(
 
 /// A response to `INBookRestaurantReservationIntent`.
 open class INBookRestaurantReservationIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INBookRestaurantReservationIntentCode { value("code") }
   public final var userBooking: INRestaurantReservationUserBooking? {
     get { optional("userBooking") }
     set { setCopy("userBooking", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INBookRestaurantReservationIntentCode,
     userActivity: NSUserActivity?
@@ -130,11 +133,17 @@ private let fieldsOfBookRestaurantReservationIntentResponse = FieldTable(
   ])
 
 public enum INBookRestaurantReservationIntentCode: Int, Sendable {
+  /// The app carried out the request.
   case success = 0
+  /// The restaurant declined the booking.
   case denied = 1
+  /// The app couldn't carry out the request.
   case failure = 2
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 3
+  /// The user must sign in to the service in the app.
   case failureRequiringAppLaunchMustVerifyCredentials = 4
+  /// The service isn't available at present.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 5
 }
 
@@ -144,8 +153,12 @@ extension INBookRestaurantReservationIntentCode: BridgedCode {
 
 /// A type that handles `INBookRestaurantReservationIntent`, with the methods in any of their
 /// spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent
   ) async -> INBookRestaurantReservationIntentResponse
@@ -153,6 +166,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
     bookRestaurantReservation intent: INBookRestaurantReservationIntent,
     completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent
   ) async -> INBookRestaurantReservationIntentResponse
@@ -160,6 +174,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
     bookRestaurantReservation intent: INBookRestaurantReservationIntent,
     completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
   )
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: INBookRestaurantReservationIntent
   ) async -> INRestaurantResolutionResult
@@ -167,6 +182,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
     for intent: INBookRestaurantReservationIntent,
     completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
   )
+  /// Resolves `bookingDateComponents`.
   func resolveBookingDateComponents(
     for intent: INBookRestaurantReservationIntent
   ) async -> INDateComponentsResolutionResult
@@ -174,6 +190,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
     for intent: INBookRestaurantReservationIntent,
     completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
   )
+  /// Resolves `partySize`.
   func resolvePartySize(
     for intent: INBookRestaurantReservationIntent
   ) async -> INIntegerResolutionResult
@@ -181,6 +198,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
     for intent: INBookRestaurantReservationIntent,
     completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
   )
+  /// Resolves `guest`.
   func resolveGuest(
     for intent: INBookRestaurantReservationIntent
   ) async -> INRestaurantGuestResolutionResult
@@ -188,6 +206,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
     for intent: INBookRestaurantReservationIntent,
     completion: @escaping @Sendable (INRestaurantGuestResolutionResult) -> Void
   )
+  /// Resolves `guestProvidedSpecialRequestText`.
   func resolveGuestProvidedSpecialRequestText(
     for intent: INBookRestaurantReservationIntent
   ) async -> INStringResolutionResult
@@ -319,6 +338,7 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
     set { set("latestBookingDateForResults", newValue) }
   }
 
+  /// Creates a request.
   public convenience init(
     restaurant: INRestaurant,
     partySize: Int,
@@ -390,6 +410,7 @@ private let fieldsOfGetAvailableRestaurantReservationBookingsIntent = FieldTable
 open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentResponse,
   @unchecked Sendable
 {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetAvailableRestaurantReservationBookingsIntentCode { value("code") }
   public final var localizedRestaurantDescriptionText: String? {
     get { optional("localizedRestaurantDescriptionText") }
@@ -407,6 +428,7 @@ open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentRe
     value("availableBookings")
   }
 
+  /// Creates a response.
   public convenience init(
     availableBookings: [INRestaurantReservationBooking],
     code: INGetAvailableRestaurantReservationBookingsIntentCode,
@@ -433,9 +455,13 @@ private let fieldsOfGetAvailableRestaurantReservationBookingsIntentResponse = Fi
   ])
 
 public enum INGetAvailableRestaurantReservationBookingsIntentCode: Int, Sendable {
+  /// The app carried out the request.
   case success = 0
+  /// The app couldn't carry out the request.
   case failure = 1
+  /// The restaurant can't meet the request.
   case failureRequestUnsatisfiable = 2
+  /// The request failed for a reason that isn't known.
   case failureRequestUnspecified = 3
 }
 
@@ -445,8 +471,12 @@ extension INGetAvailableRestaurantReservationBookingsIntentCode: BridgedCode {
 
 /// A type that handles `INGetAvailableRestaurantReservationBookingsIntent`, with the methods in any
 /// of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent
@@ -457,6 +487,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
     completion:
       @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent
@@ -467,6 +498,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
     completion:
       @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
   )
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INRestaurantResolutionResult
@@ -474,6 +506,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
     for intent: INGetAvailableRestaurantReservationBookingsIntent,
     completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
   )
+  /// Resolves `partySize`.
   func resolvePartySize(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INIntegerResolutionResult
@@ -481,6 +514,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
     for intent: INGetAvailableRestaurantReservationBookingsIntent,
     completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
   )
+  /// Resolves `preferredBookingDateComponents`.
   func resolvePreferredBookingDateComponents(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INDateComponentsResolutionResult
@@ -584,6 +618,7 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
     set { set("earliestBookingDateForResults", newValue) }
   }
 
+  /// Creates a request.
   public convenience init(
     restaurant: INRestaurant?,
     reservationIdentifier: String?,
@@ -649,6 +684,7 @@ private let fieldsOfGetUserCurrentRestaurantReservationBookingsIntent = FieldTab
 open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntentResponse,
   @unchecked Sendable
 {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetUserCurrentRestaurantReservationBookingsIntentResponseCode {
     value("code")
   }
@@ -657,6 +693,7 @@ open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntent
     set { set("userCurrentBookings", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     userCurrentBookings: [INRestaurantReservationUserBooking],
     code: INGetUserCurrentRestaurantReservationBookingsIntentResponseCode,
@@ -681,9 +718,13 @@ private let fieldsOfGetUserCurrentRestaurantReservationBookingsIntentResponse = 
   ])
 
 public enum INGetUserCurrentRestaurantReservationBookingsIntentResponseCode: Int, Sendable {
+  /// The app carried out the request.
   case success = 0
+  /// The app couldn't carry out the request.
   case failure = 1
+  /// The restaurant can't meet the request.
   case failureRequestUnsatisfiable = 2
+  /// The handler didn't report a result.
   case unspecified = 3
 }
 
@@ -693,8 +734,12 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentResponseCode: Bridg
 
 /// A type that handles `INGetUserCurrentRestaurantReservationBookingsIntent`, with the methods in
 /// any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent
@@ -705,6 +750,7 @@ public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSO
     completion:
       @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent
@@ -715,6 +761,7 @@ public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSO
     completion:
       @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
   )
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: INGetUserCurrentRestaurantReservationBookingsIntent
   ) async -> INRestaurantResolutionResult
@@ -780,6 +827,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
     set { setCopy("restaurant", newValue) }
   }
 
+  /// Creates a request.
   public convenience init(restaurant: INRestaurant?) {
     self.init()
     set("restaurant", restaurant)
@@ -834,6 +882,7 @@ private let fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntent = Fie
 open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INIntentResponse,
   @unchecked Sendable
 {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode {
     value("code")
   }
@@ -852,6 +901,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INI
     set { set("providerImage", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     defaultPartySize: Int,
     defaultBooking: Date,
@@ -880,8 +930,11 @@ private let fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntentRespon
   ])
 
 public enum INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode: Int, Sendable {
+  /// The app carried out the request.
   case success = 0
+  /// The app couldn't carry out the request.
   case failure = 1
+  /// The handler didn't report a result.
   case unspecified = 2
 }
 
@@ -891,8 +944,12 @@ extension INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode: 
 
 /// A type that handles `INGetAvailableRestaurantReservationBookingDefaultsIntent`, with the methods
 /// in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent
@@ -903,6 +960,7 @@ public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
     completion:
       @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent
@@ -913,6 +971,7 @@ public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
     completion:
       @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
   )
+  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> INRestaurantResolutionResult
@@ -1002,6 +1061,7 @@ private let fieldsOfGetRestaurantGuestIntent = FieldTable([:])
 
 /// A response to `INGetRestaurantGuestIntent`.
 open class INGetRestaurantGuestIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetRestaurantGuestIntentResponseCode { value("code") }
   public final var guest: INRestaurantGuest? {
     get { optional("guest") }
@@ -1012,6 +1072,7 @@ open class INGetRestaurantGuestIntentResponse: INIntentResponse, @unchecked Send
     set { setCopy("guestDisplayPreferences", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INGetRestaurantGuestIntentResponseCode,
     userActivity: NSUserActivity?
@@ -1032,7 +1093,9 @@ private let fieldsOfGetRestaurantGuestIntentResponse = FieldTable(
   ])
 
 public enum INGetRestaurantGuestIntentResponseCode: Int, Sendable {
+  /// The app carried out the request.
   case success = 0
+  /// The app couldn't carry out the request.
   case failure = 1
 }
 
@@ -1041,8 +1104,12 @@ extension INGetRestaurantGuestIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INGetRestaurantGuestIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INGetRestaurantGuestIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     getRestaurantGuest intent: INGetRestaurantGuestIntent
   ) async -> INGetRestaurantGuestIntentResponse
@@ -1050,6 +1117,7 @@ public protocol INGetRestaurantGuestIntentHandling: NSObjectProtocol {
     getRestaurantGuest intent: INGetRestaurantGuestIntent,
     completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     getRestaurantGuest intent: INGetRestaurantGuestIntent
   ) async -> INGetRestaurantGuestIntentResponse

@@ -4,9 +4,12 @@ import IntentKitCore
 
 /// Lists the kinds of ride between two places, with their prices.
 open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
+  /// The place where the ride starts.
   public final var pickupLocation: CLPlacemark? { optional("pickupLocation") }
+  /// The place where the ride ends.
   public final var dropOffLocation: CLPlacemark? { optional("dropOffLocation") }
 
+  /// Creates a request.
   public convenience init(pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?) {
     self.init()
     set("pickupLocation", pickupLocation)
@@ -51,20 +54,25 @@ private let fieldsOfListRideOptionsIntent = FieldTable(
 
 /// A response to `INListRideOptionsIntent`.
 open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INListRideOptionsIntentResponseCode { value("code") }
+  /// The kinds of ride that the user can choose from.
   public final var rideOptions: [INRideOption]? {
     get { optional("rideOptions") }
     set { set("rideOptions", newValue) }
   }
+  /// The payment methods that the user can choose from.
   public final var paymentMethods: [INPaymentMethod]? {
     get { optional("paymentMethods") }
     set { set("paymentMethods", newValue) }
   }
+  /// The date and time after which the options are no longer valid.
   public final var expirationDate: Date? {
     get { optional("expirationDate") }
     set { set("expirationDate", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(
     code: INListRideOptionsIntentResponseCode,
     userActivity: NSUserActivity?
@@ -85,16 +93,27 @@ private let fieldsOfListRideOptionsIntentResponse = FieldTable(
   ])
 
 public enum INListRideOptionsIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service in the app.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
+  /// The service doesn't operate at the pickup location.
   case failureRequiringAppLaunchNoServiceInArea = 7
+  /// The service isn't available at present.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 8
+  /// The user must complete the previous ride in the app first.
   case failureRequiringAppLaunchPreviousRideNeedsCompletion = 9
+  /// The user must give feedback on the previous ride first.
   case failurePreviousRideNeedsFeedback = 10
 }
 
@@ -103,8 +122,12 @@ extension INListRideOptionsIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INListRideOptionsIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse
   func handle(
     intent: INListRideOptionsIntent,
@@ -114,6 +137,7 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
     listRideOptions intent: INListRideOptionsIntent,
     completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse
   func confirm(
     intent: INListRideOptionsIntent,
@@ -123,6 +147,7 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
     listRideOptions intent: INListRideOptionsIntent,
     completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
   )
+  /// Resolves `pickupLocation`.
   func resolvePickupLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult
@@ -134,6 +159,7 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
     forListRideOptions intent: INListRideOptionsIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   )
+  /// Resolves `dropOffLocation`.
   func resolveDropOffLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult
@@ -229,13 +255,20 @@ extension INListRideOptionsIntentHandling {
 
 /// Books a ride.
 open class INRequestRideIntent: INIntent, @unchecked Sendable {
+  /// The place where the ride starts.
   public final var pickupLocation: CLPlacemark? { optional("pickupLocation") }
+  /// The place where the ride ends.
   public final var dropOffLocation: CLPlacemark? { optional("dropOffLocation") }
+  /// The name of the kind of ride to book, as listed by the app.
   public final var rideOptionName: INSpeakableString? { optional("rideOptionName") }
+  /// The number of passengers.
   public final var partySize: Int? { optional("partySize") }
+  /// The payment method that the user chose for the ride.
   public final var paymentMethod: INPaymentMethod? { optional("paymentMethod") }
+  /// The range of time in which to pick up the user, for a ride booked in advance.
   public final var scheduledPickupTime: INDateComponentsRange? { optional("scheduledPickupTime") }
 
+  /// Creates a request.
   public convenience init(
     pickupLocation: CLPlacemark? = nil,
     dropOffLocation: CLPlacemark? = nil,
@@ -296,12 +329,15 @@ private let fieldsOfRequestRideIntent = FieldTable(
 
 /// A response to `INRequestRideIntent`.
 open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INRequestRideIntentResponseCode { value("code") }
+  /// The state of the booked ride.
   public final var rideStatus: INRideStatus? {
     get { optional("rideStatus") }
     set { setCopy("rideStatus", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INRequestRideIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -316,16 +352,27 @@ private let fieldsOfRequestRideIntentResponse = FieldTable(
   ["code": INRequestRideIntentResponseCode.self, "rideStatus": INRideStatus.self])
 
 public enum INRequestRideIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service in the app.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
+  /// The service doesn't operate at the pickup location.
   case failureRequiringAppLaunchNoServiceInArea = 7
+  /// The service isn't available at present.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 8
+  /// The user must complete the previous ride in the app first.
   case failureRequiringAppLaunchPreviousRideNeedsCompletion = 9
+  /// The pickup time is further ahead than the service allows.
   case failureRequiringAppLaunchRideScheduledTooFar = 10
 }
 
@@ -334,8 +381,12 @@ extension INRequestRideIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INRequestRideIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INRequestRideIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse
   func handle(
     intent: INRequestRideIntent,
@@ -345,6 +396,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
     requestRide intent: INRequestRideIntent,
     completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse
   func confirm(
     intent: INRequestRideIntent,
@@ -354,6 +406,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
     requestRide intent: INRequestRideIntent,
     completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
   )
+  /// Resolves `pickupLocation`.
   func resolvePickupLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult
   func resolvePickupLocation(
     for intent: INRequestRideIntent,
@@ -363,6 +416,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
     forRequestRide intent: INRequestRideIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   )
+  /// Resolves `dropOffLocation`.
   func resolveDropOffLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult
   func resolveDropOffLocation(
     for intent: INRequestRideIntent,
@@ -372,6 +426,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
     forRequestRide intent: INRequestRideIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
   )
+  /// Resolves `rideOptionName`.
   func resolveRideOptionName(
     for intent: INRequestRideIntent
   ) async -> INSpeakableStringResolutionResult
@@ -383,6 +438,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
     forRequestRide intent: INRequestRideIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `partySize`.
   func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult
   func resolvePartySize(
     for intent: INRequestRideIntent,
@@ -392,6 +448,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
     forRequestRide intent: INRequestRideIntent,
     with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
   )
+  /// Resolves `scheduledPickupTime`.
   func resolveScheduledPickupTime(
     for intent: INRequestRideIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -581,12 +638,15 @@ private let fieldsOfGetRideStatusIntent = FieldTable([:])
 
 /// A response to `INGetRideStatusIntent`.
 open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetRideStatusIntentResponseCode { value("code") }
+  /// The state of the current ride.
   public final var rideStatus: INRideStatus? {
     get { optional("rideStatus") }
     set { setCopy("rideStatus", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INGetRideStatusIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -601,13 +661,21 @@ private let fieldsOfGetRideStatusIntentResponse = FieldTable(
   ["code": INGetRideStatusIntentResponseCode.self, "rideStatus": INRideStatus.self])
 
 public enum INGetRideStatusIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app accepted the request and is still working on it.
   case inProgress = 2
+  /// The app carried out the request.
   case success = 3
+  /// The app couldn't carry out the request.
   case failure = 4
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 5
+  /// The user must sign in to the service in the app.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
+  /// The service isn't available at present.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 7
 }
 
@@ -637,8 +705,12 @@ private final class GetRideStatusIntentResponseObserverObject: NSObject,
 }
 
 /// A type that handles `INGetRideStatusIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse
   func handle(
     intent: INGetRideStatusIntent,
@@ -648,6 +720,7 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
     getRideStatus intent: INGetRideStatusIntent,
     completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse
   func confirm(
     intent: INGetRideStatusIntent,
@@ -729,8 +802,10 @@ extension INGetRideStatusIntentHandling {
 
 /// Cancels a ride that was booked.
 open class INCancelRideIntent: INIntent, @unchecked Sendable {
+  /// The app's identifier of the ride to cancel.
   public final var rideIdentifier: String { value("rideIdentifier") }
 
+  /// Creates a request.
   public convenience init(rideIdentifier: String) {
     self.init()
     set("rideIdentifier", rideIdentifier)
@@ -759,16 +834,20 @@ private let fieldsOfCancelRideIntent = FieldTable(["rideIdentifier": String.self
 
 /// A response to `INCancelRideIntent`.
 open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INCancelRideIntentResponseCode { value("code") }
+  /// The amount that the cancellation costs.
   public final var cancellationFee: INCurrencyAmount? {
     get { optional("cancellationFee") }
     set { setCopy("cancellationFee", newValue) }
   }
+  /// The time from which a cancellation costs the fee.
   public final var cancellationFeeThreshold: DateComponents? {
     get { optional("cancellationFeeThreshold") }
     set { set("cancellationFeeThreshold", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INCancelRideIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -786,9 +865,13 @@ private let fieldsOfCancelRideIntentResponse = FieldTable(
   ])
 
 public enum INCancelRideIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app carried out the request.
   case success = 2
+  /// The app couldn't carry out the request.
   case failure = 3
 }
 
@@ -797,13 +880,18 @@ extension INCancelRideIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INCancelRideIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INCancelRideIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse
   func handle(
     cancelRide intent: INCancelRideIntent,
     completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse
   func confirm(
     cancelRide intent: INCancelRideIntent,
@@ -839,16 +927,20 @@ extension INCancelRideIntentHandling {
 
 /// Sends a rating or a tip for a ride that has ended.
 open class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
+  /// The app's identifier of the ride that the feedback is about.
   public final var rideIdentifier: String { value("rideIdentifier") }
+  /// The user's rating of the ride, from 0 to 10.
   public final var rating: NSNumber? {
     get { optional("rating") }
     set { set("rating", newValue) }
   }
+  /// The amount to pay to the driver in addition to the fare.
   public final var tip: INCurrencyAmount? {
     get { optional("tip") }
     set { setCopy("tip", newValue) }
   }
 
+  /// Creates a request.
   public convenience init(rideIdentifier: String) {
     self.init()
     set("rideIdentifier", rideIdentifier)
@@ -880,8 +972,10 @@ private let fieldsOfSendRideFeedbackIntent = FieldTable(
 
 /// A response to `INSendRideFeedbackIntent`.
 open class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INSendRideFeedbackIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(
     code: INSendRideFeedbackIntentResponseCode,
     userActivity: NSUserActivity?
@@ -898,9 +992,13 @@ private let fieldsOfSendRideFeedbackIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INSendRideFeedbackIntentResponseCode.self])
 
 public enum INSendRideFeedbackIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app carried out the request.
   case success = 2
+  /// The app couldn't carry out the request.
   case failure = 3
 }
 
@@ -909,8 +1007,12 @@ extension INSendRideFeedbackIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INSendRideFeedbackIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(
     sendRideFeedback intent: INSendRideFeedbackIntent
   ) async -> INSendRideFeedbackIntentResponse
@@ -918,6 +1020,7 @@ public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
     sendRideFeedback intent: INSendRideFeedbackIntent,
     completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(
     sendRideFeedback intent: INSendRideFeedbackIntent
   ) async -> INSendRideFeedbackIntentResponse

@@ -4,8 +4,10 @@ import IntentKitCore
 
 /// Shows a code that another device can scan.
 open class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
+  /// The purpose of the code to show.
   public final var visualCodeType: INVisualCodeType { value("visualCodeType") }
 
+  /// Creates a request.
   public convenience init(visualCodeType: INVisualCodeType) {
     self.init()
     set("visualCodeType", visualCodeType)
@@ -47,12 +49,15 @@ private let fieldsOfGetVisualCodeIntent = FieldTable(["visualCodeType": INVisual
 
 /// A response to `INGetVisualCodeIntent`.
 open class INGetVisualCodeIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INGetVisualCodeIntentResponseCode { value("code") }
+  /// The picture of the code for another device to scan.
   public final var visualCodeImage: INImage? {
     get { optional("visualCodeImage") }
     set { setCopy("visualCodeImage", newValue) }
   }
 
+  /// Creates a response.
   public convenience init(code: INGetVisualCodeIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -67,13 +72,21 @@ private let fieldsOfGetVisualCodeIntentResponse = FieldTable(
   ["code": INGetVisualCodeIntentResponseCode.self, "visualCodeImage": INImage.self])
 
 public enum INGetVisualCodeIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app accepted the request and is still working on it.
   case inProgress = 3
+  /// The app carried out the request.
   case success = 4
+  /// The app couldn't carry out the request.
   case failure = 5
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 6
+  /// The user must set up the app first.
   case failureAppConfigurationRequired = 7
 }
 
@@ -82,8 +95,12 @@ extension INGetVisualCodeIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INGetVisualCodeIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse
   func handle(
     intent: INGetVisualCodeIntent,
@@ -93,6 +110,7 @@ public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
     getVisualCode intent: INGetVisualCodeIntent,
     completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse
   func confirm(
     intent: INGetVisualCodeIntent,
@@ -102,6 +120,7 @@ public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
     getVisualCode intent: INGetVisualCodeIntent,
     completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
   )
+  /// Resolves `visualCodeType`.
   func resolveVisualCodeType(
     for intent: INGetVisualCodeIntent
   ) async -> INVisualCodeTypeResolutionResult

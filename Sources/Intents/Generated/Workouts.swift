@@ -4,12 +4,18 @@ import IntentKitCore
 
 /// Starts a workout, with or without a goal.
 open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
+  /// The name of the workout to start, such as running.
   public final var workoutName: INSpeakableString? { optional("workoutName") }
+  /// The number of goal units to reach, such as 3 for three miles.
   public final var goalValue: Double? { optional("goalValue") }
+  /// The unit of the goal: of distance, time or energy.
   public final var workoutGoalUnitType: INWorkoutGoalUnitType { value("workoutGoalUnitType") }
+  /// The surroundings of the workout: indoors or outdoors.
   public final var workoutLocationType: INWorkoutLocationType { value("workoutLocationType") }
+  /// Whether the workout runs without a goal.
   public final var isOpenEnded: Bool? { optional("isOpenEnded") }
 
+  /// Creates a request.
   public convenience init(
     workoutName: INSpeakableString? = nil,
     goalValue: Double? = nil,
@@ -70,8 +76,10 @@ private let fieldsOfStartWorkoutIntent = FieldTable(
 
 /// A response to `INStartWorkoutIntent`.
 open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INStartWorkoutIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INStartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -85,14 +93,23 @@ private let fieldsOfStartWorkoutIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INStartWorkoutIntentResponseCode.self])
 
 public enum INStartWorkoutIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// Another workout is running.
   case failureOngoingWorkout = 5
+  /// A workout that matches the request doesn't exist.
   case failureNoMatchingWorkout = 6
+  /// The app must launch in the background and handle the request there.
   case handleInApp = 7
+  /// The app carried out the request.
   case success = 8
 }
 
@@ -101,8 +118,12 @@ extension INStartWorkoutIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INStartWorkoutIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse
   func handle(
     intent: INStartWorkoutIntent,
@@ -112,6 +133,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     startWorkout intent: INStartWorkoutIntent,
     completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse
   func confirm(
     intent: INStartWorkoutIntent,
@@ -121,6 +143,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     startWorkout intent: INStartWorkoutIntent,
     completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
   )
+  /// Resolves `workoutName`.
   func resolveWorkoutName(
     for intent: INStartWorkoutIntent
   ) async -> INSpeakableStringResolutionResult
@@ -132,6 +155,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     forStartWorkout intent: INStartWorkoutIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
   )
+  /// Resolves `goalValue`.
   func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult
   func resolveGoalValue(
     for intent: INStartWorkoutIntent,
@@ -141,6 +165,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     forStartWorkout intent: INStartWorkoutIntent,
     with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
   )
+  /// Resolves `workoutGoalUnitType`.
   func resolveWorkoutGoalUnitType(
     for intent: INStartWorkoutIntent
   ) async -> INWorkoutGoalUnitTypeResolutionResult
@@ -152,6 +177,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     forStartWorkout intent: INStartWorkoutIntent,
     with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
   )
+  /// Resolves `workoutLocationType`.
   func resolveWorkoutLocationType(
     for intent: INStartWorkoutIntent
   ) async -> INWorkoutLocationTypeResolutionResult
@@ -163,6 +189,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
     forStartWorkout intent: INStartWorkoutIntent,
     with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
   )
+  /// Resolves `isOpenEnded`.
   func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> INBooleanResolutionResult
   func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent,
@@ -314,8 +341,10 @@ extension INStartWorkoutIntentHandling {
 
 /// Pauses the current workout.
 open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
+  /// The name of the workout to pause.
   public final var workoutName: INSpeakableString? { optional("workoutName") }
 
+  /// Creates a request.
   public convenience init(workoutName: INSpeakableString?) {
     self.init()
     set("workoutName", workoutName)
@@ -357,8 +386,10 @@ private let fieldsOfPauseWorkoutIntent = FieldTable(["workoutName": INSpeakableS
 
 /// A response to `INPauseWorkoutIntent`.
 open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INPauseWorkoutIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INPauseWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -372,13 +403,21 @@ private let fieldsOfPauseWorkoutIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INPauseWorkoutIntentResponseCode.self])
 
 public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// A workout that matches the request doesn't exist.
   case failureNoMatchingWorkout = 5
+  /// The app must launch in the background and handle the request there.
   case handleInApp = 6
+  /// The app carried out the request.
   case success = 7
 }
 
@@ -387,8 +426,12 @@ extension INPauseWorkoutIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INPauseWorkoutIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse
   func handle(
     intent: INPauseWorkoutIntent,
@@ -398,6 +441,7 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
     pauseWorkout intent: INPauseWorkoutIntent,
     completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse
   func confirm(
     intent: INPauseWorkoutIntent,
@@ -407,6 +451,7 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
     pauseWorkout intent: INPauseWorkoutIntent,
     completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
   )
+  /// Resolves `workoutName`.
   func resolveWorkoutName(
     for intent: INPauseWorkoutIntent
   ) async -> INSpeakableStringResolutionResult
@@ -482,8 +527,10 @@ extension INPauseWorkoutIntentHandling {
 
 /// Continues a paused workout.
 open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
+  /// The name of the workout to resume.
   public final var workoutName: INSpeakableString? { optional("workoutName") }
 
+  /// Creates a request.
   public convenience init(workoutName: INSpeakableString?) {
     self.init()
     set("workoutName", workoutName)
@@ -525,8 +572,10 @@ private let fieldsOfResumeWorkoutIntent = FieldTable(["workoutName": INSpeakable
 
 /// A response to `INResumeWorkoutIntent`.
 open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INResumeWorkoutIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INResumeWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -540,13 +589,21 @@ private let fieldsOfResumeWorkoutIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INResumeWorkoutIntentResponseCode.self])
 
 public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// A workout that matches the request doesn't exist.
   case failureNoMatchingWorkout = 5
+  /// The app must launch in the background and handle the request there.
   case handleInApp = 6
+  /// The app carried out the request.
   case success = 7
 }
 
@@ -555,8 +612,12 @@ extension INResumeWorkoutIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INResumeWorkoutIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse
   func handle(
     intent: INResumeWorkoutIntent,
@@ -566,6 +627,7 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
     resumeWorkout intent: INResumeWorkoutIntent,
     completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse
   func confirm(
     intent: INResumeWorkoutIntent,
@@ -575,6 +637,7 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
     resumeWorkout intent: INResumeWorkoutIntent,
     completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
   )
+  /// Resolves `workoutName`.
   func resolveWorkoutName(
     for intent: INResumeWorkoutIntent
   ) async -> INSpeakableStringResolutionResult
@@ -650,8 +713,10 @@ extension INResumeWorkoutIntentHandling {
 
 /// Ends the current workout and saves it.
 open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
+  /// The name of the workout to end.
   public final var workoutName: INSpeakableString? { optional("workoutName") }
 
+  /// Creates a request.
   public convenience init(workoutName: INSpeakableString?) {
     self.init()
     set("workoutName", workoutName)
@@ -691,8 +756,10 @@ private let fieldsOfEndWorkoutIntent = FieldTable(["workoutName": INSpeakableStr
 
 /// A response to `INEndWorkoutIntent`.
 open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INEndWorkoutIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INEndWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -706,13 +773,21 @@ private let fieldsOfEndWorkoutIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INEndWorkoutIntentResponseCode.self])
 
 public enum INEndWorkoutIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// A workout that matches the request doesn't exist.
   case failureNoMatchingWorkout = 5
+  /// The app must launch in the background and handle the request there.
   case handleInApp = 6
+  /// The app carried out the request.
   case success = 7
 }
 
@@ -721,8 +796,12 @@ extension INEndWorkoutIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INEndWorkoutIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse
   func handle(
     intent: INEndWorkoutIntent,
@@ -732,6 +811,7 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
     endWorkout intent: INEndWorkoutIntent,
     completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse
   func confirm(
     intent: INEndWorkoutIntent,
@@ -741,6 +821,7 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
     endWorkout intent: INEndWorkoutIntent,
     completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
   )
+  /// Resolves `workoutName`.
   func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> INSpeakableStringResolutionResult
   func resolveWorkoutName(
     for intent: INEndWorkoutIntent,
@@ -814,8 +895,10 @@ extension INEndWorkoutIntentHandling {
 
 /// Ends the current workout without saving it.
 open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
+  /// The name of the workout to cancel.
   public final var workoutName: INSpeakableString? { optional("workoutName") }
 
+  /// Creates a request.
   public convenience init(workoutName: INSpeakableString?) {
     self.init()
     set("workoutName", workoutName)
@@ -857,8 +940,10 @@ private let fieldsOfCancelWorkoutIntent = FieldTable(["workoutName": INSpeakable
 
 /// A response to `INCancelWorkoutIntent`.
 open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// The outcome of the request or of its confirmation.
   public final var code: INCancelWorkoutIntentResponseCode { value("code") }
 
+  /// Creates a response.
   public convenience init(code: INCancelWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
     set("code", code)
@@ -872,13 +957,21 @@ private let fieldsOfCancelWorkoutIntentResponse = FieldTable(
   INIntentResponse.fields, ["code": INCancelWorkoutIntentResponseCode.self])
 
 public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
+  /// The handler didn't report a result.
   case unspecified = 0
+  /// The handler can handle the request.
   case ready = 1
+  /// The app must open in the foreground to continue.
   case continueInApp = 2
+  /// The app couldn't carry out the request.
   case failure = 3
+  /// The app can carry out the request only after the user opens it.
   case failureRequiringAppLaunch = 4
+  /// A workout that matches the request doesn't exist.
   case failureNoMatchingWorkout = 5
+  /// The app must launch in the background and handle the request there.
   case handleInApp = 6
+  /// The app carried out the request.
   case success = 7
 }
 
@@ -887,8 +980,12 @@ extension INCancelWorkoutIntentResponseCode: BridgedCode {
 }
 
 /// A type that handles `INCancelWorkoutIntent`, with the methods in any of their spellings.
+///
+/// The compiler requires no method, because any spelling is enough. Without a method for a
+/// parameter, its value is accepted; without a handle method, the request fails.
 @preconcurrency
 public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
+  /// Carries out the request.
   func handle(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse
   func handle(
     intent: INCancelWorkoutIntent,
@@ -898,6 +995,7 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
     cancelWorkout intent: INCancelWorkoutIntent,
     completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
   )
+  /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse
   func confirm(
     intent: INCancelWorkoutIntent,
@@ -907,6 +1005,7 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
     cancelWorkout intent: INCancelWorkoutIntent,
     completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
   )
+  /// Resolves `workoutName`.
   func resolveWorkoutName(
     for intent: INCancelWorkoutIntent
   ) async -> INSpeakableStringResolutionResult

@@ -119,7 +119,7 @@ extension INInteraction {
   /// The classes of the intent and the response, with their names in the core.
   fileprivate var classes: [(name: String, type: AnyClass)] {
     let type = type(of: intent)
-    guard let schema = type.schema else { return [] }
+    guard let schema = type._schema else { return [] }
     var classes: [(String, AnyClass)] = [(schema.intentTypeName, type)]
     if let response = type._responseType { classes.append((schema.responseTypeName, response)) }
     return classes

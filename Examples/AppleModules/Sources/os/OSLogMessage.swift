@@ -1,7 +1,7 @@
 /// A message with values, each of which can say whether it is private.
 ///
 /// On Apple platforms, private values are hidden from other people's logs. Here the output belongs to
-/// whoever runs the program, so all values are written.
+/// the user who runs the program, so all values are written.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// The message.
   let text: String
@@ -28,7 +28,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Whether a value is hidden from other people's logs.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value appears.
+  /// The form of a hidden value.
   public enum Mask: Sendable { case none, hash }
 
   public static let auto = OSLogPrivacy()

@@ -8,6 +8,7 @@ open class INAirline: INFieldObject, @unchecked Sendable {
   public final var iataCode: String? { optional("iataCode") }
   public final var icaoCode: String? { optional("icaoCode") }
 
+  /// Creates a value.
   public convenience init(name: String?, iataCode: String?, icaoCode: String?) {
     self.init()
     set("name", name)

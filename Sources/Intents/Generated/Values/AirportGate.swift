@@ -8,6 +8,7 @@ open class INAirportGate: INFieldObject, @unchecked Sendable {
   public final var terminal: String? { optional("terminal") }
   public final var gate: String? { optional("gate") }
 
+  /// Creates a value.
   public convenience init(airport: INAirport, terminal: String?, gate: String?) {
     self.init()
     set("airport", airport)

@@ -4,16 +4,21 @@ import IntentKitCore
 
 /// The balance of an account, in money, points or miles.
 open class INBalanceAmount: INFieldObject, @unchecked Sendable {
+  /// The number of currency units, points or miles.
   public final var amount: NSDecimalNumber? { optional("amount") }
+  /// The unit of the balance: money, points or miles.
   public final var balanceType: INBalanceType { value("balanceType") }
+  /// The ISO 4217 code of the currency, for a balance in money.
   public final var currencyCode: String? { optional("currencyCode") }
 
+  /// Creates a value.
   public convenience init?(amount: NSDecimalNumber, balanceType: INBalanceType) {
     self.init()
     set("amount", amount)
     set("balanceType", balanceType)
   }
 
+  /// Creates a value.
   public convenience init(amount: NSDecimalNumber, currencyCode: String) {
     self.init()
     set("amount", amount)

@@ -4,39 +4,48 @@ import IntentKitCore
 
 /// A bill, with its amounts and dates.
 open class INBillDetails: INFieldObject, @unchecked Sendable {
+  /// The kind of service that the bill is for.
   public final var billType: INBillType {
     get { value("billType") }
     set { set("billType", newValue) }
   }
+  /// The progress of the payment.
   public final var paymentStatus: INPaymentStatus {
     get { value("paymentStatus") }
     set { set("paymentStatus", newValue) }
   }
+  /// The company or person that issued the bill.
   public final var billPayee: INBillPayee? {
     get { optional("billPayee") }
     set { setCopy("billPayee", newValue) }
   }
+  /// The whole amount of the bill.
   public final var amountDue: INCurrencyAmount? {
     get { optional("amountDue") }
     set { setCopy("amountDue", newValue) }
   }
+  /// The smallest amount that must be paid by the due date.
   public final var minimumDue: INCurrencyAmount? {
     get { optional("minimumDue") }
     set { setCopy("minimumDue", newValue) }
   }
+  /// The amount added for paying after the due date.
   public final var lateFee: INCurrencyAmount? {
     get { optional("lateFee") }
     set { setCopy("lateFee", newValue) }
   }
+  /// The date by which the bill must be paid.
   public final var dueDate: DateComponents? {
     get { optional("dueDate") }
     set { set("dueDate", newValue) }
   }
+  /// The date on which the bill was paid or will be paid.
   public final var paymentDate: DateComponents? {
     get { optional("paymentDate") }
     set { set("paymentDate", newValue) }
   }
 
+  /// Creates a value.
   public convenience init?(
     billType: INBillType,
     paymentStatus: INPaymentStatus,

@@ -4,10 +4,14 @@ import IntentKitCore
 
 /// A company or a person that issues bills.
 open class INBillPayee: INFieldObject, @unchecked Sendable {
+  /// The user's own name for the payee.
   public final var nickname: INSpeakableString? { optional("nickname") }
+  /// The number of the user's account with the payee.
   public final var accountNumber: String? { optional("accountNumber") }
+  /// The official name of the payee.
   public final var organizationName: INSpeakableString? { optional("organizationName") }
 
+  /// Creates a value.
   public convenience init?(
     nickname: INSpeakableString,
     number: String?,

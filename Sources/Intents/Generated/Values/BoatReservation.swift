@@ -7,6 +7,7 @@ open class INBoatReservation: INReservation, @unchecked Sendable {
   public final var reservedSeat: INSeat? { optional("reservedSeat") }
   public final var boatTrip: INBoatTrip? { optional("boatTrip") }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,

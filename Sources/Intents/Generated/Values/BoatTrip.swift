@@ -13,6 +13,7 @@ open class INBoatTrip: INFieldObject, @unchecked Sendable {
   }
   public final var arrivalBoatTerminalLocation: CLPlacemark { value("arrivalBoatTerminalLocation") }
 
+  /// Creates a value.
   public convenience init(
     provider: String?,
     boatName: String?,

@@ -7,6 +7,7 @@ open class INBusReservation: INReservation, @unchecked Sendable {
   public final var reservedSeat: INSeat? { optional("reservedSeat") }
   public final var busTrip: INBusTrip { value("busTrip") }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,

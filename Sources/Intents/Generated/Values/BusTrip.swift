@@ -13,6 +13,7 @@ open class INBusTrip: INFieldObject, @unchecked Sendable {
   public final var arrivalBusStopLocation: CLPlacemark { value("arrivalBusStopLocation") }
   public final var arrivalPlatform: String? { optional("arrivalPlatform") }
 
+  /// Creates a value.
   public convenience init(
     provider: String?,
     busName: String?,

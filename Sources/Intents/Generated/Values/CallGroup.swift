@@ -7,6 +7,7 @@ open class INCallGroup: INFieldObject, @unchecked Sendable {
   public final var groupName: String? { optional("groupName") }
   public final var groupId: String? { optional("groupId") }
 
+  /// Creates a value.
   public convenience init(groupName: String?, groupId: String?) {
     self.init()
     set("groupName", groupName)

@@ -8,6 +8,7 @@ open class INCallRecord: INFieldObject, @unchecked Sendable {
   public final var dateCreated: Date? { optional("dateCreated") }
   public final var callRecordType: INCallRecordType { value("callRecordType") }
   public final var callCapability: INCallCapability { value("callCapability") }
+  /// The length of the call, in seconds.
   public final var callDuration: Double? { optional("callDuration") }
   public final var unseen: Bool? { optional("unseen") }
   public final var participants: [INPerson]? { optional("participants") }
@@ -15,6 +16,7 @@ open class INCallRecord: INFieldObject, @unchecked Sendable {
   public final var isCallerIdBlocked: NSNumber? { optional("isCallerIdBlocked") }
   public final var caller: INPerson? { optional("caller") }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     dateCreated: Date? = nil,
@@ -36,6 +38,7 @@ open class INCallRecord: INFieldObject, @unchecked Sendable {
     set("numberOfCalls", numberOfCalls)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     dateCreated: Date?,

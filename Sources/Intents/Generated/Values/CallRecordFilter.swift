@@ -8,6 +8,7 @@ open class INCallRecordFilter: INFieldObject, @unchecked Sendable {
   public final var callTypes: INCallRecordTypeOptions { value("callTypes") }
   public final var callCapability: INCallCapability { value("callCapability") }
 
+  /// Creates a value.
   public convenience init(
     participants: [INPerson]?,
     callTypes: INCallRecordTypeOptions = [],

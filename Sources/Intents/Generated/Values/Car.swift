@@ -15,6 +15,7 @@ open class INCar: INFieldObject, @unchecked Sendable {
     value("supportedChargingConnectors")
   }
 
+  /// Creates a value.
   public convenience init(
     carIdentifier: String,
     displayName: String?,

@@ -8,6 +8,7 @@ extension INCar {
     public final var bluetoothIdentifier: String? { optional("bluetoothIdentifier") }
     public final var iAP2Identifier: String? { optional("iAP2Identifier") }
 
+    /// Creates a value.
     public convenience init(bluetoothIdentifier: String?, iAP2Identifier: String?) {
       self.init()
       set("bluetoothIdentifier", bluetoothIdentifier)

@@ -4,9 +4,12 @@ import IntentKitCore
 
 /// An amount of money.
 open class INCurrencyAmount: INFieldObject, @unchecked Sendable {
+  /// The number of currency units, such as 12.50.
   public final var amount: NSDecimalNumber? { optional("amount") }
+  /// The ISO 4217 code of the currency, such as USD.
   public final var currencyCode: String? { optional("currencyCode") }
 
+  /// Creates a value.
   public convenience init(amount: NSDecimalNumber, currencyCode: String) {
     self.init()
     set("amount", amount)

@@ -4,10 +4,14 @@ import IntentKitCore
 
 /// A range of time that can repeat.
 open class INDateComponentsRange: INFieldObject, @unchecked Sendable {
+  /// The date and time at which the range starts.
   public final var startDateComponents: DateComponents? { optional("startDateComponents") }
+  /// The date and time at which the range ends.
   public final var endDateComponents: DateComponents? { optional("endDateComponents") }
+  /// The rule by which the range repeats.
   public final var recurrenceRule: INRecurrenceRule? { optional("recurrenceRule") }
 
+  /// Creates a value.
   public convenience init(
     start: DateComponents?,
     end: DateComponents?,
@@ -19,6 +23,7 @@ open class INDateComponentsRange: INFieldObject, @unchecked Sendable {
     set("recurrenceRule", recurrenceRule)
   }
 
+  /// Creates a value.
   public convenience init(start: DateComponents?, end: DateComponents?) {
     self.init()
     set("startDateComponents", start)

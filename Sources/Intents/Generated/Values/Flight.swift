@@ -11,6 +11,7 @@ open class INFlight: INFieldObject, @unchecked Sendable {
   public final var departureAirportGate: INAirportGate { value("departureAirportGate") }
   public final var arrivalAirportGate: INAirportGate { value("arrivalAirportGate") }
 
+  /// Creates a value.
   public convenience init(
     airline: INAirline,
     flightNumber: String,

@@ -7,6 +7,7 @@ open class INFlightReservation: INReservation, @unchecked Sendable {
   public final var reservedSeat: INSeat? { optional("reservedSeat") }
   public final var flight: INFlight { value("flight") }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,
@@ -30,6 +31,7 @@ open class INFlightReservation: INReservation, @unchecked Sendable {
     set("flight", flight)
   }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,

@@ -4,8 +4,10 @@ import IntentKitCore
 
 /// An image in a note.
 open class INImageNoteContent: INNoteContent, @unchecked Sendable {
+  /// The picture to store.
   public final var image: INImage? { optional("image") }
 
+  /// Creates a value.
   public convenience init(image: INImage) {
     self.init()
     set("image", image)

@@ -9,6 +9,7 @@ open class INLodgingReservation: INReservation, @unchecked Sendable {
   public final var numberOfAdults: Int? { optional("numberOfAdults") }
   public final var numberOfChildren: Int? { optional("numberOfChildren") }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String? = nil,
@@ -36,6 +37,7 @@ open class INLodgingReservation: INReservation, @unchecked Sendable {
     set("numberOfChildren", numberOfChildren)
   }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String? = nil,

@@ -10,6 +10,7 @@ open class INMediaItem: INFieldObject, @unchecked Sendable {
   public final var artwork: INImage? { optional("artwork") }
   public final var artist: String? { optional("artist") }
 
+  /// Creates a value.
   public convenience init(
     identifier: String?,
     title: String?,
@@ -25,6 +26,7 @@ open class INMediaItem: INFieldObject, @unchecked Sendable {
     set("artist", artist)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String?,
     title: String?,

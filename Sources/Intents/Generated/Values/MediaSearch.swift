@@ -16,6 +16,7 @@ open class INMediaSearch: INFieldObject, @unchecked Sendable {
   public final var mediaIdentifier: String? { optional("mediaIdentifier") }
   public final var activityNames: [String]? { optional("activityNames") }
 
+  /// Creates a value.
   public convenience init(
     mediaType: INMediaItemType = .unknown,
     sortOrder: INMediaSortOrder = .unknown,

@@ -4,28 +4,44 @@ import IntentKitCore
 
 /// A sent or received message.
 open class INMessage: INFieldObject, @unchecked Sendable {
+  /// The app's identifier of the message.
   public final var identifier: String { value("identifier") }
+  /// The app's identifier of the conversation that the message belongs to.
   public final var conversationIdentifier: String? { optional("conversationIdentifier") }
+  /// The text of the message.
   public final var content: String? { optional("content") }
+  /// The date and time at which the message was sent.
   public final var dateSent: Date? { optional("dateSent") }
+  /// The person who sent the message.
   public final var sender: INPerson? { optional("sender") }
+  /// The people who received the message.
   public final var recipients: [INPerson]? { optional("recipients") }
+  /// The name of the group that the message was sent to.
   public final var groupName: INSpeakableString? { optional("groupName") }
+  /// The name of the messaging service that carried the message.
   public final var serviceName: String? { optional("serviceName") }
+  /// The kind of content in the message.
   public final var messageType: INMessageType { value("messageType") }
+  /// The sticker in the message, for messages of the type sticker.
   public final var sticker: INSticker? {
     get { optional("sticker") }
     set { setCopy("sticker", newValue) }
   }
+  /// The reaction to another message, for messages of the type reaction.
   public final var reaction: INMessageReaction? {
     get { optional("reaction") }
     set { setCopy("reaction", newValue) }
   }
+  /// The files attached to the message.
   public final var attachmentFiles: [INFile]? { optional("attachmentFiles") }
+  /// The number of files attached to the message.
   public final var numberOfAttachments: NSNumber? { optional("numberOfAttachments") }
+  /// The file with the audio of the message.
   public final var audioMessageFile: INFile? { optional("audioMessageFile") }
+  /// The details of the link in the message, for messages of the type link.
   public final var linkMetadata: INMessageLinkMetadata? { optional("linkMetadata") }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,
@@ -51,6 +67,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("audioMessageFile", audioMessageFile)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,
@@ -72,6 +89,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("messageType", messageType)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,
@@ -91,6 +109,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("messageType", messageType)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     content: String?,
@@ -106,6 +125,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("recipients", recipients)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,
@@ -135,6 +155,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("reaction", reaction)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,
@@ -162,6 +183,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("reaction", reaction)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,
@@ -187,6 +209,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("attachmentFiles", attachmentFiles)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,
@@ -212,6 +235,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("numberOfAttachments", numberOfAttachments)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,
@@ -235,6 +259,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     set("linkMetadata", linkMetadata)
   }
 
+  /// Creates a value.
   public convenience init(
     identifier: String,
     conversationIdentifier: String?,

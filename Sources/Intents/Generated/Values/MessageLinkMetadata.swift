@@ -4,27 +4,33 @@ import IntentKitCore
 
 /// The details of a link in a message.
 open class INMessageLinkMetadata: INFieldObject, @unchecked Sendable {
+  /// The name of the website that the link leads to.
   public final var siteName: String? {
     get { optional("siteName") }
     set { set("siteName", newValue) }
   }
+  /// A short description of the linked page.
   public final var summary: String? {
     get { optional("summary") }
     set { set("summary", newValue) }
   }
+  /// The title of the linked page.
   public final var title: String? {
     get { optional("title") }
     set { set("title", newValue) }
   }
+  /// The kind of linked page in terms of the Open Graph protocol, such as article.
   public final var openGraphType: String? {
     get { optional("openGraphType") }
     set { set("openGraphType", newValue) }
   }
+  /// The address of the linked page.
   public final var linkURL: URL? {
     get { optional("linkURL") }
     set { set("linkURL", newValue) }
   }
 
+  /// Creates a value.
   public convenience init(
     siteName: String?,
     summary: String?,

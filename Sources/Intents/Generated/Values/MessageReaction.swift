@@ -4,10 +4,14 @@ import IntentKitCore
 
 /// A reaction to a message.
 open class INMessageReaction: INFieldObject, @unchecked Sendable {
+  /// The kind of reaction: an emoji or any other picture.
   public final var reactionType: INMessageReactionType { value("reactionType") }
+  /// The text that describes the reaction to the user.
   public final var reactionDescription: String? { optional("reactionDescription") }
+  /// The emoji of the reaction, for reactions of the type emoji.
   public final var emoji: String? { optional("emoji") }
 
+  /// Creates a value.
   public convenience init(
     reactionType: INMessageReactionType,
     reactionDescription: String?,

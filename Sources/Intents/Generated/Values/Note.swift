@@ -4,13 +4,20 @@ import IntentKitCore
 
 /// A note with a title.
 open class INNote: INFieldObject, @unchecked Sendable {
+  /// The title that the user knows the note by.
   public final var title: INSpeakableString { value("title") }
+  /// The texts and images in the note, in order.
   public final var contents: [INNoteContent] { value("contents") }
+  /// The name of the folder that contains the note.
   public final var groupName: INSpeakableString? { optional("groupName") }
+  /// The date and time at which the note was created.
   public final var createdDateComponents: DateComponents? { optional("createdDateComponents") }
+  /// The date and time of the last change to the note.
   public final var modifiedDateComponents: DateComponents? { optional("modifiedDateComponents") }
+  /// The app's identifier of the note.
   public final var identifier: String? { optional("identifier") }
 
+  /// Creates a value.
   public convenience init(
     title: INSpeakableString,
     contents: [INNoteContent],

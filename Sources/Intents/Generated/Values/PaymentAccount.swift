@@ -4,13 +4,20 @@ import IntentKitCore
 
 /// An account of the user, with its balance.
 open class INPaymentAccount: INFieldObject, @unchecked Sendable {
+  /// The user's own name for the account.
   public final var nickname: INSpeakableString? { optional("nickname") }
+  /// The part of the number to show, such as its last digits.
   public final var accountNumber: String? { optional("accountNumber") }
+  /// The purpose of the account, such as saving.
   public final var accountType: INAccountType { value("accountType") }
+  /// The name of the bank or company that holds the account.
   public final var organizationName: INSpeakableString? { optional("organizationName") }
+  /// The main balance of the account.
   public final var balance: INBalanceAmount? { optional("balance") }
+  /// A further balance of the account, such as reward points.
   public final var secondaryBalance: INBalanceAmount? { optional("secondaryBalance") }
 
+  /// Creates a value.
   public convenience init(
     nickname: INSpeakableString,
     number: String?,
@@ -28,6 +35,7 @@ open class INPaymentAccount: INFieldObject, @unchecked Sendable {
     set("secondaryBalance", secondaryBalance)
   }
 
+  /// Creates a value.
   public convenience init?(
     nickname: INSpeakableString,
     number: String?,

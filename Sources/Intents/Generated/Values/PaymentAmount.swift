@@ -4,9 +4,12 @@ import IntentKitCore
 
 /// An amount to pay, as a sum or by its meaning.
 open class INPaymentAmount: INFieldObject, @unchecked Sendable {
+  /// The meaning of the amount, such as the minimum due.
   public final var amountType: INAmountType { value("amountType") }
+  /// The sum of money, if it is known.
   public final var amount: INCurrencyAmount? { optional("amount") }
 
+  /// Creates a value.
   public convenience init(amountType: INAmountType, amount: INCurrencyAmount) {
     self.init()
     set("amountType", amountType)

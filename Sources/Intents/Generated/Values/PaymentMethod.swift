@@ -4,11 +4,16 @@ import IntentKitCore
 
 /// An account or a card to pay with.
 open class INPaymentMethod: INFieldObject, @unchecked Sendable {
+  /// The kind of account or card.
   public final var type: INPaymentMethodType { value("type") }
+  /// The name of the payment method as the user knows it.
   public final var name: String? { optional("name") }
+  /// A text that tells similar methods apart, such as the last digits of a card.
   public final var identificationHint: String? { optional("identificationHint") }
+  /// The picture to show beside the name.
   public final var icon: INImage? { optional("icon") }
 
+  /// Creates a value.
   public convenience init(
     type: INPaymentMethodType,
     name: String?,

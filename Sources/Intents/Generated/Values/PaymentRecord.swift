@@ -4,14 +4,22 @@ import IntentKitCore
 
 /// A payment between two people.
 open class INPaymentRecord: INFieldObject, @unchecked Sendable {
+  /// The person who receives the money.
   public final var payee: INPerson? { optional("payee") }
+  /// The person who pays.
   public final var payer: INPerson? { optional("payer") }
+  /// The amount of money, without the fee.
   public final var currencyAmount: INCurrencyAmount? { optional("currencyAmount") }
+  /// The account or card that the payer uses.
   public final var paymentMethod: INPaymentMethod? { optional("paymentMethod") }
+  /// The text sent with the payment.
   public final var note: String? { optional("note") }
+  /// The progress of the payment.
   public final var status: INPaymentStatus { value("status") }
+  /// The amount that the payment itself costs.
   public final var feeAmount: INCurrencyAmount? { optional("feeAmount") }
 
+  /// Creates a value.
   public convenience init?(
     payee: INPerson?,
     payer: INPerson?,
@@ -31,6 +39,7 @@ open class INPaymentRecord: INFieldObject, @unchecked Sendable {
     set("feeAmount", feeAmount)
   }
 
+  /// Creates a value.
   public convenience init?(
     payee: INPerson?,
     payer: INPerson?,

@@ -4,20 +4,34 @@ import IntentKitCore
 
 /// A person in a request, such as a recipient or a payee.
 open class INPerson: INFieldObject, @unchecked Sendable {
+  /// The email address, phone number or user name that reaches the person.
   public final var personHandle: INPersonHandle? { optional("personHandle") }
+  /// The parts of the person's name, such as the given name and the family name.
   public final var nameComponents: PersonNameComponents? { optional("nameComponents") }
+  /// The name to show and to speak.
   public final var displayName: String { value("displayName") }
+  /// A picture of the person.
   public final var image: INImage? { optional("image") }
+  /// The identifier of the person in the user's contacts.
   public final var contactIdentifier: String? { optional("contactIdentifier") }
+  /// The app's own identifier of the person.
   public final var customIdentifier: String? { optional("customIdentifier") }
+  /// Whether the person is the user.
   public final var isMe: Bool { value("isMe") }
+  /// The kind of account that a suggested handle comes from.
   public final var suggestionType: INPersonSuggestionType { value("suggestionType") }
+  /// The family or work relationship of the person to the user.
   public final var relationship: INPersonRelationship? { optional("relationship") }
+  /// Whether the system suggested the person.
   public final var isContactSuggestion: Bool { value("isContactSuggestion") }
+  /// Further email addresses and phone numbers of the person.
   public final var aliases: [INPersonHandle]? { optional("aliases") }
+  /// The people in the user's contacts who match the spoken name.
   public final var siriMatches: [INPerson]? { optional("siriMatches") }
+  /// The email address or phone number, as plain text.
   public final var handle: String? { optional("handle") }
 
+  /// Creates a value.
   public convenience init(
     personHandle: INPersonHandle,
     nameComponents: PersonNameComponents?,
@@ -39,6 +53,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     set("suggestionType", suggestionType)
   }
 
+  /// Creates a value.
   public convenience init(
     personHandle: INPersonHandle,
     nameComponents: PersonNameComponents?,
@@ -60,6 +75,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     set("suggestionType", suggestionType)
   }
 
+  /// Creates a value.
   public convenience init(
     personHandle: INPersonHandle,
     nameComponents: PersonNameComponents?,
@@ -79,6 +95,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     set("relationship", relationship)
   }
 
+  /// Creates a value.
   public convenience init(
     personHandle: INPersonHandle,
     nameComponents: PersonNameComponents?,
@@ -98,6 +115,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     set("isMe", isMe)
   }
 
+  /// Creates a value.
   public convenience init(
     personHandle: INPersonHandle,
     nameComponents: PersonNameComponents?,
@@ -119,6 +137,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     set("suggestionType", suggestionType)
   }
 
+  /// Creates a value.
   public convenience init(
     personHandle: INPersonHandle,
     nameComponents: PersonNameComponents?,
@@ -136,6 +155,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     set("customIdentifier", customIdentifier)
   }
 
+  /// Creates a value.
   public convenience init(
     handle: String,
     nameComponents: PersonNameComponents?,
@@ -151,6 +171,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     set("contactIdentifier", contactIdentifier)
   }
 
+  /// Creates a value.
   public convenience init(
     handle: String,
     nameComponents: PersonNameComponents,
@@ -162,6 +183,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     set("contactIdentifier", contactIdentifier)
   }
 
+  /// Creates a value.
   public convenience init(handle: String, displayName: String?, contactIdentifier: String?) {
     self.init()
     set("handle", handle)

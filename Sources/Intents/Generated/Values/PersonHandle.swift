@@ -4,10 +4,14 @@ import IntentKitCore
 
 /// An email address, phone number or user name that reaches a person.
 open class INPersonHandle: INFieldObject, @unchecked Sendable {
+  /// The email address, phone number or user name.
   public final var value: String? { optional("value") }
+  /// The kind of value: an email address or a phone number.
   public final var type: INPersonHandleType { value("type") }
+  /// The purpose of the handle, such as home or work.
   public final var label: INPersonHandleLabel? { optional("label") }
 
+  /// Creates a value.
   public convenience init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
     self.init()
     set("value", value)
@@ -15,6 +19,7 @@ open class INPersonHandle: INFieldObject, @unchecked Sendable {
     set("label", label)
   }
 
+  /// Creates a value.
   public convenience init(value: String?, type: INPersonHandleType) {
     self.init()
     set("value", value)

@@ -4,16 +4,21 @@ import IntentKitCore
 
 /// A range of prices in one currency.
 open class INPriceRange: INFieldObject, @unchecked Sendable {
+  /// The ISO 4217 code of the currency of both prices, such as USD.
   public final var currencyCode: String { value("currencyCode") }
+  /// The lowest possible price.
   public final var minimumPrice: NSDecimalNumber? { optional("minimumPrice") }
+  /// The highest possible price.
   public final var maximumPrice: NSDecimalNumber? { optional("maximumPrice") }
 
+  /// Creates a value.
   public convenience init(maximumPrice: NSDecimalNumber, currencyCode: String) {
     self.init()
     set("maximumPrice", maximumPrice)
     set("currencyCode", currencyCode)
   }
 
+  /// Creates a value.
   public convenience init(minimumPrice: NSDecimalNumber, currencyCode: String) {
     self.init()
     set("minimumPrice", minimumPrice)

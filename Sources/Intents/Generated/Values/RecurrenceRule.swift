@@ -4,16 +4,21 @@ import IntentKitCore
 
 /// A rule for repeating.
 open class INRecurrenceRule: INFieldObject, @unchecked Sendable {
+  /// The number of frequency units between two occurrences.
   public final var interval: Int { value("interval") }
+  /// The unit of the interval, such as weekly.
   public final var frequency: INRecurrenceFrequency { value("frequency") }
+  /// The days of the week of each occurrence, for a weekly frequency.
   public final var weeklyRecurrenceDays: INDayOfWeekOptions { value("weeklyRecurrenceDays") }
 
+  /// Creates a value.
   public convenience init(interval: Int, frequency: INRecurrenceFrequency) {
     self.init()
     set("interval", interval)
     set("frequency", frequency)
   }
 
+  /// Creates a value.
   public convenience init(
     interval: Int,
     frequency: INRecurrenceFrequency,

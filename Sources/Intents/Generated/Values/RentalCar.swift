@@ -10,6 +10,7 @@ open class INRentalCar: INFieldObject, @unchecked Sendable {
   public final var model: String? { optional("model") }
   public final var rentalCarDescription: String? { optional("rentalCarDescription") }
 
+  /// Creates a value.
   public convenience init(
     rentalCompanyName: String,
     type: String?,

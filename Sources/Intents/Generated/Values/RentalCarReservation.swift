@@ -9,6 +9,7 @@ open class INRentalCarReservation: INReservation, @unchecked Sendable {
   public final var pickupLocation: CLPlacemark? { optional("pickupLocation") }
   public final var dropOffLocation: CLPlacemark? { optional("dropOffLocation") }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,
@@ -36,6 +37,7 @@ open class INRentalCarReservation: INReservation, @unchecked Sendable {
     set("dropOffLocation", dropOffLocation)
   }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,

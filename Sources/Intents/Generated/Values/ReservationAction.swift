@@ -8,6 +8,7 @@ open class INReservationAction: INFieldObject, @unchecked Sendable {
   public final var validDuration: INDateComponentsRange { value("validDuration") }
   public final var userActivity: NSUserActivity { value("userActivity") }
 
+  /// Creates a value.
   public convenience init(
     type: INReservationActionType,
     validDuration: INDateComponentsRange,

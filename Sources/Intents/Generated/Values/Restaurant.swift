@@ -21,6 +21,7 @@ open class INRestaurant: INFieldObject, @unchecked Sendable {
     set { set("restaurantIdentifier", newValue) }
   }
 
+  /// Creates a value.
   public convenience init(
     location: CLLocation,
     name: String,

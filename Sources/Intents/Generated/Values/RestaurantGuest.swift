@@ -13,6 +13,7 @@ open class INRestaurantGuest: INPerson, @unchecked Sendable {
     set { set("emailAddress", newValue) }
   }
 
+  /// Creates a value.
   public convenience init(
     nameComponents: PersonNameComponents?,
     phoneNumber: String?,

@@ -8,6 +8,7 @@ open class INRestaurantReservation: INReservation, @unchecked Sendable {
   public final var partySize: Int? { optional("partySize") }
   public final var restaurantLocation: CLPlacemark { value("restaurantLocation") }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String? = nil,
@@ -33,6 +34,7 @@ open class INRestaurantReservation: INReservation, @unchecked Sendable {
     set("restaurantLocation", restaurantLocation)
   }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String? = nil,

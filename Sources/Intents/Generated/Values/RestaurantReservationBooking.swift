@@ -49,6 +49,7 @@ open class INRestaurantReservationBooking: INFieldObject, @unchecked Sendable {
     set { set("requiresPhoneNumber", newValue) }
   }
 
+  /// Creates a value.
   public convenience init(
     restaurant: INRestaurant,
     booking: Date,

@@ -29,6 +29,7 @@ open class INRestaurantReservationUserBooking: INRestaurantReservationBooking, @
     set { set("guestProvidedSpecialRequestText", newValue) }
   }
 
+  /// Creates a value.
   public convenience init(
     restaurant: INRestaurant,
     booking: Date,

@@ -4,16 +4,24 @@ import IntentKitCore
 
 /// The outcome of a ride.
 open class INRideCompletionStatus: INFieldObject, @unchecked Sendable {
+  /// The activity that opens the app for what is left to do, such as paying.
   public final var completionUserActivity: NSUserActivity? {
     get { optional("completionUserActivity") }
     set { set("completionUserActivity", newValue) }
   }
+  /// Whether the ride took the user to the destination.
   public final var isCompleted: Bool { value("isCompleted") }
+  /// Whether the user or the service canceled the ride.
   public final var isCanceled: Bool { value("isCanceled") }
+  /// Whether the ride was canceled because the user missed the pickup.
   public final var isMissedPickup: Bool { value("isMissedPickup") }
+  /// The price of the ride.
   public final var paymentAmount: INCurrencyAmount? { optional("paymentAmount") }
+  /// The kinds of feedback that the app accepts for the ride.
   public final var feedbackType: INRideFeedbackTypeOptions { value("feedbackType") }
+  /// Whether the user still has to pay or to give feedback.
   public final var isOutstanding: Bool { value("isOutstanding") }
+  /// The tips that the user can choose from.
   public final var defaultTippingOptions: Set<INCurrencyAmount>? {
     get { optional("defaultTippingOptions") }
     set { set("defaultTippingOptions", newValue) }

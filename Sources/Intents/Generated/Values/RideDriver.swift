@@ -4,9 +4,12 @@ import IntentKitCore
 
 /// A person who drives passengers.
 open class INRideDriver: INPerson, @unchecked Sendable {
+  /// The number to call the driver at.
   public final var phoneNumber: String? { optional("phoneNumber") }
+  /// The driver's rating as text, on a scale that the service chooses.
   public final var rating: String? { optional("rating") }
 
+  /// Creates a value.
   public convenience init(
     phoneNumber: String,
     nameComponents: PersonNameComponents?,
@@ -22,6 +25,7 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     set("rating", rating)
   }
 
+  /// Creates a value.
   public convenience init(
     personHandle: INPersonHandle,
     nameComponents: PersonNameComponents?,
@@ -39,6 +43,7 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     set("phoneNumber", phoneNumber)
   }
 
+  /// Creates a value.
   public convenience init(
     handle: String,
     displayName: String?,
@@ -54,6 +59,7 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     set("phoneNumber", phoneNumber)
   }
 
+  /// Creates a value.
   public convenience init(
     handle: String,
     nameComponents: PersonNameComponents,

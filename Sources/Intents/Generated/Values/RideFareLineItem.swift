@@ -4,13 +4,17 @@ import IntentKitCore
 
 /// One amount in the price of a ride.
 open class INRideFareLineItem: INFieldObject, @unchecked Sendable {
+  /// The name of the amount, such as base fare.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var title: String! { optional("title") }
+  /// The number of currency units, such as 2.50.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var price: NSDecimalNumber! { optional("price") }
+  /// The ISO 4217 code of the currency, such as USD.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public final var currencyCode: String! { optional("currencyCode") }
 
+  /// Creates a value.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public convenience init!(title: String!, price: NSDecimalNumber!, currencyCode: String!) {
     self.init()

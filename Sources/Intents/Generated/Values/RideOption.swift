@@ -4,55 +4,68 @@ import IntentKitCore
 
 /// A kind of ride that the user can book.
 open class INRideOption: INFieldObject, @unchecked Sendable {
+  /// The name of the kind of ride, with which the user books it.
   public final var name: String {
     get { value("name") }
     set { set("name", newValue) }
   }
+  /// The date and time at which a vehicle is expected to reach the user.
   public final var estimatedPickupDate: Date {
     get { value("estimatedPickupDate") }
     set { set("estimatedPickupDate", newValue) }
   }
+  /// The lowest and the highest expected price.
   public final var priceRange: INPriceRange? {
     get { optional("priceRange") }
     set { setCopy("priceRange", newValue) }
   }
+  /// Whether a taximeter determines the price.
   public final var usesMeteredFare: Bool? {
     get { optional("usesMeteredFare") }
     set { set("usesMeteredFare", newValue) }
   }
+  /// The notice to show before booking, such as a warning about extra costs.
   public final var disclaimerMessage: String? {
     get { optional("disclaimerMessage") }
     set { set("disclaimerMessage", newValue) }
   }
+  /// The party sizes to choose from, each with its price.
   public final var availablePartySizeOptions: [INRidePartySizeOption]? {
     get { optional("availablePartySizeOptions") }
     set { set("availablePartySizeOptions", newValue) }
   }
+  /// The text that asks the user to choose a party size.
   public final var availablePartySizeOptionsSelectionPrompt: String? {
     get { optional("availablePartySizeOptionsSelectionPrompt") }
     set { set("availablePartySizeOptionsSelectionPrompt", newValue) }
   }
+  /// The text that explains unusual prices, such as a surcharge at rush hour.
   public final var specialPricing: String? {
     get { optional("specialPricing") }
     set { set("specialPricing", newValue) }
   }
+  /// The image that marks unusual prices.
   public final var specialPricingBadgeImage: INImage? {
     get { optional("specialPricingBadgeImage") }
     set { setCopy("specialPricingBadgeImage", newValue) }
   }
+  /// The individual amounts that make up the price.
   public final var fareLineItems: [INRideFareLineItem]? {
     get { optional("fareLineItems") }
     set { set("fareLineItems", newValue) }
   }
+  /// The activity that opens the app to book the ride there.
   public final var userActivityForBookingInApplication: NSUserActivity? {
     get { optional("userActivityForBookingInApplication") }
     set { set("userActivityForBookingInApplication", newValue) }
   }
+  /// The app's identifier of the kind of ride.
   public final var identifier: String? {
     get { optional("identifier") }
     set { set("identifier", newValue) }
   }
 
+  /// Creates a value.
   public convenience init(name: String, estimatedPickupDate: Date) {
     self.init()
     set("name", name)

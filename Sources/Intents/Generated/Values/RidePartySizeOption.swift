@@ -4,10 +4,14 @@ import IntentKitCore
 
 /// A choice of party size for a ride, with its price.
 open class INRidePartySizeOption: INFieldObject, @unchecked Sendable {
+  /// The numbers of passengers that the price is valid for.
   public final var partySizeRange: NSRange { value("partySizeRange") }
+  /// The text that describes the party size to the user, such as 1 to 3 passengers.
   public final var sizeDescription: String { value("sizeDescription") }
+  /// The lowest and the highest expected price for this party size.
   public final var priceRange: INPriceRange? { optional("priceRange") }
 
+  /// Creates a value.
   public convenience init(
     partySizeRange: NSRange,
     sizeDescription: String,

@@ -4,62 +4,77 @@ import IntentKitCore
 
 /// The state of a ride.
 open class INRideStatus: INFieldObject, @unchecked Sendable {
+  /// The app's identifier of the ride, which stays the same in all updates.
   public final var rideIdentifier: String? {
     get { optional("rideIdentifier") }
     set { set("rideIdentifier", newValue) }
   }
+  /// The progress of the ride, from the request to the arrival.
   public final var phase: INRidePhase {
     get { value("phase") }
     set { set("phase", newValue) }
   }
+  /// The outcome of the ride after it ended or was canceled.
   public final var completionStatus: INRideCompletionStatus? {
     get { optional("completionStatus") }
     set { setCopy("completionStatus", newValue) }
   }
+  /// The vehicle that picks up the user.
   public final var vehicle: INRideVehicle? {
     get { optional("vehicle") }
     set { setCopy("vehicle", newValue) }
   }
+  /// The person who drives the vehicle.
   public final var driver: INRideDriver? {
     get { optional("driver") }
     set { setCopy("driver", newValue) }
   }
+  /// The date and time at which the vehicle is expected at the pickup location.
   public final var estimatedPickupDate: Date? {
     get { optional("estimatedPickupDate") }
     set { set("estimatedPickupDate", newValue) }
   }
+  /// The date and time at which the user is expected at the destination.
   public final var estimatedDropOffDate: Date? {
     get { optional("estimatedDropOffDate") }
     set { set("estimatedDropOffDate", newValue) }
   }
+  /// The date and time until which the vehicle waits at the pickup location.
   public final var estimatedPickupEndDate: Date? {
     get { optional("estimatedPickupEndDate") }
     set { set("estimatedPickupEndDate", newValue) }
   }
+  /// The range of time in which to pick up the user, for a ride booked in advance.
   public final var scheduledPickupTime: INDateComponentsRange? {
     get { optional("scheduledPickupTime") }
     set { setCopy("scheduledPickupTime", newValue) }
   }
+  /// The place where the ride starts.
   public final var pickupLocation: CLPlacemark? {
     get { optional("pickupLocation") }
     set { set("pickupLocation", newValue) }
   }
+  /// The places where the ride stops on the way, in order.
   public final var waypoints: [CLPlacemark]? {
     get { optional("waypoints") }
     set { set("waypoints", newValue) }
   }
+  /// The place where the ride ends.
   public final var dropOffLocation: CLPlacemark? {
     get { optional("dropOffLocation") }
     set { set("dropOffLocation", newValue) }
   }
+  /// The kind of ride that the user booked.
   public final var rideOption: INRideOption? {
     get { optional("rideOption") }
     set { setCopy("rideOption", newValue) }
   }
+  /// The activity that opens the app to cancel the ride there.
   public final var userActivityForCancelingInApplication: NSUserActivity? {
     get { optional("userActivityForCancelingInApplication") }
     set { set("userActivityForCancelingInApplication", newValue) }
   }
+  /// The activities that open the app for more, such as contacting the driver.
   public final var additionalActionActivities: [NSUserActivity]? {
     get { optional("additionalActionActivities") }
     set { set("additionalActionActivities", newValue) }

@@ -4,22 +4,27 @@ import IntentKitCore
 
 /// A vehicle that carries passengers.
 open class INRideVehicle: INFieldObject, @unchecked Sendable {
+  /// The current position of the vehicle.
   public final var location: CLLocation? {
     get { optional("location") }
     set { set("location", newValue) }
   }
+  /// The text on the license plate.
   public final var registrationPlate: String? {
     get { optional("registrationPlate") }
     set { set("registrationPlate", newValue) }
   }
+  /// The name of the vehicle's maker.
   public final var manufacturer: String? {
     get { optional("manufacturer") }
     set { set("manufacturer", newValue) }
   }
+  /// The maker's name for this type of vehicle.
   public final var model: String? {
     get { optional("model") }
     set { set("model", newValue) }
   }
+  /// The image that stands for the vehicle on a map.
   public final var mapAnnotationImage: INImage? {
     get { optional("mapAnnotationImage") }
     set { setCopy("mapAnnotationImage", newValue) }

@@ -9,6 +9,7 @@ open class INSeat: INFieldObject, @unchecked Sendable {
   public final var seatNumber: String? { optional("seatNumber") }
   public final var seatingType: String? { optional("seatingType") }
 
+  /// Creates a value.
   public convenience init(
     seatSection: String?,
     seatRow: String?,

@@ -4,8 +4,10 @@ import IntentKitCore
 
 /// A file that is sent with a message.
 open class INSendMessageAttachment: INFieldObject, @unchecked Sendable {
+  /// The file with the recorded audio.
   public final var audioMessageFile: INFile? { optional("audioMessageFile") }
 
+  /// Creates a value.
   public convenience init(audioMessageFile: INFile) {
     self.init()
     set("audioMessageFile", audioMessageFile)

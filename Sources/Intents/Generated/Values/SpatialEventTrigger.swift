@@ -4,9 +4,12 @@ import IntentKitCore
 
 /// A reminder on arriving at a place or departing from it.
 open class INSpatialEventTrigger: INFieldObject, @unchecked Sendable {
+  /// The place to arrive at or to depart from.
   public final var placemark: CLPlacemark { value("placemark") }
+  /// The side of the visit that triggers: arrival or departure.
   public final var event: INSpatialEvent { value("event") }
 
+  /// Creates a value.
   public convenience init(placemark: CLPlacemark, event: INSpatialEvent) {
     self.init()
     set("placemark", placemark)

@@ -4,9 +4,12 @@ import IntentKitCore
 
 /// A small picture in a message.
 open class INSticker: INFieldObject, @unchecked Sendable {
+  /// The kind of sticker: an emoji or any other picture.
   public final var type: INStickerType { value("type") }
+  /// The emoji that the sticker shows, for stickers of the type emoji.
   public final var emoji: String? { optional("emoji") }
 
+  /// Creates a value.
   public convenience init(type: INStickerType, emoji: String?) {
     self.init()
     set("type", type)

@@ -4,18 +4,28 @@ import IntentKitCore
 
 /// An item on a list of things to do.
 open class INTask: INFieldObject, @unchecked Sendable {
+  /// The text that says what to do.
   public final var title: INSpeakableString { value("title") }
+  /// The state of the task: completed or not completed.
   public final var status: INTaskStatus { value("status") }
+  /// The kind of task, by whether the user can complete it.
   public final var taskType: INTaskType { value("taskType") }
+  /// The arrival or departure that reminds the user of the task.
   public final var spatialEventTrigger: INSpatialEventTrigger? { optional("spatialEventTrigger") }
+  /// The time at which the app reminds the user of the task.
   public final var temporalEventTrigger: INTemporalEventTrigger? {
     optional("temporalEventTrigger")
   }
+  /// The date and time at which the task was created.
   public final var createdDateComponents: DateComponents? { optional("createdDateComponents") }
+  /// The date and time of the last change to the task.
   public final var modifiedDateComponents: DateComponents? { optional("modifiedDateComponents") }
+  /// The app's identifier of the task.
   public final var identifier: String? { optional("identifier") }
+  /// The importance of the task: flagged or not flagged.
   public final var priority: INTaskPriority { value("priority") }
 
+  /// Creates a value.
   public convenience init(
     title: INSpeakableString,
     status: INTaskStatus,
@@ -39,6 +49,7 @@ open class INTask: INFieldObject, @unchecked Sendable {
     set("priority", priority)
   }
 
+  /// Creates a value.
   public convenience init(
     title: INSpeakableString,
     status: INTaskStatus,

@@ -4,13 +4,20 @@ import IntentKitCore
 
 /// A list of things to do.
 open class INTaskList: INFieldObject, @unchecked Sendable {
+  /// The title that the user knows the list by.
   public final var title: INSpeakableString { value("title") }
+  /// The tasks in the list, in order.
   public final var tasks: [INTask] { value("tasks") }
+  /// The name of the folder that contains the list.
   public final var groupName: INSpeakableString? { optional("groupName") }
+  /// The date and time at which the list was created.
   public final var createdDateComponents: DateComponents? { optional("createdDateComponents") }
+  /// The date and time of the last change to the list.
   public final var modifiedDateComponents: DateComponents? { optional("modifiedDateComponents") }
+  /// The app's identifier of the list.
   public final var identifier: String? { optional("identifier") }
 
+  /// Creates a value.
   public convenience init(
     title: INSpeakableString,
     tasks: [INTask],

@@ -4,8 +4,10 @@ import IntentKitCore
 
 /// A reminder at a time.
 open class INTemporalEventTrigger: INFieldObject, @unchecked Sendable {
+  /// The range of time that triggers, with an optional rule for repeating.
   public final var dateComponentsRange: INDateComponentsRange { value("dateComponentsRange") }
 
+  /// Creates a value.
   public convenience init(dateComponentsRange: INDateComponentsRange) {
     self.init()
     set("dateComponentsRange", dateComponentsRange)

@@ -10,6 +10,7 @@ open class INTermsAndConditions: INFieldObject, @unchecked Sendable {
   public final var privacyPolicyURL: URL? { optional("privacyPolicyURL") }
   public final var termsAndConditionsURL: URL? { optional("termsAndConditionsURL") }
 
+  /// Creates a value.
   public convenience init(
     localizedTermsAndConditionsText: String,
     privacyPolicyURL: URL?,

@@ -4,8 +4,10 @@ import IntentKitCore
 
 /// A piece of text in a note.
 open class INTextNoteContent: INNoteContent, @unchecked Sendable {
+  /// The words to store.
   public final var text: String? { optional("text") }
 
+  /// Creates a value.
   public convenience init(text: String) {
     self.init()
     set("text", text)

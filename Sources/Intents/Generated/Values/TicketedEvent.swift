@@ -9,6 +9,7 @@ open class INTicketedEvent: INFieldObject, @unchecked Sendable {
   public final var eventDuration: INDateComponentsRange { value("eventDuration") }
   public final var location: CLPlacemark? { optional("location") }
 
+  /// Creates a value.
   public convenience init(
     category: INTicketedEventCategory,
     name: String,

@@ -7,6 +7,7 @@ open class INTicketedEventReservation: INReservation, @unchecked Sendable {
   public final var reservedSeat: INSeat? { optional("reservedSeat") }
   public final var event: INTicketedEvent { value("event") }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,
@@ -30,6 +31,7 @@ open class INTicketedEventReservation: INReservation, @unchecked Sendable {
     set("event", event)
   }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,

@@ -7,6 +7,7 @@ open class INTrainReservation: INReservation, @unchecked Sendable {
   public final var reservedSeat: INSeat? { optional("reservedSeat") }
   public final var trainTrip: INTrainTrip { value("trainTrip") }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,
@@ -30,6 +31,7 @@ open class INTrainReservation: INReservation, @unchecked Sendable {
     set("trainTrip", trainTrip)
   }
 
+  /// Creates a value.
   public convenience init(
     itemReference: INSpeakableString,
     reservationNumber: String?,

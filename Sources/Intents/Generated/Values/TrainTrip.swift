@@ -13,6 +13,7 @@ open class INTrainTrip: INFieldObject, @unchecked Sendable {
   public final var arrivalStationLocation: CLPlacemark { value("arrivalStationLocation") }
   public final var arrivalPlatform: String? { optional("arrivalPlatform") }
 
+  /// Creates a value.
   public convenience init(
     provider: String?,
     trainName: String?,
