@@ -17,17 +17,20 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `sentences have their meanings`(_ language: Language) async throws {
-    try await check(SentenceCorpus(language, isHeldOut: false), minimum: 0.93, wrongMatches: 15)
+    let minimum = language == .english ? 0.93 : 0.99
+    try await check(
+      SentenceCorpus(language, isHeldOut: false), minimum: minimum,
+      wrongMatches: language == .english ? 15 : 0)
   }
 
   @Test(arguments: Language.allCases)
   func `unseen sentences have their meanings`(_ language: Language) async throws {
     // The goal is 95 % and no wrong match. These are the present limits, so that no change of the
     // templates makes them worse.
-    let minimum = language == .english ? 0.885 : 0.855
+    let minimum = language == .english ? 0.885 : 0.88
     try await check(
       SentenceCorpus(language, isHeldOut: true), minimum: minimum,
-      wrongMatches: 10, isSecret: true)
+      wrongMatches: language == .english ? 10 : 7, isSecret: true)
   }
 
   @Test(arguments: Language.allCases)
