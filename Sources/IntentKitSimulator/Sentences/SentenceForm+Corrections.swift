@@ -1,6 +1,9 @@
 // The words with which speakers take back the ones before: “call Bill, no, I mean Tom”.
 
 extension SentenceForm {
+  /// The maximum number of words from a correction to the particle of the right word.
+  private static let maximumDistance = 10
+
   /// Returns the forms that are better than the sentence as it was said if they explain more of it.
   func revisions(by habits: SpeakingHabits) -> [Revision] {
     (corrections(by: habits).first.map { corrected($0, by: habits) } ?? [])
@@ -61,11 +64,14 @@ extension SentenceForm {
       let first = words.words[range.lowerBound]
       let beginsAgain =
         first.kind == .letters && first.text == words.words[correction.upperBound].text
-      // A word that is said again in the same place is a clear sign.
-      let isAgain = zip(
-        words.words[range.lowerBound..<start], words.words[correction.upperBound...]
-      )
-      .contains { $0.text == $1.text && $0.kind == .letters }
+      // A word that is said again in the same place is a clear sign, as is the same particle after
+      // both: 「母に、いや父に」.
+      let rest = words.words[correction.upperBound...]
+      let isAgain =
+        zip(words.words[range.lowerBound..<start], rest)
+        .contains { $0.text == $1.text && $0.kind == .letters }
+        || !habits.movesToFront && habits.connectingWords.contains(words.words[start - 1].text)
+          && rest.prefix(Self.maximumDistance).contains { $0.text == words.words[start - 1].text }
       return Revision(
         form: removing(range),
         gain: (beginsAgain ? 14 : isAgain ? 5 : 3)

@@ -37,6 +37,24 @@ struct SentenceForm {
     return form
   }
 
+  /// Returns the marks at the ends of clauses such as reasons.
+  func clauseEnds(by habits: SpeakingHabits) -> [Int] {
+    words.words.indices.filter { mark in
+      guard words.words[mark].kind == .separator, mark > 0 else { return false }
+      if ["?", "。"].contains(words.words[mark].text), words.words[mark - 1].kind == .ideograph {
+        return true
+      }
+      return (max(0, mark - Self.maximumEnding)..<mark).contains { start in
+        var end = start
+        habits.clauseEndings.forEachMatch(in: words, at: start) { last, _ in end = last }
+        return end == mark && !words.isInsideKatakana(start) && start > 0
+      }
+    }
+  }
+
+  /// The maximum number of words that show the end of a clause.
+  private static let maximumEnding = 6
+
   // MARK: - Other forms
 
   /// Returns the forms in which the sentence may be understood if it isn't as it was said.
@@ -64,7 +82,12 @@ struct SentenceForm {
   private func withoutFillers(_ habits: SpeakingHabits) -> SentenceForm {
     var form = self
     for index in words.words.indices.reversed() where index > 0 {
-      guard let end = habits.fillers.match(in: words, at: index)?.end, end <= form.count,
+      let isParticle =
+        habits.particlesBeforePauses.contains(words.words[index].text)
+        && index + 1 < form.count && form.words.words[index + 1].isPause
+      guard
+        let end = isParticle ? index + 1 : habits.fillers.match(in: words, at: index)?.end,
+        end <= form.count,
         !words.isInsideKatakana(index), !words.isInsideKatakana(end)
       else { continue }
       form = form.removing(index..<end)

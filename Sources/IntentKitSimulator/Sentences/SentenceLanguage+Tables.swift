@@ -52,7 +52,7 @@ extension SentenceLanguage {
     wordsOutsideNames: ["を", "へ"], wordsOutsidePlaces: [], abbreviations: [],
     emptyWords: ["が", "を", "に", "の", "へ", "で", "今", "行", "く"],
     unfinishedEndings: ["を"], titles: [],
-    honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written,
+    honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written + ["はん"],
     namesWithHonorific: [
       "お母", "お父", "お兄", "お姉", "おばあ", "おじい", "お婆", "お爺", "おかあ", "おとう", "おにい", "おねえ", "母", "父",
       "兄", "姉", "祖父", "祖母", "義母", "義父", "お義母", "お義父", "奥", "お嫁", "娘", "お嬢", "息子", "お子", "お孫",

@@ -145,14 +145,6 @@ final class SentenceLanguage: Sendable {
   }
 }
 
-extension SpokenWords {
-  /// Returns whether a word is written in hiragana.
-  fileprivate func isHiragana(_ index: Int) -> Bool {
-    guard let scalar = text[words[index].range].unicodeScalars.first else { return false }
-    return (0x3041...0x3096).contains(scalar.value)
-  }
-}
-
 extension SpokenWords.Word {
   /// Whether the word is a comma between elements of a list.
   fileprivate var isListMark: Bool { text == "," || text == "、" }

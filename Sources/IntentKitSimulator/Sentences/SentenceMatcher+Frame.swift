@@ -13,7 +13,8 @@ extension SentenceMatcher {
   mutating func starts() -> [(word: Int, score: Int)] {
     var starts = [(word: 0, score: 0)]
     if let preface = grammar.frame.preface {
-      for part in readings(of: preface, at: 0) where part.end > 0 {
+      for part in readings(of: preface, at: 0)
+      where part.end > 0 && !slots.isAddress(to: part.end) {
         starts.append((part.end, 0))
       }
     }

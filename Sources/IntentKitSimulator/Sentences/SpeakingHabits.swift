@@ -6,6 +6,8 @@ struct SpeakingHabits: Sendable {
   let fillers: PhraseTable<Void>
   /// The words that speakers put in unusual places, and without which a request has its meaning.
   let smallWords: Set<String>
+  /// The particles without a meaning after which the speaker pauses.
+  let particlesBeforePauses: Set<String>
   /// The words between a reason and the request after it.
   let wordsAfterReasons: Set<String>
   /// The words between a request and the reason after it.
@@ -14,6 +16,13 @@ struct SpeakingHabits: Sendable {
   let reasonEndings: PhraseTable<Void>
   /// The words after which a speaker quotes another one, possibly with a pronoun between.
   let quotingWords: Set<String>
+  /// The words with which a clause ends before a mark, so that no name extends across the mark.
+  let clauseEndings: PhraseTable<Void>
+  /// The words that alone are neither a name nor a title.
+  let wordsOfNoName: PhraseTable<Void>
+  /// The people whom a speaker asks by their role, such as a parent; empty if people aren't
+  /// addressed before the request.
+  let roles: PhraseTable<Void>
   /// The words that connect a part of a sentence with the rest: before the part in English, after it
   /// in Japanese.
   let connectingWords: Set<String>
@@ -85,7 +94,7 @@ struct SpeakingHabits: Sendable {
       "a", "an", "some", "one", "any", "our", "of", "for", "to", "that", "which", "more", "also",
       "still", "new", "small", "little", "quick", "own", "very", "really",
     ],
-    wordsAfterReasons: ["so", "therefore", "hence"],
+    particlesBeforePauses: [], wordsAfterReasons: ["so", "therefore", "hence"],
     wordsBeforeReasons: [
       "because", "cause", "cos", "'cause", "since", "as", "so", "while", "though", "although",
       "otherwise", "cuz", "coz", "given", "seeing", "unless",
@@ -96,6 +105,8 @@ struct SpeakingHabits: Sendable {
       "shouts", "shouted", "replies", "replied", "answers", "answered", "thinks", "sings", "sang",
       "wrote", "insists", "insisted", "whispered", "texted", "like", "warned", "begged",
     ],
+    clauseEndings: PhraseTable(), wordsOfNoName: PhraseTable(),
+    roles: PhraseTable(),
     connectingWords: [
       "to", "from", "for", "in", "at", "on", "with", "by", "into", "of", "off", "about", "using",
       "as", "near", "between", "under", "inside", "after", "before", "until", "via", "through",
@@ -182,13 +193,33 @@ struct SpeakingHabits: Sendable {
       "えっと|えーと|ええと|えーっと|あの|あのー|そのー|なんか|まあ|まぁ|だけ|とりあえず|ちょっと|ちゃんと|ぜひ|ほんと|マジで": (),
       "すまんが|悪いけど|お願いだから|できれば|よかったら|今すぐ|いますぐ|すぐに|急いで|はよ|早く|早う|また|もう一回|もう|さっと": (),
       "ひとつ|いっちょう|一つ|さっさと|とにかく|やっぱり|やっぱ|代わりに|かわりに|とりま|うーん|うーんと|ほら|ねえ|ねぇ": (),
-      "まとめて|全部|ぜんぶ|一気に|どれだっけ|どれ|どこだっけ|なんだっけ|何だっけ|ってやつ|あれ|のほう|の方": (),
+      "まとめて|全部|ぜんぶ|一気に|ちゃちゃっと|ぱぱっと|ぱっと|さくっと|ささっと|ほんまに|まじで|両方|どれだっけ|どれ|どこだっけ|なんだっけ|何だっけ|ってやつ|あれ|のほう|の方":
+        (),
     ]),
-    smallWords: [], wordsAfterReasons: [], wordsBeforeReasons: [],
+    smallWords: [],
+    particlesBeforePauses: ["ね", "さ", "な", "よ"], wordsAfterReasons: [], wordsBeforeReasons: [],
     reasonEndings: PhraseTable([
       "から|ので|けど|んで|けん|けえ|さかい|ため|んだ|んです|たし|いし|るし|だし|ないし|ねん|もんで|よって|ちゃって|しまって": ()
     ]),
     quotingWords: [],
+    clauseEndings: PhraseTable([
+      "から|ので|けど|やけん|だけん|るけん|たけん|いけん|んけん|けえ|さかい|るねん|たねん|やねん|いねん|んねん|なんだ|んだよ|んだよね": (),
+      "んです|んですよ|んですが|ですが|ますが|のよ|のよね|のね|なの|るの|たの|いの|んの|だよ|だわ|るわ|たわ|いわ|んわ|やわ|てて": (),
+      "けて|いて|して|んで|えて|せて|めて|れて|なくて|くて|って|ちゃって|しまって|した|った|着いた|届いた|空いた|聞いた|書いた|てた|てる|ている|てます|です|ます|ました|でした":
+        (),
+      "がない|もない|くない|てない|えない|らない|かない|わない|さない|たい|のかな|たかな|るかな|るかも|たかも|いかも|かしら|っけ": (),
+      "もので|もんで|ばい|たし|るし|いし|ええな|いいな|なあ|ねえ|んやけど|だってさ|らしい|みたい|そうだ|んよ|るよ|たよ|いよ": (),
+    ]),
+    wordsOfNoName: PhraseTable([
+      "から|ばい|よね|だよ|けど|って|です|ます|やつ|それ|これ|あれ|けえ|ので|んだけど|けん|ねん|だって|わい|のう|いれて": (),
+      "するね|するよ|すみません|すいません|ませ|またあと|あと|また|のは|のが|のを|ちょっと|ちゃんと|なんか|とりあえず|やっぱり|やっぱ|えっと|ええと|えーと|あの|その|はよ|すぐ|いま|もう|まだ|また|ぜんぶ":
+        (),
+    ]),
+    roles: PhraseTable([
+      "お母さん|おかあさん|母さん|かあさん|ママ|お父さん|おとうさん|父さん|とうさん|パパ|おばあちゃん|おばあさん|おじいちゃん|おじいさん": (),
+      "ばあちゃん|じいちゃん|お兄ちゃん|お姉ちゃん|兄さん|姉さん|兄ちゃん|姉ちゃん|あなた|あんた|お前|おまえ|きみ|先生|先輩|部長|課長": (),
+      "社長|店長|運転手さん|お客様|お客さん|店員さん|駅員さん|おかん|おとん|みんな|皆さん|誰か|だれか|奥さん|お巡りさん|看護師さん": (),
+    ]),
     connectingWords: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
     requestBeginnings: [], requestsWithoutObject: PhraseTable(), movesToFront: false,
     corrections: Corrections(
@@ -218,7 +249,12 @@ struct SpeakingHabits: Sendable {
       "すいどう": "水道", "がす": "ガス", "やちん": "家賃", "おかね": "お金", "ふりこんで": "振り込んで", "うつして": "移して",
       "よてい": "予定", "かいて": "書いて", "はしる": "走る", "はしりたい": "走りたい", "あるく": "歩く", "およぐ": "泳ぐ",
       "しつない": "室内", "おくがい": "屋外", "そと": "外", "ひょうか": "評価", "じゅうでん": "充電", "おんど": "温度",
-      "かぎ": "鍵", "しめて": "閉めて", "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
+      "ぷん": "分", "ごぜん": "午前", "ごご": "午後", "じはん": "時半", "えん": "円", "せんえん": "千円", "にせんえん": "二千円",
+      "さんぜんえん": "三千円", "ごせんえん": "五千円", "いちまんえん": "一万円", "ごひゃくえん": "五百円", "ひゃくえん": "百円",
+      "さんじ": "三時", "よじ": "四時", "ごじ": "五時", "ろくじ": "六時", "しちじ": "七時", "はちじ": "八時", "くじ": "九時",
+      "じゅうじ": "十時", "じゅっぷん": "十分", "さんじゅっぷん": "三十分", "いちじかん": "一時間", "いちじ": "一時", "かぎ": "鍵",
+      "しめて": "閉めて",
+      "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
     ]),
     particles: ["ば": "を", "さ": "に"])
 }

@@ -50,6 +50,9 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     if place != 0 { meanings[place].append(meaning) }
   }
 
+  /// Whether there are no phrases.
+  var isEmpty: Bool { targets.isEmpty }
+
   /// The first words of all phrases.
   var firstWords: Set<String> {
     Set(symbols.filter { targets[Edge(place: 0, word: $0.value)] != nil }.keys)

@@ -17,10 +17,10 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `sentences have their meanings`(_ language: Language) async throws {
-    let isEnglish = language == .english
+    // The goal is 98 %.
+    let minimum = language == .english ? 0.985 : 0.99
     try await check(
-      SentenceCorpus(language, isHeldOut: false), minimum: isEnglish ? 0.985 : 0.93,
-      wrongMatches: isEnglish ? 0 : 15)
+      SentenceCorpus(language, isHeldOut: false), minimum: minimum, wrongMatches: 0)
   }
 
   @Test(arguments: Language.allCases)
@@ -29,8 +29,8 @@ import Testing
     // templates makes them worse.
     let isEnglish = language == .english
     try await check(
-      SentenceCorpus(language, isHeldOut: true), minimum: isEnglish ? 0.905 : 0.855,
-      wrongMatches: isEnglish ? 6 : 10, isSecret: true)
+      SentenceCorpus(language, isHeldOut: true), minimum: isEnglish ? 0.905 : 0.88,
+      wrongMatches: isEnglish ? 6 : 7, isSecret: true)
   }
 
   @Test(arguments: Language.allCases)

@@ -87,6 +87,14 @@ struct SentenceFormTests {
     #expect(revisions.contains { $0.form.folded == SentenceForm(SpokenWords(expected)).folded })
   }
 
+  @Test(
+    arguments: [
+      ("急いでるの、駅まで", 5), ("ある？駅まで", 2), ("レモン、塩", nil), ("せっけん、塩", nil), ("駅、家", nil),
+    ] as [(String, Int?)])
+  func `a Japanese clause ends at a mark`(_ sentence: String, _ expected: Int?) {
+    #expect(SentenceForm(SpokenWords(sentence)).clauseEnds(by: .japanese).first == expected)
+  }
+
   @Test func `no text extends across the place where words were left out or moved`() throws {
     let words = SpokenWords("to Tom please send hi there")
     let form = SentenceForm(words)

@@ -54,6 +54,25 @@ struct SentenceReaderTests {
     #expect(parameters == ["recipients": ["Tom"], "content": "I'm oot"])
   }
 
+  @Test(
+    arguments: [
+      ("だから田中に送って", ["田中"]), ("メロンパンに送って", ["メロンパン"]), ("すし善に送って", ["すし善"]),
+      ("お茶屋に送って", ["お茶屋"]), ("母に、いや父に送って", ["父"]),
+    ] as [(String, [String]?)])
+  func `a Japanese name begins and ends with a word`(_ sentence: String, _ expected: [String]?) {
+    let reader = SentenceReader(
+      apps: [Self.chat], language: .japanese,
+      contacts: ContactBook([Person(displayName: "花子")]), now: Self.now,
+      templates: """
+        <preface> = {*,}
+        <opening> = だから
+        SendMessage
+          {recipients}に送って
+        """)
+    let recipients = reader.reading(of: sentence).interpretations.first?.parameters["recipients"]
+    #expect(recipients == expected?.parameterValue)
+  }
+
   @Test func `a day in a search for what has happened is the latest one`() throws {
     let calls = SpokenApp(names: ["Calls"], intents: [SearchCallHistoryIntent.schema])
     let reader = Self.reader(
