@@ -171,5 +171,7 @@ enum JapaneseSentences {
         |(よ|わ|で|ぞ|の|し|ね|ねん|です|な)[ね|さ]|のよ[ね]|んだ[わ|よ|よね]|んです[よ|よね]|んすけど|ばってん|ばい|っちゃけど|んよ|もので|ものですから|もんで|がら|たい
     # The name of the app, which is removed from the sentence before it is compared.
     <アプリ> = {app}
+    # The words of several domains.
+    <くるま> = [お]車|くるま|クルマ|愛車|自動車|マイカー|自家用車|私の車|僕の車|うちの車|自分の車|車体|俺の車
     """
 }
