@@ -3,7 +3,7 @@ public import IntentKitCore
 extension INSimulatedWorld {
   /// The donations in the form of the core, from which suggestions follow.
   ///
-  /// - Throws: ``ParameterError`` if a value of a request doesn't fit.
+  /// - Throws: `ParameterError` if a value of a request doesn't fit.
   public var donationLog: DonationLog {
     get throws(ParameterError) {
       var log = DonationLog()
@@ -14,7 +14,7 @@ extension INSimulatedWorld {
 
   /// The donations as a file in JSON, which `intentsim suggest` reads.
   ///
-  /// - Throws: ``ParameterError`` if a value of a request doesn't fit.
+  /// - Throws: `ParameterError` if a value of a request doesn't fit.
   public var donationFile: String {
     get throws(ParameterError) {
       let donations = try interactions.map { interaction in
