@@ -38,16 +38,6 @@ public struct ParameterReader {
     self.init(fields)
   }
 
-  /// Returns the reason for an error while reading: a misspelled name, or the error itself.
-  func reason(for error: ParameterError, in schema: RecordSchema) -> ParameterError {
-    do throws(ParameterError) {
-      try rejectUnknown(schema)
-      return error
-    } catch {
-      return error
-    }
-  }
-
   /// Returns a word with one bit, the same for names of the same bytes.
   @inlinable
   static func hint(for name: String) -> UInt64 {
@@ -107,15 +97,17 @@ public struct ParameterReader {
   /// - Parameter schema: The schema of the record, evaluated only if a field has not been read.
   /// - Throws: ``ParameterError`` that names the first unknown field and lists the known ones.
   public func finish(with schema: @autoclosure () -> RecordSchema) throws(ParameterError) {
-    if countRead < fields.count { try rejectUnknown(schema()) }
+    if countRead < fields.count, let error = unknownField(in: schema()) { throw error }
   }
 
-  /// Throws an error for the first field that isn't in the schema.
+  /// Returns the error for the first field that isn't in the schema, or nil if all are.
   ///
   /// A misspelled name is often the cause of a missing field.
-  func rejectUnknown(_ schema: RecordSchema) throws(ParameterError) {
+  func unknownField(in schema: RecordSchema) -> ParameterError? {
     let known = schema.fields.map(\.name)
-    guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
-    throw ParameterError.unknownName(unknown, kind: "key", known: known).inside(.name(unknown))
+    guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else {
+      return nil
+    }
+    return ParameterError.unknownName(unknown, kind: "key", known: known).inside(.name(unknown))
   }
 }

@@ -47,7 +47,7 @@ extension ParameterRecord {
     do throws(ParameterError) {
       self = try Self(from: &reader)
     } catch {
-      throw reader.reason(for: error, in: Self.recordSchema)
+      throw reader.unknownField(in: Self.recordSchema) ?? error
     }
     try reader.finish(with: Self.recordSchema)
   }

@@ -1,6 +1,8 @@
 public import IntentKitCore
 
 /// The base class of intents.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class INIntent: INFieldObject, @unchecked Sendable {
   /// The identifier that the system gives to a request; nil here.
   public final let identifier: String? = nil

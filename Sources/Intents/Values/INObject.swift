@@ -1,4 +1,6 @@
 /// An object of an app, in a custom intent.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class INObject: INFieldObject, INSpeakable, @unchecked Sendable {
   /// The identifier of the object in the app.
   public final var identifier: String? { optional("identifier") }
