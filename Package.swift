@@ -223,8 +223,8 @@ let package = Package(
       name: "IntentsTests",
       dependencies: [
         "IntentDefinitionFiles", "IntentKitCore", "IntentKitPlatform", "IntentKitReports",
-        "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents", "SampleApps",
-        "TestSupport",
+        "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI",
+        "SampleApps", "TestSupport",
       ]),
     .testTarget(
       name: "IntentsUITests",

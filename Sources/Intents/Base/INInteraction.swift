@@ -151,8 +151,18 @@ extension INInteraction {
     return .object(fields)
   }
 
+  /// Creates an interaction from the core's, which can have an intent of some classes that the app
+  /// defines.
+  package static func read(
+    _ interaction: Interaction, customIntents: [INIntent.Type]
+  ) throws(ParameterError) -> INInteraction {
+    try IntentClasses.$ofApp.withValue(customIntents) {
+      Result { () throws(ParameterError) in try read(interaction.parameterValue) }
+    }.get()
+  }
+
   /// Reads an interaction in the form of the core.
-  package static func read(_ value: ParameterValue) throws(ParameterError) -> INInteraction {
+  static func read(_ value: ParameterValue) throws(ParameterError) -> INInteraction {
     let core = try Interaction(parameterValue: value)
     let type = IntentClasses.of(core) ?? INIntent.self
     let intent = type.init()

@@ -12,22 +12,14 @@ public import IntentKitCore
 ///   init(environment: AppEnvironment) { hosted = INExtensionApp(IntentHandler()) }
 /// }
 /// ```
-public protocol INExtensionHosting: IntentApp, DynamicApp {
+public protocol INExtensionHosting: IntentApp, DynamicApp, INCustomIntentDeclaring {
   /// The extension, and the app itself.
   var hosted: INExtensionApp { get }
-
-  /// The generated classes of the intents that the app defines; empty by default.
-  ///
-  /// List each by its name among the supported intents of the app's description, too.
-  static var customIntentClasses: [INIntent.Type] { get }
 }
 
 // MARK: - Default implementations
 
 extension INExtensionHosting {
-  /// By default, the app defines no intents.
-  public static var customIntentClasses: [INIntent.Type] { [] }
-
   /// The definitions of the intents that the app defines.
   public static var customIntents: IntentDefinitions {
     customIntentClasses.compactMap { $0._schema?.definitions }.reduce(into: IntentDefinitions()) {

@@ -15,14 +15,14 @@ struct HostedPart<Controller: INUIHostedViewControlling>: @unchecked Sendable {
 /// A controller that replaces parts of the standard interface.
 struct ReplacingController<Controller: INUIHostedViewControlling>: ViewReplacing {
   let part: HostedPart<Controller>
+  let customIntents: [INIntent.Type]
 
   func configureView(
     for parameters: Set<InterfaceParameter>, of interaction: Interaction,
     interactiveBehavior: InteractiveBehavior, context: HostedViewContext
   ) async -> ViewConfiguration {
-    guard let interaction = try? INInteraction.read(interaction.parameterValue) else {
-      return .standard
-    }
+    guard let interaction = try? INInteraction.read(interaction, customIntents: customIntents)
+    else { return .standard }
     let (success, configured, size) = await part.controller.configureView(
       for: Set(parameters.compactMap { INParameter($0, of: interaction) }), of: interaction,
       interactiveBehavior: INUIInteractiveBehavior(interactiveBehavior),
@@ -38,6 +38,7 @@ struct AugmentingController<Controller: INUIHostedViewControlling>: ViewAugmenti
   HostedViewSiriProviding
 {
   let part: HostedPart<Controller>
+  let customIntents: [INIntent.Type]
 
   private var provider: (any INUIHostedViewSiriProviding)? {
     part.controller as? any INUIHostedViewSiriProviding
@@ -50,9 +51,8 @@ struct AugmentingController<Controller: INUIHostedViewControlling>: ViewAugmenti
   func configure(
     with interaction: Interaction, context: HostedViewContext
   ) async -> ViewConfiguration {
-    guard let interaction = try? INInteraction.read(interaction.parameterValue) else {
-      return .standard
-    }
+    guard let interaction = try? INInteraction.read(interaction, customIntents: customIntents)
+    else { return .standard }
     let size = await part.controller.configure(
       with: interaction, context: INUIHostedViewContext(context))
     return ViewConfiguration(

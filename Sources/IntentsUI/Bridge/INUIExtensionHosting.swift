@@ -12,7 +12,7 @@ public import IntentKitUI
 ///   }
 /// }
 /// ```
-public protocol INUIExtensionHosting: HostedViewProvider {
+public protocol INUIExtensionHosting: HostedViewProvider, INCustomIntentDeclaring {
   /// Creates a controller for a request, or returns nil for a request without views.
   ///
   /// - Parameters:
@@ -30,7 +30,11 @@ extension INUIExtensionHosting {
   public func viewController(
     for interaction: Interaction, in extensionContext: HostedViewExtensionContext
   ) -> (any HostedViewControlling)? {
-    guard let interaction = try? INInteraction.read(interaction.parameterValue) else { return nil }
-    return hostedView(for: interaction, in: NSExtensionContext(extensionContext))?.controller
+    let classes = Self.customIntentClasses
+    guard let interaction = try? INInteraction.read(interaction, customIntents: classes) else {
+      return nil
+    }
+    return hostedView(for: interaction, in: NSExtensionContext(extensionContext))?
+      .makeController(classes)
   }
 }

@@ -5,8 +5,8 @@ public import IntentKitUI
 /// There is no UIKit on Linux, so the content of the view is described next to the controller, from
 /// the properties that the controller has set.
 public struct INUIHostedView: Sendable {
-  /// The controller for the core.
-  let controller: any HostedViewControlling
+  /// Creates the controller for the core, with the classes of intents that the app defines.
+  let makeController: @Sendable ([INIntent.Type]) -> any HostedViewControlling
 
   /// Returns a view whose controller replaces parts of the standard interface.
   ///
@@ -20,9 +20,8 @@ public struct INUIHostedView: Sendable {
     _ controller: Controller,
     describing: @escaping @Sendable (Controller) -> ViewDescription? = { _ in nil }
   ) -> INUIHostedView {
-    INUIHostedView(
-      controller: ReplacingController(
-        part: HostedPart(controller: controller, describe: describing)))
+    let part = HostedPart(controller: controller, describe: describing)
+    return INUIHostedView { ReplacingController(part: part, customIntents: $0) }
   }
 
   /// Returns a view whose controller augments the standard interface.
@@ -36,8 +35,7 @@ public struct INUIHostedView: Sendable {
     _ controller: Controller,
     describing: @escaping @Sendable (Controller) -> ViewDescription? = { _ in nil }
   ) -> INUIHostedView {
-    INUIHostedView(
-      controller: AugmentingController(
-        part: HostedPart(controller: controller, describe: describing)))
+    let part = HostedPart(controller: controller, describe: describing)
+    return INUIHostedView { AugmentingController(part: part, customIntents: $0) }
   }
 }
