@@ -78,23 +78,35 @@ extension CompatibleRenderer {
   func table(
     of type: String, superclass: String?, _ properties: [CompatibleProperty]
   ) -> [String] {
-    let entries = properties.map { property in
+    let types = properties.map { property in
       let type =
         property.wrapped == Self.dictionary ? "PropertyListDictionary" : property.wrapped
-      return Expression.text("\"\(property.name)\": \(type).self")
+      return Expression.text("\(type).self")
     }
     let head = "private let \(tableName(of: type)) = "
+    guard !properties.isEmpty else {
+      return ["\(head)\(superclass.map { "\($0).fields" } ?? "FieldTable.empty")"]
+    }
+    // The compiler stores a list of names as data, and a dictionary as code that fills it.
     let call = Expression.call(
       "FieldTable",
       [
         "_": superclass.map { .text("\($0).fields") },
-        "_": entries.isEmpty ? .text("[:]") : .array(entries),
+        "names": .array(properties.map { .text("\"\($0.name)\"") }),
+        "types": .array(types),
       ])
     return call.lines(prefix: head)
   }
 
-  /// Returns the file of a value type.
-  func valueFile(_ value: CompatibleClass) -> GeneratedFile {
+  /// The file of value types.
+  ///
+  /// It is one file, because the compiler repeats code that types share for each file.
+  var valuesFile: GeneratedFile {
+    file("Values", surface.values.filter { $0.isHandWritten != true }.flatMap(declarations))
+  }
+
+  /// Returns a value type and the table of its properties.
+  private func declarations(of value: CompatibleClass) -> [[String]] {
     let properties = properties(of: value)
     let path = value.name.split(separator: ".").map(String.init)
     let own = path.last ?? value.name
@@ -111,9 +123,7 @@ extension CompatibleRenderer {
     if let outer = path.dropLast().first {
       lines = ["extension \(outer) {"] + lines.map { Page.line($0, indent: 2) } + ["}"]
     }
-    return file(
-      "Values/\(SwiftNames.type(value.name))",
-      [lines, table(of: value.name, superclass: value.superclass, properties)])
+    return [lines, table(of: value.name, superclass: value.superclass, properties)]
   }
 
   /// Returns the methods that read and write the kind of an object, for a class whose values are

@@ -8,17 +8,22 @@ extension CompatibleRenderer {
     let ordered = zip(spellings, results).sorted {
       ($0.0.deprecated == true ? 1 : 0) < ($1.0.deprecated == true ? 1 : 0)
     }
+    let isOverloaded = Set(results).count > 1
     func methods(
       _ spelling: KeyPath<CompatibleIntent.Spellings, String?>
     ) -> [HandlerMethod] {
       ordered.compactMap { spellings, result in
         spellings[keyPath: spelling].map {
-          HandlerMethod(spelling: MethodSpelling($0), intent: intent, result: result)
+          HandlerMethod(
+            spelling: MethodSpelling($0), intent: intent, result: result,
+            isOverloaded: isOverloaded)
         }
       }
     }
     let completions = ordered.map { spellings, result in
-      HandlerMethod(spelling: MethodSpelling(spellings.completion), intent: intent, result: result)
+      HandlerMethod(
+        spelling: MethodSpelling(spellings.completion), intent: intent, result: result,
+        isOverloaded: isOverloaded)
     }
     var seen: Set<HandlerMethod> = []
     return (methods(\.asynchronous) + completions + methods(\.legacy)).filter {
@@ -137,7 +142,7 @@ extension CompatibleRenderer {
       let cases = chains.flatMap { parameter, isPerElement, methods -> [Statement] in
         guard let first = methods.first else { return [] }
         if methods.count(where: \.isAsynchronous) > 1 {
-          let value = isPerElement ? "await resolve(self)" : "[await resolve(self)]"
+          let value = isPerElement ? "await resolve(self)" : "one(await resolve(self))"
           return [Statement("case \"\(parameter)\":")]
             + first.reference("resolve", on: "handler.", indent: 6).map {
               Statement("  ", $0.expression)
@@ -145,14 +150,14 @@ extension CompatibleRenderer {
             + [Statement("  return \(value)")]
         }
         let call = Self.invocation(of: first)
-        let value = isPerElement ? call : "[\(call)]"
+        let value = isPerElement ? call : "one(\(call))"
         if !first.isAsynchronous {
           let call = first.call(on: "handler.", intent: "self", completion: "$0")
           let assignment = HandlerMethod.assignment(
-            "let result: \(first.result) =", "await completed { \(call) }")
+            "let result: \(first.result) =", "await \(first.waiting) { \(call) }")
           return [Statement("case \"\(parameter)\":")]
             + assignment.map { Statement("  ", $0.expression) }
-            + [Statement("  return \(isPerElement ? "result" : "[result]")")]
+            + [Statement("  return \(isPerElement ? "result" : "one(result)")")]
         }
         let line = "case \"\(parameter)\": return \(value)"
         if Page.fits(line, indent: 4) { return [Statement(line)] }

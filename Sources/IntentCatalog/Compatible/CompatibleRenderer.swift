@@ -33,9 +33,10 @@ package struct CompatibleRenderer: Sendable {
 
   /// All source files, sorted by path.
   package var files: [GeneratedFile] {
-    var files = [constants, enumerationsFile, reasonsFile, keywordsFile, resolutionResultsFile]
+    var files = [
+      constants, enumerationsFile, reasonsFile, keywordsFile, resolutionResultsFile, valuesFile,
+    ]
     for domain in catalog.domains { files.append(domainFile(domain)) }
-    files += surface.values.filter { $0.isHandWritten != true }.map(valueFile)
     return files.sorted { $0.path < $1.path }
   }
 

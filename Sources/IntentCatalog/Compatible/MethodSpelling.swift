@@ -21,6 +21,8 @@ struct HandlerMethod: Hashable {
   var intent: String
   /// The type of the result.
   var result: String
+  /// Whether the type of the result selects the method among others of the same name.
+  var isOverloaded = false
 
   /// Whether the method is asynchronous instead of calling a completion.
   var isAsynchronous: Bool { spelling.labels.count == 1 }
@@ -34,6 +36,11 @@ struct HandlerMethod: Hashable {
     guard let label = spelling.labels.dropFirst().first else { return [intentParameter] }
     let name = label == "completion" ? label : "\(label) completion"
     return [intentParameter, "\(name): @escaping @Sendable (\(result)) -> Void"]
+  }
+
+  /// The function that waits for the completion.
+  var waiting: String {
+    isOverloaded && !result.hasPrefix("[") ? "completed" : ".completed"
   }
 
   private var tail: String { isAsynchronous ? "async -> \(result)" : "" }
@@ -81,10 +88,12 @@ struct HandlerMethod: Hashable {
     }
     let isList = result.hasPrefix("[")
     if isAsynchronous {
-      if next.result == result { return Self.statements("await completed", next, completion: "$0") }
+      if next.result == result {
+        return Self.statements("await \(next.waiting)", next, completion: "$0")
+      }
       let call =
         next.isAsynchronous
-        ? "await next(intent)" : "await completed { \(next.call(completion: "$0")) }"
+        ? "await next(intent)" : "await \(next.waiting) { \(next.call(completion: "$0")) }"
       let argument = isList ? "converting: others" : "others"
       return (next.isAsynchronous ? next.reference("next") : [])
         + Self.assignment("let others: \(next.result) =", call) + [
@@ -105,11 +114,15 @@ struct HandlerMethod: Hashable {
   /// Returns a statement that breaks after the sign of an assignment if it is too long.
   static func assignment(_ head: String, _ value: String) -> [Statement] {
     if Page.fits("\(head) \(value)", indent: 4) { return [Statement("\(head) \(value)")] }
-    guard value.hasPrefix("await completed {"), !Page.fits(value, indent: 6) else {
+    guard value.hasSuffix(" }"), !Page.fits(value, indent: 6),
+      let brace = value.firstIndex(of: "{")
+    else {
       return [Statement(head), Statement("  \(value)")]
     }
-    let inner = value.dropFirst("await completed { ".count).dropLast(2)
-    return [Statement("\(head) await completed {"), Statement("  \(inner)"), Statement("}")]
+    let inner = value[brace...].dropFirst(2).dropLast(2)
+    return [
+      Statement("\(head) \(value[...brace])"), Statement("  \(inner)"), Statement("}"),
+    ]
   }
 
   private static func statements(

@@ -6,21 +6,21 @@ public enum INHandlerCall {
   public static func completed<Response: INIntentResponse>(
     _ body: (@escaping @Sendable (Response) -> Void) -> Void
   ) async -> Response {
-    await Intents.completed(body)
+    await Response.completed(body)
   }
 
   /// Waits for a method that answers with a result.
   public static func completed<Result: INIntentResolutionResult>(
     _ body: (@escaping @Sendable (Result) -> Void) -> Void
   ) async -> Result {
-    await Intents.completed(body)
+    await Result.completed(body)
   }
 
   /// Waits for a method that answers with a result for each element.
   public static func completed<Result: INIntentResolutionResult>(
     _ body: (@escaping @Sendable ([Result]) -> Void) -> Void
   ) async -> [Result] {
-    await Intents.completed(body)
+    await [Result].completed(body)
   }
 
   /// Waits for a method that answers with options or an error.

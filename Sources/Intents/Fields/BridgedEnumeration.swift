@@ -1,26 +1,54 @@
 import IntentKitCore
 
+/// A type whose cases have raw values, alone or in a list.
+protocol BridgedCase: BridgedValue {
+  /// Returns the case with a raw value in the form of the core.
+  ///
+  /// - Throws: ``ParameterError`` if there is no such case.
+  static func written(rawValue: Int) throws(ParameterError) -> ParameterValue
+}
+
+extension Array: BridgedCase where Element: BridgedCase {
+  static func written(rawValue: Int) throws(ParameterError) -> ParameterValue {
+    try Element.written(rawValue: rawValue)
+  }
+}
+
+/// A case by its raw value, whose type the parameter decides.
+struct UntypedCase: BridgedValue {
+  let rawValue: Int
+
+  static func read(_ value: ParameterValue) throws(ParameterError) -> Self {
+    Self(rawValue: try Int(parameterValue: value))
+  }
+
+  static func write(_ value: Self) throws(ParameterError) -> ParameterValue {
+    .integer(value.rawValue)
+  }
+
+  static var absent: Self { Self(rawValue: 0) }
+}
+
 /// An enumeration with Apple's raw values, which crosses the bridge by the names of its cases.
-protocol BridgedEnumeration: BridgedValue, RawRepresentable where RawValue == Int {
+protocol BridgedEnumeration: BridgedCase, RawRepresentable where RawValue == Int {
   /// The type in the core, which knows the names.
   associatedtype Core: ParameterEnumeration
 }
 
 extension BridgedEnumeration {
   static func read(_ value: ParameterValue) throws(ParameterError) -> Self {
-    let core = try Core(parameterValue: value)
-    guard let value = Self(rawValue: core.rawValue) else {
-      throw ParameterError(found: value.summary, expected: "a case of \(Self.self)")
+    guard let own = Self(rawValue: try NumberedCase.read(value, as: Core.self)) else {
+      throw NumberedCase.unknown(value, Self.self)
     }
-    return value
+    return own
   }
 
   static func write(_ value: Self) throws(ParameterError) -> ParameterValue {
-    guard let core = Core(rawValue: value.rawValue) else {
-      throw ParameterError(
-        found: "the raw value \(value.rawValue)", expected: "a case of \(Self.self)")
-    }
-    return core.parameterValue
+    try written(rawValue: value.rawValue)
+  }
+
+  static func written(rawValue: Int) throws(ParameterError) -> ParameterValue {
+    try NumberedCase.write(rawValue, as: Core.self)
   }
 
   static var absent: Self {
@@ -31,7 +59,7 @@ extension BridgedEnumeration {
   }
 
   /// The name of this case.
-  var caseName: String { Core(rawValue: rawValue)?.name ?? "\(rawValue)" }
+  var caseName: String { NumberedCase.name(rawValue, in: Core.self) }
 }
 
 /// The code of a response, which crosses the bridge by its raw value.
@@ -42,9 +70,8 @@ protocol BridgedCode: BridgedValue, RawRepresentable where RawValue == Int {
 
 extension BridgedCode {
   static func read(_ value: ParameterValue) throws(ParameterError) -> Self {
-    let core = try Core(parameterValue: value)
-    guard let code = Self(rawValue: core.rawValue) else {
-      throw ParameterError(found: value.summary, expected: "a code of \(Self.self)")
+    guard let code = Self(rawValue: try NumberedCase.readCode(value, as: Core.self)) else {
+      throw NumberedCase.unknown(value, Self.self)
     }
     return code
   }

@@ -61,10 +61,10 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartCallIntentHandling else { return nil }
     switch parameter {
-    case "callRecordToCallBack": return [await handler.resolveCallRecordToCallBack(for: self)]
-    case "destinationType": return [await handler.resolveDestinationType(for: self)]
+    case "callRecordToCallBack": return one(await handler.resolveCallRecordToCallBack(for: self))
+    case "destinationType": return one(await handler.resolveDestinationType(for: self))
     case "contacts": return await handler.resolveContacts(for: self)
-    case "callCapability": return [await handler.resolveCallCapability(for: self)]
+    case "callCapability": return one(await handler.resolveCallCapability(for: self))
     default: return nil
     }
   }
@@ -81,11 +81,13 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfStartCallIntent = FieldTable(
-  [
-    "callRecordFilter": INCallRecordFilter.self, "callRecordToCallBack": INCallRecord.self,
-    "audioRoute": INCallAudioRoute.self, "destinationType": INCallDestinationType.self,
-    "contacts": [INPerson].self, "callCapability": INCallCapability.self,
-    "recordTypeForRedialing": INCallRecordType.self,
+  names: [
+    "callRecordFilter", "callRecordToCallBack", "audioRoute", "destinationType", "contacts",
+    "callCapability", "recordTypeForRedialing",
+  ],
+  types: [
+    INCallRecordFilter.self, INCallRecord.self, INCallAudioRoute.self, INCallDestinationType.self,
+    [INPerson].self, INCallCapability.self, INCallRecordType.self,
   ])
 
 /// A response to `INStartCallIntent`.
@@ -104,7 +106,7 @@ open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfStartCallIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INStartCallIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INStartCallIntentResponseCode.self])
 
 public enum INStartCallIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -219,7 +221,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
 
 extension INStartCallIntentHandling {
   public func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -237,7 +239,7 @@ extension INStartCallIntentHandling {
   }
 
   public func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -257,7 +259,7 @@ extension INStartCallIntentHandling {
   public func resolveCallRecordToCallBack(
     for intent: INStartCallIntent
   ) async -> INCallRecordResolutionResult {
-    await completed { resolveCallRecordToCallBack(for: intent, with: $0) }
+    await .completed { resolveCallRecordToCallBack(for: intent, with: $0) }
   }
 
   public func resolveCallRecordToCallBack(
@@ -277,7 +279,7 @@ extension INStartCallIntentHandling {
   public func resolveDestinationType(
     for intent: INStartCallIntent
   ) async -> INCallDestinationTypeResolutionResult {
-    await completed { resolveDestinationType(for: intent, with: $0) }
+    await .completed { resolveDestinationType(for: intent, with: $0) }
   }
 
   public func resolveDestinationType(
@@ -297,7 +299,7 @@ extension INStartCallIntentHandling {
   public func resolveContacts(
     for intent: INStartCallIntent
   ) async -> [INStartCallContactResolutionResult] {
-    await completed { resolveContacts(for: intent, with: $0) }
+    await .completed { resolveContacts(for: intent, with: $0) }
   }
 
   public func resolveContacts(
@@ -317,7 +319,7 @@ extension INStartCallIntentHandling {
   public func resolveCallCapability(
     for intent: INStartCallIntent
   ) async -> INStartCallCallCapabilityResolutionResult {
-    await completed { resolveCallCapability(for: intent, with: $0) }
+    await .completed { resolveCallCapability(for: intent, with: $0) }
   }
 
   public func resolveCallCapability(
@@ -369,7 +371,7 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartAudioCallIntentHandling else { return nil }
     switch parameter {
-    case "destinationType": return [await handler.resolveDestinationType(for: self)]
+    case "destinationType": return one(await handler.resolveDestinationType(for: self))
     case "contacts": return await handler.resolveContacts(for: self)
     default: return nil
     }
@@ -387,7 +389,7 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfStartAudioCallIntent = FieldTable(
-  ["destinationType": INCallDestinationType.self, "contacts": [INPerson].self])
+  names: ["destinationType", "contacts"], types: [INCallDestinationType.self, [INPerson].self])
 
 /// A response to `INStartAudioCallIntent`.
 open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -405,7 +407,7 @@ open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable
 }
 
 private let fieldsOfStartAudioCallIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INStartAudioCallIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INStartAudioCallIntentResponseCode.self])
 
 public enum INStartAudioCallIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -486,7 +488,7 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
 
 extension INStartAudioCallIntentHandling {
   public func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -504,7 +506,7 @@ extension INStartAudioCallIntentHandling {
   }
 
   public func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -524,7 +526,7 @@ extension INStartAudioCallIntentHandling {
   public func resolveDestinationType(
     for intent: INStartAudioCallIntent
   ) async -> INCallDestinationTypeResolutionResult {
-    await completed { resolveDestinationType(for: intent, with: $0) }
+    await .completed { resolveDestinationType(for: intent, with: $0) }
   }
 
   public func resolveDestinationType(
@@ -544,7 +546,7 @@ extension INStartAudioCallIntentHandling {
   public func resolveContacts(
     for intent: INStartAudioCallIntent
   ) async -> [INPersonResolutionResult] {
-    await completed { resolveContacts(for: intent, with: $0) }
+    await .completed { resolveContacts(for: intent, with: $0) }
   }
 
   public func resolveContacts(
@@ -604,7 +606,7 @@ open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfStartVideoCallIntent = FieldTable(["contacts": [INPerson].self])
+private let fieldsOfStartVideoCallIntent = FieldTable(names: ["contacts"], types: [[INPerson].self])
 
 /// A response to `INStartVideoCallIntent`.
 open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -622,7 +624,7 @@ open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable
 }
 
 private let fieldsOfStartVideoCallIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INStartVideoCallIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INStartVideoCallIntentResponseCode.self])
 
 public enum INStartVideoCallIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -691,7 +693,7 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
 
 extension INStartVideoCallIntentHandling {
   public func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -709,7 +711,7 @@ extension INStartVideoCallIntentHandling {
   }
 
   public func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -729,7 +731,7 @@ extension INStartVideoCallIntentHandling {
   public func resolveContacts(
     for intent: INStartVideoCallIntent
   ) async -> [INPersonResolutionResult] {
-    await completed { resolveContacts(for: intent, with: $0) }
+    await .completed { resolveContacts(for: intent, with: $0) }
   }
 
   public func resolveContacts(
@@ -788,11 +790,11 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchCallHistoryIntentHandling else { return nil }
     switch parameter {
-    case "callType": return [await handler.resolveCallType(for: self)]
-    case "dateCreated": return [await handler.resolveDateCreated(for: self)]
-    case "recipient": return [await handler.resolveRecipient(for: self)]
-    case "callTypes": return [await handler.resolveCallTypes(for: self)]
-    case "unseen": return [await handler.resolveUnseen(for: self)]
+    case "callType": return one(await handler.resolveCallType(for: self))
+    case "dateCreated": return one(await handler.resolveDateCreated(for: self))
+    case "recipient": return one(await handler.resolveRecipient(for: self))
+    case "callTypes": return one(await handler.resolveCallTypes(for: self))
+    case "unseen": return one(await handler.resolveUnseen(for: self))
     default: return nil
     }
   }
@@ -809,10 +811,10 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSearchCallHistoryIntent = FieldTable(
-  [
-    "dateCreated": INDateComponentsRange.self, "recipient": INPerson.self,
-    "callCapabilities": INCallCapabilityOptions.self, "callTypes": INCallRecordTypeOptions.self,
-    "unseen": Bool.self, "callType": INCallRecordType.self,
+  names: ["dateCreated", "recipient", "callCapabilities", "callTypes", "unseen", "callType"],
+  types: [
+    INDateComponentsRange.self, INPerson.self, INCallCapabilityOptions.self,
+    INCallRecordTypeOptions.self, Bool.self, INCallRecordType.self,
   ])
 
 /// A response to `INSearchCallHistoryIntent`.
@@ -839,7 +841,8 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Senda
 
 private let fieldsOfSearchCallHistoryIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSearchCallHistoryIntentResponseCode.self, "callRecords": [INCallRecord].self])
+  names: ["code", "callRecords"],
+  types: [INSearchCallHistoryIntentResponseCode.self, [INCallRecord].self])
 
 public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -952,7 +955,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
 
 extension INSearchCallHistoryIntentHandling {
   public func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -972,7 +975,7 @@ extension INSearchCallHistoryIntentHandling {
   public func confirm(
     intent: INSearchCallHistoryIntent
   ) async -> INSearchCallHistoryIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -992,7 +995,7 @@ extension INSearchCallHistoryIntentHandling {
   public func resolveCallType(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeResolutionResult {
-    await completed { resolveCallType(for: intent, with: $0) }
+    await .completed { resolveCallType(for: intent, with: $0) }
   }
 
   public func resolveCallType(
@@ -1012,7 +1015,7 @@ extension INSearchCallHistoryIntentHandling {
   public func resolveDateCreated(
     for intent: INSearchCallHistoryIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveDateCreated(for: intent, with: $0) }
+    await .completed { resolveDateCreated(for: intent, with: $0) }
   }
 
   public func resolveDateCreated(
@@ -1032,7 +1035,7 @@ extension INSearchCallHistoryIntentHandling {
   public func resolveRecipient(
     for intent: INSearchCallHistoryIntent
   ) async -> INPersonResolutionResult {
-    await completed { resolveRecipient(for: intent, with: $0) }
+    await .completed { resolveRecipient(for: intent, with: $0) }
   }
 
   public func resolveRecipient(
@@ -1052,7 +1055,7 @@ extension INSearchCallHistoryIntentHandling {
   public func resolveCallTypes(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeOptionsResolutionResult {
-    await completed { resolveCallTypes(for: intent, with: $0) }
+    await .completed { resolveCallTypes(for: intent, with: $0) }
   }
 
   public func resolveCallTypes(
@@ -1072,7 +1075,7 @@ extension INSearchCallHistoryIntentHandling {
   public func resolveUnseen(
     for intent: INSearchCallHistoryIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveUnseen(for: intent, with: $0) }
+    await .completed { resolveUnseen(for: intent, with: $0) }
   }
 
   public func resolveUnseen(
@@ -1122,7 +1125,7 @@ open class INAnswerCallIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfAnswerCallIntent = FieldTable(
-  ["audioRoute": INCallAudioRoute.self, "callIdentifier": String.self])
+  names: ["audioRoute", "callIdentifier"], types: [INCallAudioRoute.self, String.self])
 
 /// A response to `INAnswerCallIntent`.
 open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1145,7 +1148,8 @@ open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfAnswerCallIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INAnswerCallIntentResponseCode.self, "callRecords": [INCallRecord].self])
+  names: ["code", "callRecords"],
+  types: [INAnswerCallIntentResponseCode.self, [INCallRecord].self])
 
 public enum INAnswerCallIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1200,7 +1204,7 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
 
 extension INAnswerCallIntentHandling {
   public func handle(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1218,7 +1222,7 @@ extension INAnswerCallIntentHandling {
   }
 
   public func confirm(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1265,7 +1269,7 @@ open class INHangUpCallIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfHangUpCallIntent = FieldTable(["callIdentifier": String.self])
+private let fieldsOfHangUpCallIntent = FieldTable(names: ["callIdentifier"], types: [String.self])
 
 /// A response to `INHangUpCallIntent`.
 open class INHangUpCallIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1283,7 +1287,7 @@ open class INHangUpCallIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfHangUpCallIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INHangUpCallIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INHangUpCallIntentResponseCode.self])
 
 public enum INHangUpCallIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1338,7 +1342,7 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
 
 extension INHangUpCallIntentHandling {
   public func handle(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1356,7 +1360,7 @@ extension INHangUpCallIntentHandling {
   }
 
   public func confirm(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(

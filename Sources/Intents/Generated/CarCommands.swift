@@ -31,8 +31,8 @@ open class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INActivateCarSignalIntentHandling else { return nil }
     switch parameter {
-    case "carName": return [await handler.resolveCarName(for: self)]
-    case "signals": return [await handler.resolveSignals(for: self)]
+    case "carName": return one(await handler.resolveCarName(for: self))
+    case "signals": return one(await handler.resolveSignals(for: self))
     default: return nil
     }
   }
@@ -49,7 +49,7 @@ open class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfActivateCarSignalIntent = FieldTable(
-  ["carName": INSpeakableString.self, "signals": INCarSignalOptions.self])
+  names: ["carName", "signals"], types: [INSpeakableString.self, INCarSignalOptions.self])
 
 /// A response to `INActivateCarSignalIntent`.
 open class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -75,7 +75,8 @@ open class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Senda
 
 private let fieldsOfActivateCarSignalIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INActivateCarSignalIntentResponseCode.self, "signals": INCarSignalOptions.self])
+  names: ["code", "signals"],
+  types: [INActivateCarSignalIntentResponseCode.self, INCarSignalOptions.self])
 
 public enum INActivateCarSignalIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -152,7 +153,7 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
 
 extension INActivateCarSignalIntentHandling {
   public func handle(intent: INActivateCarSignalIntent) async -> INActivateCarSignalIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -172,7 +173,7 @@ extension INActivateCarSignalIntentHandling {
   public func confirm(
     intent: INActivateCarSignalIntent
   ) async -> INActivateCarSignalIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -192,7 +193,7 @@ extension INActivateCarSignalIntentHandling {
   public func resolveCarName(
     for intent: INActivateCarSignalIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveCarName(for: intent, with: $0) }
+    await .completed { resolveCarName(for: intent, with: $0) }
   }
 
   public func resolveCarName(
@@ -212,7 +213,7 @@ extension INActivateCarSignalIntentHandling {
   public func resolveSignals(
     for intent: INActivateCarSignalIntent
   ) async -> INCarSignalOptionsResolutionResult {
-    await completed { resolveSignals(for: intent, with: $0) }
+    await .completed { resolveSignals(for: intent, with: $0) }
   }
 
   public func resolveSignals(
@@ -258,8 +259,8 @@ open class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetCarLockStatusIntentHandling else { return nil }
     switch parameter {
-    case "locked": return [await handler.resolveLocked(for: self)]
-    case "carName": return [await handler.resolveCarName(for: self)]
+    case "locked": return one(await handler.resolveLocked(for: self))
+    case "carName": return one(await handler.resolveCarName(for: self))
     default: return nil
     }
   }
@@ -276,7 +277,7 @@ open class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetCarLockStatusIntent = FieldTable(
-  ["locked": Bool.self, "carName": INSpeakableString.self])
+  names: ["locked", "carName"], types: [Bool.self, INSpeakableString.self])
 
 /// A response to `INSetCarLockStatusIntent`.
 open class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -297,7 +298,7 @@ open class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
 }
 
 private let fieldsOfSetCarLockStatusIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSetCarLockStatusIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INSetCarLockStatusIntentResponseCode.self])
 
 public enum INSetCarLockStatusIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -372,7 +373,7 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
 
 extension INSetCarLockStatusIntentHandling {
   public func handle(intent: INSetCarLockStatusIntent) async -> INSetCarLockStatusIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -390,7 +391,7 @@ extension INSetCarLockStatusIntentHandling {
   }
 
   public func confirm(intent: INSetCarLockStatusIntent) async -> INSetCarLockStatusIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -410,7 +411,7 @@ extension INSetCarLockStatusIntentHandling {
   public func resolveLocked(
     for intent: INSetCarLockStatusIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveLocked(for: intent, with: $0) }
+    await .completed { resolveLocked(for: intent, with: $0) }
   }
 
   public func resolveLocked(
@@ -430,7 +431,7 @@ extension INSetCarLockStatusIntentHandling {
   public func resolveCarName(
     for intent: INSetCarLockStatusIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveCarName(for: intent, with: $0) }
+    await .completed { resolveCarName(for: intent, with: $0) }
   }
 
   public func resolveCarName(
@@ -474,7 +475,7 @@ open class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INGetCarLockStatusIntentHandling else { return nil }
     switch parameter {
-    case "carName": return [await handler.resolveCarName(for: self)]
+    case "carName": return one(await handler.resolveCarName(for: self))
     default: return nil
     }
   }
@@ -490,7 +491,8 @@ open class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfGetCarLockStatusIntent = FieldTable(["carName": INSpeakableString.self])
+private let fieldsOfGetCarLockStatusIntent = FieldTable(
+  names: ["carName"], types: [INSpeakableString.self])
 
 /// A response to `INGetCarLockStatusIntent`.
 open class INGetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -515,7 +517,9 @@ open class INGetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
 }
 
 private let fieldsOfGetCarLockStatusIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INGetCarLockStatusIntentResponseCode.self, "locked": Bool.self])
+  INIntentResponse.fields,
+  names: ["code", "locked"],
+  types: [INGetCarLockStatusIntentResponseCode.self, Bool.self])
 
 public enum INGetCarLockStatusIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -580,7 +584,7 @@ public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
 
 extension INGetCarLockStatusIntentHandling {
   public func handle(intent: INGetCarLockStatusIntent) async -> INGetCarLockStatusIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -598,7 +602,7 @@ extension INGetCarLockStatusIntentHandling {
   }
 
   public func confirm(intent: INGetCarLockStatusIntent) async -> INGetCarLockStatusIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -618,7 +622,7 @@ extension INGetCarLockStatusIntentHandling {
   public func resolveCarName(
     for intent: INGetCarLockStatusIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveCarName(for: intent, with: $0) }
+    await .completed { resolveCarName(for: intent, with: $0) }
   }
 
   public func resolveCarName(
@@ -662,7 +666,7 @@ open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INGetCarPowerLevelStatusIntentHandling else { return nil }
     switch parameter {
-    case "carName": return [await handler.resolveCarName(for: self)]
+    case "carName": return one(await handler.resolveCarName(for: self))
     default: return nil
     }
   }
@@ -689,7 +693,8 @@ open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfGetCarPowerLevelStatusIntent = FieldTable(["carName": INSpeakableString.self])
+private let fieldsOfGetCarPowerLevelStatusIntent = FieldTable(
+  names: ["carName"], types: [INSpeakableString.self])
 
 /// A response to `INGetCarPowerLevelStatusIntent`.
 open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -783,22 +788,20 @@ open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked 
 
 private let fieldsOfGetCarPowerLevelStatusIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INGetCarPowerLevelStatusIntentResponseCode.self, "carIdentifier": String.self,
-    "fuelPercentRemaining": Float.self, "chargePercentRemaining": Float.self,
-    "distanceRemaining": Measurement<UnitLength>.self, "charging": Bool.self,
-    "minutesToFull": Int.self, "maximumDistance": Measurement<UnitLength>.self,
-    "distanceRemainingElectric": Measurement<UnitLength>.self,
-    "maximumDistanceElectric": Measurement<UnitLength>.self,
-    "distanceRemainingFuel": Measurement<UnitLength>.self,
-    "maximumDistanceFuel": Measurement<UnitLength>.self,
-    "consumptionFormulaArguments": PropertyListDictionary.self,
-    "chargingFormulaArguments": PropertyListDictionary.self,
-    "dateOfLastStateUpdate": DateComponents.self,
-    "activeConnector": INCar.ChargingConnectorType.self,
-    "maximumBatteryCapacity": Measurement<UnitEnergy>.self,
-    "currentBatteryCapacity": Measurement<UnitEnergy>.self,
-    "minimumBatteryCapacity": Measurement<UnitEnergy>.self,
+  names: [
+    "code", "carIdentifier", "fuelPercentRemaining", "chargePercentRemaining", "distanceRemaining",
+    "charging", "minutesToFull", "maximumDistance", "distanceRemainingElectric",
+    "maximumDistanceElectric", "distanceRemainingFuel", "maximumDistanceFuel",
+    "consumptionFormulaArguments", "chargingFormulaArguments", "dateOfLastStateUpdate",
+    "activeConnector", "maximumBatteryCapacity", "currentBatteryCapacity", "minimumBatteryCapacity",
+  ],
+  types: [
+    INGetCarPowerLevelStatusIntentResponseCode.self, String.self, Float.self, Float.self,
+    Measurement<UnitLength>.self, Bool.self, Int.self, Measurement<UnitLength>.self,
+    Measurement<UnitLength>.self, Measurement<UnitLength>.self, Measurement<UnitLength>.self,
+    Measurement<UnitLength>.self, PropertyListDictionary.self, PropertyListDictionary.self,
+    DateComponents.self, INCar.ChargingConnectorType.self, Measurement<UnitEnergy>.self,
+    Measurement<UnitEnergy>.self, Measurement<UnitEnergy>.self,
   ])
 
 public enum INGetCarPowerLevelStatusIntentResponseCode: Int, Sendable {
@@ -902,7 +905,7 @@ extension INGetCarPowerLevelStatusIntentHandling {
   public func handle(
     intent: INGetCarPowerLevelStatusIntent
   ) async -> INGetCarPowerLevelStatusIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -922,7 +925,7 @@ extension INGetCarPowerLevelStatusIntentHandling {
   public func confirm(
     intent: INGetCarPowerLevelStatusIntent
   ) async -> INGetCarPowerLevelStatusIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -942,7 +945,7 @@ extension INGetCarPowerLevelStatusIntentHandling {
   public func resolveCarName(
     for intent: INGetCarPowerLevelStatusIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveCarName(for: intent, with: $0) }
+    await .completed { resolveCarName(for: intent, with: $0) }
   }
 
   public func resolveCarName(
@@ -1001,7 +1004,7 @@ open class INListCarsIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfListCarsIntent = FieldTable([:])
+private let fieldsOfListCarsIntent = FieldTable.empty
 
 /// A response to `INListCarsIntent`.
 open class INListCarsIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1023,7 +1026,9 @@ open class INListCarsIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfListCarsIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INListCarsIntentResponseCode.self, "cars": [INCar].self])
+  INIntentResponse.fields,
+  names: ["code", "cars"],
+  types: [INListCarsIntentResponseCode.self, [INCar].self])
 
 public enum INListCarsIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1076,7 +1081,7 @@ public protocol INListCarsIntentHandling: NSObjectProtocol {
 
 extension INListCarsIntentHandling {
   public func handle(intent: INListCarsIntent) async -> INListCarsIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1094,7 +1099,7 @@ extension INListCarsIntentHandling {
   }
 
   public func confirm(intent: INListCarsIntent) async -> INListCarsIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(

@@ -36,9 +36,9 @@ open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetAudioSourceInCarIntentHandling else { return nil }
     switch parameter {
-    case "audioSource": return [await handler.resolveAudioSource(for: self)]
+    case "audioSource": return one(await handler.resolveAudioSource(for: self))
     case "relativeAudioSourceReference":
-      return [await handler.resolveRelativeAudioSourceReference(for: self)]
+      return one(await handler.resolveRelativeAudioSourceReference(for: self))
     default: return nil
     }
   }
@@ -55,7 +55,8 @@ open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetAudioSourceInCarIntent = FieldTable(
-  ["audioSource": INCarAudioSource.self, "relativeAudioSourceReference": INRelativeReference.self])
+  names: ["audioSource", "relativeAudioSourceReference"],
+  types: [INCarAudioSource.self, INRelativeReference.self])
 
 /// A response to `INSetAudioSourceInCarIntent`.
 open class INSetAudioSourceInCarIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -76,7 +77,7 @@ open class INSetAudioSourceInCarIntentResponse: INIntentResponse, @unchecked Sen
 }
 
 private let fieldsOfSetAudioSourceInCarIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSetAudioSourceInCarIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INSetAudioSourceInCarIntentResponseCode.self])
 
 public enum INSetAudioSourceInCarIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -155,7 +156,7 @@ extension INSetAudioSourceInCarIntentHandling {
   public func handle(
     intent: INSetAudioSourceInCarIntent
   ) async -> INSetAudioSourceInCarIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -175,7 +176,7 @@ extension INSetAudioSourceInCarIntentHandling {
   public func confirm(
     intent: INSetAudioSourceInCarIntent
   ) async -> INSetAudioSourceInCarIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -195,7 +196,7 @@ extension INSetAudioSourceInCarIntentHandling {
   public func resolveAudioSource(
     for intent: INSetAudioSourceInCarIntent
   ) async -> INCarAudioSourceResolutionResult {
-    await completed { resolveAudioSource(for: intent, with: $0) }
+    await .completed { resolveAudioSource(for: intent, with: $0) }
   }
 
   public func resolveAudioSource(
@@ -215,7 +216,7 @@ extension INSetAudioSourceInCarIntentHandling {
   public func resolveRelativeAudioSourceReference(
     for intent: INSetAudioSourceInCarIntent
   ) async -> INRelativeReferenceResolutionResult {
-    await completed { resolveRelativeAudioSourceReference(for: intent, with: $0) }
+    await .completed { resolveRelativeAudioSourceReference(for: intent, with: $0) }
   }
 
   public func resolveRelativeAudioSourceReference(
@@ -324,19 +325,20 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetClimateSettingsInCarIntentHandling else { return nil }
     switch parameter {
-    case "enableFan": return [await handler.resolveEnableFan(for: self)]
-    case "enableAirConditioner": return [await handler.resolveEnableAirConditioner(for: self)]
-    case "enableClimateControl": return [await handler.resolveEnableClimateControl(for: self)]
-    case "enableAutoMode": return [await handler.resolveEnableAutoMode(for: self)]
-    case "airCirculationMode": return [await handler.resolveAirCirculationMode(for: self)]
-    case "fanSpeedIndex": return [await handler.resolveFanSpeedIndex(for: self)]
-    case "fanSpeedPercentage": return [await handler.resolveFanSpeedPercentage(for: self)]
-    case "relativeFanSpeedSetting": return [await handler.resolveRelativeFanSpeedSetting(for: self)]
-    case "temperature": return [await handler.resolveTemperature(for: self)]
+    case "enableFan": return one(await handler.resolveEnableFan(for: self))
+    case "enableAirConditioner": return one(await handler.resolveEnableAirConditioner(for: self))
+    case "enableClimateControl": return one(await handler.resolveEnableClimateControl(for: self))
+    case "enableAutoMode": return one(await handler.resolveEnableAutoMode(for: self))
+    case "airCirculationMode": return one(await handler.resolveAirCirculationMode(for: self))
+    case "fanSpeedIndex": return one(await handler.resolveFanSpeedIndex(for: self))
+    case "fanSpeedPercentage": return one(await handler.resolveFanSpeedPercentage(for: self))
+    case "relativeFanSpeedSetting":
+      return one(await handler.resolveRelativeFanSpeedSetting(for: self))
+    case "temperature": return one(await handler.resolveTemperature(for: self))
     case "relativeTemperatureSetting":
-      return [await handler.resolveRelativeTemperatureSetting(for: self)]
-    case "climateZone": return [await handler.resolveClimateZone(for: self)]
-    case "carName": return [await handler.resolveCarName(for: self)]
+      return one(await handler.resolveRelativeTemperatureSetting(for: self))
+    case "climateZone": return one(await handler.resolveClimateZone(for: self))
+    case "carName": return one(await handler.resolveCarName(for: self))
     default: return nil
     }
   }
@@ -353,14 +355,15 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetClimateSettingsInCarIntent = FieldTable(
-  [
-    "enableFan": Bool.self, "enableAirConditioner": Bool.self, "enableClimateControl": Bool.self,
-    "enableAutoMode": Bool.self, "airCirculationMode": INCarAirCirculationMode.self,
-    "fanSpeedIndex": Int.self, "fanSpeedPercentage": Double.self,
-    "relativeFanSpeedSetting": INRelativeSetting.self,
-    "temperature": Measurement<UnitTemperature>.self,
-    "relativeTemperatureSetting": INRelativeSetting.self, "climateZone": INCarSeat.self,
-    "carName": INSpeakableString.self,
+  names: [
+    "enableFan", "enableAirConditioner", "enableClimateControl", "enableAutoMode",
+    "airCirculationMode", "fanSpeedIndex", "fanSpeedPercentage", "relativeFanSpeedSetting",
+    "temperature", "relativeTemperatureSetting", "climateZone", "carName",
+  ],
+  types: [
+    Bool.self, Bool.self, Bool.self, Bool.self, INCarAirCirculationMode.self, Int.self, Double.self,
+    INRelativeSetting.self, Measurement<UnitTemperature>.self, INRelativeSetting.self,
+    INCarSeat.self, INSpeakableString.self,
   ])
 
 /// A response to `INSetClimateSettingsInCarIntent`.
@@ -382,7 +385,9 @@ open class INSetClimateSettingsInCarIntentResponse: INIntentResponse, @unchecked
 }
 
 private let fieldsOfSetClimateSettingsInCarIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSetClimateSettingsInCarIntentResponseCode.self])
+  INIntentResponse.fields,
+  names: ["code"],
+  types: [INSetClimateSettingsInCarIntentResponseCode.self])
 
 public enum INSetClimateSettingsInCarIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -586,7 +591,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func handle(
     intent: INSetClimateSettingsInCarIntent
   ) async -> INSetClimateSettingsInCarIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -606,7 +611,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func confirm(
     intent: INSetClimateSettingsInCarIntent
   ) async -> INSetClimateSettingsInCarIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -626,7 +631,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveEnableFan(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveEnableFan(for: intent, with: $0) }
+    await .completed { resolveEnableFan(for: intent, with: $0) }
   }
 
   public func resolveEnableFan(
@@ -646,7 +651,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveEnableAirConditioner(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveEnableAirConditioner(for: intent, with: $0) }
+    await .completed { resolveEnableAirConditioner(for: intent, with: $0) }
   }
 
   public func resolveEnableAirConditioner(
@@ -666,7 +671,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveEnableClimateControl(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveEnableClimateControl(for: intent, with: $0) }
+    await .completed { resolveEnableClimateControl(for: intent, with: $0) }
   }
 
   public func resolveEnableClimateControl(
@@ -686,7 +691,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveEnableAutoMode(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveEnableAutoMode(for: intent, with: $0) }
+    await .completed { resolveEnableAutoMode(for: intent, with: $0) }
   }
 
   public func resolveEnableAutoMode(
@@ -706,7 +711,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveAirCirculationMode(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INCarAirCirculationModeResolutionResult {
-    await completed { resolveAirCirculationMode(for: intent, with: $0) }
+    await .completed { resolveAirCirculationMode(for: intent, with: $0) }
   }
 
   public func resolveAirCirculationMode(
@@ -726,7 +731,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveFanSpeedIndex(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INIntegerResolutionResult {
-    await completed { resolveFanSpeedIndex(for: intent, with: $0) }
+    await .completed { resolveFanSpeedIndex(for: intent, with: $0) }
   }
 
   public func resolveFanSpeedIndex(
@@ -746,7 +751,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveFanSpeedPercentage(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INDoubleResolutionResult {
-    await completed { resolveFanSpeedPercentage(for: intent, with: $0) }
+    await .completed { resolveFanSpeedPercentage(for: intent, with: $0) }
   }
 
   public func resolveFanSpeedPercentage(
@@ -766,7 +771,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveRelativeFanSpeedSetting(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult {
-    await completed { resolveRelativeFanSpeedSetting(for: intent, with: $0) }
+    await .completed { resolveRelativeFanSpeedSetting(for: intent, with: $0) }
   }
 
   public func resolveRelativeFanSpeedSetting(
@@ -786,7 +791,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveTemperature(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INTemperatureResolutionResult {
-    await completed { resolveTemperature(for: intent, with: $0) }
+    await .completed { resolveTemperature(for: intent, with: $0) }
   }
 
   public func resolveTemperature(
@@ -806,7 +811,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveRelativeTemperatureSetting(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult {
-    await completed { resolveRelativeTemperatureSetting(for: intent, with: $0) }
+    await .completed { resolveRelativeTemperatureSetting(for: intent, with: $0) }
   }
 
   public func resolveRelativeTemperatureSetting(
@@ -826,7 +831,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveClimateZone(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INCarSeatResolutionResult {
-    await completed { resolveClimateZone(for: intent, with: $0) }
+    await .completed { resolveClimateZone(for: intent, with: $0) }
   }
 
   public func resolveClimateZone(
@@ -846,7 +851,7 @@ extension INSetClimateSettingsInCarIntentHandling {
   public func resolveCarName(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveCarName(for: intent, with: $0) }
+    await .completed { resolveCarName(for: intent, with: $0) }
   }
 
   public func resolveCarName(
@@ -907,9 +912,9 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
       return nil
     }
     switch parameter {
-    case "enable": return [await handler.resolveEnable(for: self)]
-    case "defroster": return [await handler.resolveDefroster(for: self)]
-    case "carName": return [await handler.resolveCarName(for: self)]
+    case "enable": return one(await handler.resolveEnable(for: self))
+    case "defroster": return one(await handler.resolveDefroster(for: self))
+    case "carName": return one(await handler.resolveCarName(for: self))
     default: return nil
     }
   }
@@ -930,7 +935,8 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetDefrosterSettingsInCarIntent = FieldTable(
-  ["enable": Bool.self, "defroster": INCarDefroster.self, "carName": INSpeakableString.self])
+  names: ["enable", "defroster", "carName"],
+  types: [Bool.self, INCarDefroster.self, INSpeakableString.self])
 
 /// A response to `INSetDefrosterSettingsInCarIntent`.
 open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -951,7 +957,9 @@ open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse, @uncheck
 }
 
 private let fieldsOfSetDefrosterSettingsInCarIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSetDefrosterSettingsInCarIntentResponseCode.self])
+  INIntentResponse.fields,
+  names: ["code"],
+  types: [INSetDefrosterSettingsInCarIntentResponseCode.self])
 
 public enum INSetDefrosterSettingsInCarIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1047,7 +1055,7 @@ extension INSetDefrosterSettingsInCarIntentHandling {
   public func handle(
     intent: INSetDefrosterSettingsInCarIntent
   ) async -> INSetDefrosterSettingsInCarIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1067,7 +1075,7 @@ extension INSetDefrosterSettingsInCarIntentHandling {
   public func confirm(
     intent: INSetDefrosterSettingsInCarIntent
   ) async -> INSetDefrosterSettingsInCarIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1087,7 +1095,7 @@ extension INSetDefrosterSettingsInCarIntentHandling {
   public func resolveEnable(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveEnable(for: intent, with: $0) }
+    await .completed { resolveEnable(for: intent, with: $0) }
   }
 
   public func resolveEnable(
@@ -1107,7 +1115,7 @@ extension INSetDefrosterSettingsInCarIntentHandling {
   public func resolveDefroster(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INCarDefrosterResolutionResult {
-    await completed { resolveDefroster(for: intent, with: $0) }
+    await .completed { resolveDefroster(for: intent, with: $0) }
   }
 
   public func resolveDefroster(
@@ -1127,7 +1135,7 @@ extension INSetDefrosterSettingsInCarIntentHandling {
   public func resolveCarName(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveCarName(for: intent, with: $0) }
+    await .completed { resolveCarName(for: intent, with: $0) }
   }
 
   public func resolveCarName(
@@ -1209,13 +1217,13 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetSeatSettingsInCarIntentHandling else { return nil }
     switch parameter {
-    case "enableHeating": return [await handler.resolveEnableHeating(for: self)]
-    case "enableCooling": return [await handler.resolveEnableCooling(for: self)]
-    case "enableMassage": return [await handler.resolveEnableMassage(for: self)]
-    case "seat": return [await handler.resolveSeat(for: self)]
-    case "level": return [await handler.resolveLevel(for: self)]
-    case "relativeLevelSetting": return [await handler.resolveRelativeLevelSetting(for: self)]
-    case "carName": return [await handler.resolveCarName(for: self)]
+    case "enableHeating": return one(await handler.resolveEnableHeating(for: self))
+    case "enableCooling": return one(await handler.resolveEnableCooling(for: self))
+    case "enableMassage": return one(await handler.resolveEnableMassage(for: self))
+    case "seat": return one(await handler.resolveSeat(for: self))
+    case "level": return one(await handler.resolveLevel(for: self))
+    case "relativeLevelSetting": return one(await handler.resolveRelativeLevelSetting(for: self))
+    case "carName": return one(await handler.resolveCarName(for: self))
     default: return nil
     }
   }
@@ -1232,10 +1240,13 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetSeatSettingsInCarIntent = FieldTable(
-  [
-    "enableHeating": Bool.self, "enableCooling": Bool.self, "enableMassage": Bool.self,
-    "seat": INCarSeat.self, "level": Int.self, "relativeLevelSetting": INRelativeSetting.self,
-    "carName": INSpeakableString.self,
+  names: [
+    "enableHeating", "enableCooling", "enableMassage", "seat", "level", "relativeLevelSetting",
+    "carName",
+  ],
+  types: [
+    Bool.self, Bool.self, Bool.self, INCarSeat.self, Int.self, INRelativeSetting.self,
+    INSpeakableString.self,
   ])
 
 /// A response to `INSetSeatSettingsInCarIntent`.
@@ -1257,7 +1268,7 @@ open class INSetSeatSettingsInCarIntentResponse: INIntentResponse, @unchecked Se
 }
 
 private let fieldsOfSetSeatSettingsInCarIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSetSeatSettingsInCarIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INSetSeatSettingsInCarIntentResponseCode.self])
 
 public enum INSetSeatSettingsInCarIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1392,7 +1403,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func handle(
     intent: INSetSeatSettingsInCarIntent
   ) async -> INSetSeatSettingsInCarIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1412,7 +1423,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func confirm(
     intent: INSetSeatSettingsInCarIntent
   ) async -> INSetSeatSettingsInCarIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1432,7 +1443,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func resolveEnableHeating(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveEnableHeating(for: intent, with: $0) }
+    await .completed { resolveEnableHeating(for: intent, with: $0) }
   }
 
   public func resolveEnableHeating(
@@ -1452,7 +1463,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func resolveEnableCooling(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveEnableCooling(for: intent, with: $0) }
+    await .completed { resolveEnableCooling(for: intent, with: $0) }
   }
 
   public func resolveEnableCooling(
@@ -1472,7 +1483,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func resolveEnableMassage(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveEnableMassage(for: intent, with: $0) }
+    await .completed { resolveEnableMassage(for: intent, with: $0) }
   }
 
   public func resolveEnableMassage(
@@ -1492,7 +1503,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func resolveSeat(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INCarSeatResolutionResult {
-    await completed { resolveSeat(for: intent, with: $0) }
+    await .completed { resolveSeat(for: intent, with: $0) }
   }
 
   public func resolveSeat(
@@ -1512,7 +1523,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func resolveLevel(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INIntegerResolutionResult {
-    await completed { resolveLevel(for: intent, with: $0) }
+    await .completed { resolveLevel(for: intent, with: $0) }
   }
 
   public func resolveLevel(
@@ -1532,7 +1543,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func resolveRelativeLevelSetting(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult {
-    await completed { resolveRelativeLevelSetting(for: intent, with: $0) }
+    await .completed { resolveRelativeLevelSetting(for: intent, with: $0) }
   }
 
   public func resolveRelativeLevelSetting(
@@ -1552,7 +1563,7 @@ extension INSetSeatSettingsInCarIntentHandling {
   public func resolveCarName(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveCarName(for: intent, with: $0) }
+    await .completed { resolveCarName(for: intent, with: $0) }
   }
 
   public func resolveCarName(
@@ -1644,13 +1655,13 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetProfileInCarIntentHandling else { return nil }
     switch parameter {
-    case "profileNumber": return [await handler.resolveProfileNumber(for: self)]
-    case "profileName": return [await handler.resolveProfileName(for: self)]
-    case "carName": return [await handler.resolveCarName(for: self)]
+    case "profileNumber": return one(await handler.resolveProfileNumber(for: self))
+    case "profileName": return one(await handler.resolveProfileName(for: self))
+    case "carName": return one(await handler.resolveCarName(for: self))
     case "isDefaultProfile":
       let result: INBooleanResolutionResult =
-        await completed { handler.resolveDefaultProfile(forSetProfileInCar: self, with: $0) }
-      return [result]
+        await .completed { handler.resolveDefaultProfile(forSetProfileInCar: self, with: $0) }
+      return one(result)
     default: return nil
     }
   }
@@ -1667,10 +1678,8 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetProfileInCarIntent = FieldTable(
-  [
-    "profileNumber": Int.self, "profileName": String.self, "isDefaultProfile": Bool.self,
-    "carName": INSpeakableString.self, "profileLabel": String.self,
-  ])
+  names: ["profileNumber", "profileName", "isDefaultProfile", "carName", "profileLabel"],
+  types: [Int.self, String.self, Bool.self, INSpeakableString.self, String.self])
 
 /// A response to `INSetProfileInCarIntent`.
 open class INSetProfileInCarIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1691,7 +1700,7 @@ open class INSetProfileInCarIntentResponse: INIntentResponse, @unchecked Sendabl
 }
 
 private let fieldsOfSetProfileInCarIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSetProfileInCarIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INSetProfileInCarIntentResponseCode.self])
 
 public enum INSetProfileInCarIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1781,7 +1790,7 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
 
 extension INSetProfileInCarIntentHandling {
   public func handle(intent: INSetProfileInCarIntent) async -> INSetProfileInCarIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1799,7 +1808,7 @@ extension INSetProfileInCarIntentHandling {
   }
 
   public func confirm(intent: INSetProfileInCarIntent) async -> INSetProfileInCarIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1819,7 +1828,7 @@ extension INSetProfileInCarIntentHandling {
   public func resolveProfileNumber(
     for intent: INSetProfileInCarIntent
   ) async -> INIntegerResolutionResult {
-    await completed { resolveProfileNumber(for: intent, with: $0) }
+    await .completed { resolveProfileNumber(for: intent, with: $0) }
   }
 
   public func resolveProfileNumber(
@@ -1839,7 +1848,7 @@ extension INSetProfileInCarIntentHandling {
   public func resolveProfileName(
     for intent: INSetProfileInCarIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveProfileName(for: intent, with: $0) }
+    await .completed { resolveProfileName(for: intent, with: $0) }
   }
 
   public func resolveProfileName(
@@ -1859,7 +1868,7 @@ extension INSetProfileInCarIntentHandling {
   public func resolveCarName(
     for intent: INSetProfileInCarIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveCarName(for: intent, with: $0) }
+    await .completed { resolveCarName(for: intent, with: $0) }
   }
 
   public func resolveCarName(
@@ -1913,8 +1922,8 @@ open class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSaveProfileInCarIntentHandling else { return nil }
     switch parameter {
-    case "profileNumber": return [await handler.resolveProfileNumber(for: self)]
-    case "profileName": return [await handler.resolveProfileName(for: self)]
+    case "profileNumber": return one(await handler.resolveProfileNumber(for: self))
+    case "profileName": return one(await handler.resolveProfileName(for: self))
     default: return nil
     }
   }
@@ -1931,7 +1940,8 @@ open class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSaveProfileInCarIntent = FieldTable(
-  ["profileNumber": Int.self, "profileName": String.self, "profileLabel": String.self])
+  names: ["profileNumber", "profileName", "profileLabel"],
+  types: [Int.self, String.self, String.self])
 
 /// A response to `INSaveProfileInCarIntent`.
 open class INSaveProfileInCarIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1952,7 +1962,7 @@ open class INSaveProfileInCarIntentResponse: INIntentResponse, @unchecked Sendab
 }
 
 private let fieldsOfSaveProfileInCarIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSaveProfileInCarIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INSaveProfileInCarIntentResponseCode.self])
 
 public enum INSaveProfileInCarIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -2025,7 +2035,7 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
 
 extension INSaveProfileInCarIntentHandling {
   public func handle(intent: INSaveProfileInCarIntent) async -> INSaveProfileInCarIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -2043,7 +2053,7 @@ extension INSaveProfileInCarIntentHandling {
   }
 
   public func confirm(intent: INSaveProfileInCarIntent) async -> INSaveProfileInCarIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -2063,7 +2073,7 @@ extension INSaveProfileInCarIntentHandling {
   public func resolveProfileNumber(
     for intent: INSaveProfileInCarIntent
   ) async -> INIntegerResolutionResult {
-    await completed { resolveProfileNumber(for: intent, with: $0) }
+    await .completed { resolveProfileNumber(for: intent, with: $0) }
   }
 
   public func resolveProfileNumber(
@@ -2083,7 +2093,7 @@ extension INSaveProfileInCarIntentHandling {
   public func resolveProfileName(
     for intent: INSaveProfileInCarIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveProfileName(for: intent, with: $0) }
+    await .completed { resolveProfileName(for: intent, with: $0) }
   }
 
   public func resolveProfileName(

@@ -34,7 +34,8 @@ open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfShareFocusStatusIntent = FieldTable(["focusStatus": INFocusStatus.self])
+private let fieldsOfShareFocusStatusIntent = FieldTable(
+  names: ["focusStatus"], types: [INFocusStatus.self])
 
 /// A response to `INShareFocusStatusIntent`.
 open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -55,7 +56,7 @@ open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendab
 }
 
 private let fieldsOfShareFocusStatusIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INShareFocusStatusIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INShareFocusStatusIntentResponseCode.self])
 
 public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -108,7 +109,7 @@ public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
 
 extension INShareFocusStatusIntentHandling {
   public func handle(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -126,7 +127,7 @@ extension INShareFocusStatusIntentHandling {
   }
 
   public func confirm(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(

@@ -38,9 +38,9 @@ open class INCreateNoteIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INCreateNoteIntentHandling else { return nil }
     switch parameter {
-    case "title": return [await handler.resolveTitle(for: self)]
-    case "content": return [await handler.resolveContent(for: self)]
-    case "groupName": return [await handler.resolveGroupName(for: self)]
+    case "title": return one(await handler.resolveTitle(for: self))
+    case "content": return one(await handler.resolveContent(for: self))
+    case "groupName": return one(await handler.resolveGroupName(for: self))
     default: return nil
     }
   }
@@ -57,10 +57,8 @@ open class INCreateNoteIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfCreateNoteIntent = FieldTable(
-  [
-    "title": INSpeakableString.self, "content": INNoteContent.self,
-    "groupName": INSpeakableString.self,
-  ])
+  names: ["title", "content", "groupName"],
+  types: [INSpeakableString.self, INNoteContent.self, INSpeakableString.self])
 
 /// A response to `INCreateNoteIntent`.
 open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -84,7 +82,8 @@ open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfCreateNoteIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INCreateNoteIntentResponseCode.self, "createdNote": INNote.self])
+  names: ["code", "createdNote"],
+  types: [INCreateNoteIntentResponseCode.self, INNote.self])
 
 public enum INCreateNoteIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -167,7 +166,7 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
 
 extension INCreateNoteIntentHandling {
   public func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -185,7 +184,7 @@ extension INCreateNoteIntentHandling {
   }
 
   public func confirm(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -205,7 +204,7 @@ extension INCreateNoteIntentHandling {
   public func resolveTitle(
     for intent: INCreateNoteIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveTitle(for: intent, with: $0) }
+    await .completed { resolveTitle(for: intent, with: $0) }
   }
 
   public func resolveTitle(
@@ -225,7 +224,7 @@ extension INCreateNoteIntentHandling {
   public func resolveContent(
     for intent: INCreateNoteIntent
   ) async -> INNoteContentResolutionResult {
-    await completed { resolveContent(for: intent, with: $0) }
+    await .completed { resolveContent(for: intent, with: $0) }
   }
 
   public func resolveContent(
@@ -245,7 +244,7 @@ extension INCreateNoteIntentHandling {
   public func resolveGroupName(
     for intent: INCreateNoteIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveGroupName(for: intent, with: $0) }
+    await .completed { resolveGroupName(for: intent, with: $0) }
   }
 
   public func resolveGroupName(
@@ -293,8 +292,8 @@ open class INAppendToNoteIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INAppendToNoteIntentHandling else { return nil }
     switch parameter {
-    case "targetNote": return [await handler.resolveTargetNote(for: self)]
-    case "content": return [await handler.resolveContent(for: self)]
+    case "targetNote": return one(await handler.resolveTargetNote(for: self))
+    case "content": return one(await handler.resolveContent(for: self))
     default: return nil
     }
   }
@@ -311,7 +310,7 @@ open class INAppendToNoteIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfAppendToNoteIntent = FieldTable(
-  ["targetNote": INNote.self, "content": INNoteContent.self])
+  names: ["targetNote", "content"], types: [INNote.self, INNoteContent.self])
 
 /// A response to `INAppendToNoteIntent`.
 open class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -334,7 +333,9 @@ open class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfAppendToNoteIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INAppendToNoteIntentResponseCode.self, "note": INNote.self])
+  INIntentResponse.fields,
+  names: ["code", "note"],
+  types: [INAppendToNoteIntentResponseCode.self, INNote.self])
 
 public enum INAppendToNoteIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -409,7 +410,7 @@ public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
 
 extension INAppendToNoteIntentHandling {
   public func handle(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -427,7 +428,7 @@ extension INAppendToNoteIntentHandling {
   }
 
   public func confirm(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -445,7 +446,7 @@ extension INAppendToNoteIntentHandling {
   }
 
   public func resolveTargetNote(for intent: INAppendToNoteIntent) async -> INNoteResolutionResult {
-    await completed { resolveTargetNote(for: intent, with: $0) }
+    await .completed { resolveTargetNote(for: intent, with: $0) }
   }
 
   public func resolveTargetNote(
@@ -465,7 +466,7 @@ extension INAppendToNoteIntentHandling {
   public func resolveContent(
     for intent: INAppendToNoteIntent
   ) async -> INNoteContentResolutionResult {
-    await completed { resolveContent(for: intent, with: $0) }
+    await .completed { resolveContent(for: intent, with: $0) }
   }
 
   public func resolveContent(
@@ -520,9 +521,9 @@ open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INCreateTaskListIntentHandling else { return nil }
     switch parameter {
-    case "title": return [await handler.resolveTitle(for: self)]
+    case "title": return one(await handler.resolveTitle(for: self))
     case "taskTitles": return await handler.resolveTaskTitles(for: self)
-    case "groupName": return [await handler.resolveGroupName(for: self)]
+    case "groupName": return one(await handler.resolveGroupName(for: self))
     default: return nil
     }
   }
@@ -539,10 +540,8 @@ open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfCreateTaskListIntent = FieldTable(
-  [
-    "title": INSpeakableString.self, "taskTitles": [INSpeakableString].self,
-    "groupName": INSpeakableString.self,
-  ])
+  names: ["title", "taskTitles", "groupName"],
+  types: [INSpeakableString.self, [INSpeakableString].self, INSpeakableString.self])
 
 /// A response to `INCreateTaskListIntent`.
 open class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -566,7 +565,8 @@ open class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable
 
 private let fieldsOfCreateTaskListIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INCreateTaskListIntentResponseCode.self, "createdTaskList": INTaskList.self])
+  names: ["code", "createdTaskList"],
+  types: [INCreateTaskListIntentResponseCode.self, INTaskList.self])
 
 public enum INCreateTaskListIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -653,7 +653,7 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
 
 extension INCreateTaskListIntentHandling {
   public func handle(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -671,7 +671,7 @@ extension INCreateTaskListIntentHandling {
   }
 
   public func confirm(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -691,7 +691,7 @@ extension INCreateTaskListIntentHandling {
   public func resolveTitle(
     for intent: INCreateTaskListIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveTitle(for: intent, with: $0) }
+    await .completed { resolveTitle(for: intent, with: $0) }
   }
 
   public func resolveTitle(
@@ -711,7 +711,7 @@ extension INCreateTaskListIntentHandling {
   public func resolveTaskTitles(
     for intent: INCreateTaskListIntent
   ) async -> [INSpeakableStringResolutionResult] {
-    await completed { resolveTaskTitles(for: intent, with: $0) }
+    await .completed { resolveTaskTitles(for: intent, with: $0) }
   }
 
   public func resolveTaskTitles(
@@ -731,7 +731,7 @@ extension INCreateTaskListIntentHandling {
   public func resolveGroupName(
     for intent: INCreateTaskListIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveGroupName(for: intent, with: $0) }
+    await .completed { resolveGroupName(for: intent, with: $0) }
   }
 
   public func resolveGroupName(
@@ -811,14 +811,14 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
     case "targetTaskList":
       let resolve: (INAddTasksIntent) async -> INAddTasksTargetTaskListResolutionResult =
         handler.resolveTargetTaskList(for:)
-      return [await resolve(self)]
+      return one(await resolve(self))
     case "taskTitles": return await handler.resolveTaskTitles(for: self)
-    case "spatialEventTrigger": return [await handler.resolveSpatialEventTrigger(for: self)]
+    case "spatialEventTrigger": return one(await handler.resolveSpatialEventTrigger(for: self))
     case "temporalEventTrigger":
       let resolve: (INAddTasksIntent) async -> INAddTasksTemporalEventTriggerResolutionResult =
         handler.resolveTemporalEventTrigger(for:)
-      return [await resolve(self)]
-    case "priority": return [await handler.resolvePriority(for: self)]
+      return one(await resolve(self))
+    case "priority": return one(await handler.resolvePriority(for: self))
     default: return nil
     }
   }
@@ -835,10 +835,12 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfAddTasksIntent = FieldTable(
-  [
-    "targetTaskList": INTaskList.self, "taskTitles": [INSpeakableString].self,
-    "spatialEventTrigger": INSpatialEventTrigger.self,
-    "temporalEventTrigger": INTemporalEventTrigger.self, "priority": INTaskPriority.self,
+  names: [
+    "targetTaskList", "taskTitles", "spatialEventTrigger", "temporalEventTrigger", "priority",
+  ],
+  types: [
+    INTaskList.self, [INSpeakableString].self, INSpatialEventTrigger.self,
+    INTemporalEventTrigger.self, INTaskPriority.self,
   ])
 
 /// A response to `INAddTasksIntent`.
@@ -868,10 +870,8 @@ open class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfAddTasksIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INAddTasksIntentResponseCode.self, "modifiedTaskList": INTaskList.self,
-    "addedTasks": [INTask].self,
-  ])
+  names: ["code", "modifiedTaskList", "addedTasks"],
+  types: [INAddTasksIntentResponseCode.self, INTaskList.self, [INTask].self])
 
 public enum INAddTasksIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1000,7 +1000,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
 
 extension INAddTasksIntentHandling {
   public func handle(intent: INAddTasksIntent) async -> INAddTasksIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1018,7 +1018,7 @@ extension INAddTasksIntentHandling {
   }
 
   public func confirm(intent: INAddTasksIntent) async -> INAddTasksIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1091,7 +1091,7 @@ extension INAddTasksIntentHandling {
   public func resolveTaskTitles(
     for intent: INAddTasksIntent
   ) async -> [INSpeakableStringResolutionResult] {
-    await completed { resolveTaskTitles(for: intent, with: $0) }
+    await .completed { resolveTaskTitles(for: intent, with: $0) }
   }
 
   public func resolveTaskTitles(
@@ -1111,7 +1111,7 @@ extension INAddTasksIntentHandling {
   public func resolveSpatialEventTrigger(
     for intent: INAddTasksIntent
   ) async -> INSpatialEventTriggerResolutionResult {
-    await completed { resolveSpatialEventTrigger(for: intent, with: $0) }
+    await .completed { resolveSpatialEventTrigger(for: intent, with: $0) }
   }
 
   public func resolveSpatialEventTrigger(
@@ -1185,7 +1185,7 @@ extension INAddTasksIntentHandling {
   public func resolvePriority(
     for intent: INAddTasksIntent
   ) async -> INTaskPriorityResolutionResult {
-    await completed { resolvePriority(for: intent, with: $0) }
+    await .completed { resolvePriority(for: intent, with: $0) }
   }
 
   public func resolvePriority(
@@ -1268,16 +1268,16 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetTaskAttributeIntentHandling else { return nil }
     switch parameter {
-    case "targetTask": return [await handler.resolveTargetTask(for: self)]
-    case "taskTitle": return [await handler.resolveTaskTitle(for: self)]
-    case "status": return [await handler.resolveStatus(for: self)]
-    case "priority": return [await handler.resolvePriority(for: self)]
-    case "spatialEventTrigger": return [await handler.resolveSpatialEventTrigger(for: self)]
+    case "targetTask": return one(await handler.resolveTargetTask(for: self))
+    case "taskTitle": return one(await handler.resolveTaskTitle(for: self))
+    case "status": return one(await handler.resolveStatus(for: self))
+    case "priority": return one(await handler.resolvePriority(for: self))
+    case "spatialEventTrigger": return one(await handler.resolveSpatialEventTrigger(for: self))
     case "temporalEventTrigger":
       let resolve:
         (INSetTaskAttributeIntent) async -> INSetTaskAttributeTemporalEventTriggerResolutionResult =
           handler.resolveTemporalEventTrigger(for:)
-      return [await resolve(self)]
+      return one(await resolve(self))
     default: return nil
     }
   }
@@ -1294,10 +1294,12 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetTaskAttributeIntent = FieldTable(
-  [
-    "targetTask": INTask.self, "taskTitle": INSpeakableString.self, "status": INTaskStatus.self,
-    "priority": INTaskPriority.self, "spatialEventTrigger": INSpatialEventTrigger.self,
-    "temporalEventTrigger": INTemporalEventTrigger.self,
+  names: [
+    "targetTask", "taskTitle", "status", "priority", "spatialEventTrigger", "temporalEventTrigger",
+  ],
+  types: [
+    INTask.self, INSpeakableString.self, INTaskStatus.self, INTaskPriority.self,
+    INSpatialEventTrigger.self, INTemporalEventTrigger.self,
   ])
 
 /// A response to `INSetTaskAttributeIntent`.
@@ -1325,7 +1327,8 @@ open class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendab
 
 private let fieldsOfSetTaskAttributeIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSetTaskAttributeIntentResponseCode.self, "modifiedTask": INTask.self])
+  names: ["code", "modifiedTask"],
+  types: [INSetTaskAttributeIntentResponseCode.self, INTask.self])
 
 public enum INSetTaskAttributeIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1457,7 +1460,7 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
 
 extension INSetTaskAttributeIntentHandling {
   public func handle(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1475,7 +1478,7 @@ extension INSetTaskAttributeIntentHandling {
   }
 
   public func confirm(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1495,7 +1498,7 @@ extension INSetTaskAttributeIntentHandling {
   public func resolveTargetTask(
     for intent: INSetTaskAttributeIntent
   ) async -> INTaskResolutionResult {
-    await completed { resolveTargetTask(for: intent, with: $0) }
+    await .completed { resolveTargetTask(for: intent, with: $0) }
   }
 
   public func resolveTargetTask(
@@ -1515,7 +1518,7 @@ extension INSetTaskAttributeIntentHandling {
   public func resolveTaskTitle(
     for intent: INSetTaskAttributeIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveTaskTitle(for: intent, with: $0) }
+    await .completed { resolveTaskTitle(for: intent, with: $0) }
   }
 
   public func resolveTaskTitle(
@@ -1535,7 +1538,7 @@ extension INSetTaskAttributeIntentHandling {
   public func resolveStatus(
     for intent: INSetTaskAttributeIntent
   ) async -> INTaskStatusResolutionResult {
-    await completed { resolveStatus(for: intent, with: $0) }
+    await .completed { resolveStatus(for: intent, with: $0) }
   }
 
   public func resolveStatus(
@@ -1555,7 +1558,7 @@ extension INSetTaskAttributeIntentHandling {
   public func resolvePriority(
     for intent: INSetTaskAttributeIntent
   ) async -> INTaskPriorityResolutionResult {
-    await completed { resolvePriority(for: intent, with: $0) }
+    await .completed { resolvePriority(for: intent, with: $0) }
   }
 
   public func resolvePriority(
@@ -1575,7 +1578,7 @@ extension INSetTaskAttributeIntentHandling {
   public func resolveSpatialEventTrigger(
     for intent: INSetTaskAttributeIntent
   ) async -> INSpatialEventTriggerResolutionResult {
-    await completed { resolveSpatialEventTrigger(for: intent, with: $0) }
+    await .completed { resolveSpatialEventTrigger(for: intent, with: $0) }
   }
 
   public func resolveSpatialEventTrigger(
@@ -1766,17 +1769,17 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForNotebookItemsIntentHandling else { return nil }
     switch parameter {
-    case "title": return [await handler.resolveTitle(for: self)]
-    case "content": return [await handler.resolveContent(for: self)]
-    case "itemType": return [await handler.resolveItemType(for: self)]
-    case "status": return [await handler.resolveStatus(for: self)]
-    case "location": return [await handler.resolveLocation(for: self)]
-    case "locationSearchType": return [await handler.resolveLocationSearchType(for: self)]
-    case "dateTime": return [await handler.resolveDateTime(for: self)]
-    case "dateSearchType": return [await handler.resolveDateSearchType(for: self)]
+    case "title": return one(await handler.resolveTitle(for: self))
+    case "content": return one(await handler.resolveContent(for: self))
+    case "itemType": return one(await handler.resolveItemType(for: self))
+    case "status": return one(await handler.resolveStatus(for: self))
+    case "location": return one(await handler.resolveLocation(for: self))
+    case "locationSearchType": return one(await handler.resolveLocationSearchType(for: self))
+    case "dateTime": return one(await handler.resolveDateTime(for: self))
+    case "dateSearchType": return one(await handler.resolveDateSearchType(for: self))
     case "temporalEventTriggerTypes":
-      return [await handler.resolveTemporalEventTriggerTypes(for: self)]
-    case "taskPriority": return [await handler.resolveTaskPriority(for: self)]
+      return one(await handler.resolveTemporalEventTriggerTypes(for: self))
+    case "taskPriority": return one(await handler.resolveTaskPriority(for: self))
     default: return nil
     }
   }
@@ -1793,13 +1796,14 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSearchForNotebookItemsIntent = FieldTable(
-  [
-    "title": INSpeakableString.self, "content": String.self, "itemType": INNotebookItemType.self,
-    "status": INTaskStatus.self, "location": CLPlacemark.self,
-    "locationSearchType": INLocationSearchType.self, "dateTime": INDateComponentsRange.self,
-    "dateSearchType": INDateSearchType.self,
-    "temporalEventTriggerTypes": INTemporalEventTriggerTypeOptions.self,
-    "taskPriority": INTaskPriority.self, "notebookItemIdentifier": String.self,
+  names: [
+    "title", "content", "itemType", "status", "location", "locationSearchType", "dateTime",
+    "dateSearchType", "temporalEventTriggerTypes", "taskPriority", "notebookItemIdentifier",
+  ],
+  types: [
+    INSpeakableString.self, String.self, INNotebookItemType.self, INTaskStatus.self,
+    CLPlacemark.self, INLocationSearchType.self, INDateComponentsRange.self, INDateSearchType.self,
+    INTemporalEventTriggerTypeOptions.self, INTaskPriority.self, String.self,
   ])
 
 /// A response to `INSearchForNotebookItemsIntent`.
@@ -1842,9 +1846,10 @@ open class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked 
 
 private let fieldsOfSearchForNotebookItemsIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INSearchForNotebookItemsIntentResponseCode.self, "notes": [INNote].self,
-    "taskLists": [INTaskList].self, "tasks": [INTask].self, "sortType": INSortType.self,
+  names: ["code", "notes", "taskLists", "tasks", "sortType"],
+  types: [
+    INSearchForNotebookItemsIntentResponseCode.self, [INNote].self, [INTaskList].self,
+    [INTask].self, INSortType.self,
   ])
 
 public enum INSearchForNotebookItemsIntentResponseCode: Int, Sendable {
@@ -2023,7 +2028,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func handle(
     intent: INSearchForNotebookItemsIntent
   ) async -> INSearchForNotebookItemsIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -2043,7 +2048,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func confirm(
     intent: INSearchForNotebookItemsIntent
   ) async -> INSearchForNotebookItemsIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -2063,7 +2068,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveTitle(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveTitle(for: intent, with: $0) }
+    await .completed { resolveTitle(for: intent, with: $0) }
   }
 
   public func resolveTitle(
@@ -2083,7 +2088,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveContent(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveContent(for: intent, with: $0) }
+    await .completed { resolveContent(for: intent, with: $0) }
   }
 
   public func resolveContent(
@@ -2103,7 +2108,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveItemType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INNotebookItemTypeResolutionResult {
-    await completed { resolveItemType(for: intent, with: $0) }
+    await .completed { resolveItemType(for: intent, with: $0) }
   }
 
   public func resolveItemType(
@@ -2123,7 +2128,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveStatus(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTaskStatusResolutionResult {
-    await completed { resolveStatus(for: intent, with: $0) }
+    await .completed { resolveStatus(for: intent, with: $0) }
   }
 
   public func resolveStatus(
@@ -2143,7 +2148,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveLocation(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INPlacemarkResolutionResult {
-    await completed { resolveLocation(for: intent, with: $0) }
+    await .completed { resolveLocation(for: intent, with: $0) }
   }
 
   public func resolveLocation(
@@ -2163,7 +2168,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveLocationSearchType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INLocationSearchTypeResolutionResult {
-    await completed { resolveLocationSearchType(for: intent, with: $0) }
+    await .completed { resolveLocationSearchType(for: intent, with: $0) }
   }
 
   public func resolveLocationSearchType(
@@ -2183,7 +2188,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveDateTime(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveDateTime(for: intent, with: $0) }
+    await .completed { resolveDateTime(for: intent, with: $0) }
   }
 
   public func resolveDateTime(
@@ -2203,7 +2208,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveDateSearchType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INDateSearchTypeResolutionResult {
-    await completed { resolveDateSearchType(for: intent, with: $0) }
+    await .completed { resolveDateSearchType(for: intent, with: $0) }
   }
 
   public func resolveDateSearchType(
@@ -2223,7 +2228,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveTemporalEventTriggerTypes(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTemporalEventTriggerTypeOptionsResolutionResult {
-    await completed { resolveTemporalEventTriggerTypes(for: intent, with: $0) }
+    await .completed { resolveTemporalEventTriggerTypes(for: intent, with: $0) }
   }
 
   public func resolveTemporalEventTriggerTypes(
@@ -2243,7 +2248,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func resolveTaskPriority(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTaskPriorityResolutionResult {
-    await completed { resolveTaskPriority(for: intent, with: $0) }
+    await .completed { resolveTaskPriority(for: intent, with: $0) }
   }
 
   public func resolveTaskPriority(
@@ -2292,7 +2297,7 @@ open class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INDeleteTasksIntentHandling else { return nil }
     switch parameter {
-    case "taskList": return [await handler.resolveTaskList(for: self)]
+    case "taskList": return one(await handler.resolveTaskList(for: self))
     case "tasks": return await handler.resolveTasks(for: self)
     default: return nil
     }
@@ -2310,7 +2315,7 @@ open class INDeleteTasksIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfDeleteTasksIntent = FieldTable(
-  ["taskList": INTaskList.self, "tasks": [INTask].self, "all": Bool.self])
+  names: ["taskList", "tasks", "all"], types: [INTaskList.self, [INTask].self, Bool.self])
 
 /// A response to `INDeleteTasksIntent`.
 open class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -2334,7 +2339,8 @@ open class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfDeleteTasksIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INDeleteTasksIntentResponseCode.self, "deletedTasks": [INTask].self])
+  names: ["code", "deletedTasks"],
+  types: [INDeleteTasksIntentResponseCode.self, [INTask].self])
 
 public enum INDeleteTasksIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -2409,7 +2415,7 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
 
 extension INDeleteTasksIntentHandling {
   public func handle(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -2427,7 +2433,7 @@ extension INDeleteTasksIntentHandling {
   }
 
   public func confirm(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -2447,7 +2453,7 @@ extension INDeleteTasksIntentHandling {
   public func resolveTaskList(
     for intent: INDeleteTasksIntent
   ) async -> INDeleteTasksTaskListResolutionResult {
-    await completed { resolveTaskList(for: intent, with: $0) }
+    await .completed { resolveTaskList(for: intent, with: $0) }
   }
 
   public func resolveTaskList(
@@ -2467,7 +2473,7 @@ extension INDeleteTasksIntentHandling {
   public func resolveTasks(
     for intent: INDeleteTasksIntent
   ) async -> [INDeleteTasksTaskResolutionResult] {
-    await completed { resolveTasks(for: intent, with: $0) }
+    await .completed { resolveTasks(for: intent, with: $0) }
   }
 
   public func resolveTasks(
@@ -2521,7 +2527,7 @@ open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
     guard let handler = handler as? any INSnoozeTasksIntentHandling else { return nil }
     switch parameter {
     case "tasks": return await handler.resolveTasks(for: self)
-    case "nextTriggerTime": return [await handler.resolveNextTriggerTime(for: self)]
+    case "nextTriggerTime": return one(await handler.resolveNextTriggerTime(for: self))
     default: return nil
     }
   }
@@ -2538,7 +2544,8 @@ open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSnoozeTasksIntent = FieldTable(
-  ["tasks": [INTask].self, "nextTriggerTime": INDateComponentsRange.self, "all": Bool.self])
+  names: ["tasks", "nextTriggerTime", "all"],
+  types: [[INTask].self, INDateComponentsRange.self, Bool.self])
 
 /// A response to `INSnoozeTasksIntent`.
 open class INSnoozeTasksIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -2562,7 +2569,8 @@ open class INSnoozeTasksIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfSnoozeTasksIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSnoozeTasksIntentResponseCode.self, "snoozedTasks": [INTask].self])
+  names: ["code", "snoozedTasks"],
+  types: [INSnoozeTasksIntentResponseCode.self, [INTask].self])
 
 public enum INSnoozeTasksIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -2637,7 +2645,7 @@ public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
 
 extension INSnoozeTasksIntentHandling {
   public func handle(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -2655,7 +2663,7 @@ extension INSnoozeTasksIntentHandling {
   }
 
   public func confirm(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -2675,7 +2683,7 @@ extension INSnoozeTasksIntentHandling {
   public func resolveTasks(
     for intent: INSnoozeTasksIntent
   ) async -> [INSnoozeTasksTaskResolutionResult] {
-    await completed { resolveTasks(for: intent, with: $0) }
+    await .completed { resolveTasks(for: intent, with: $0) }
   }
 
   public func resolveTasks(
@@ -2695,7 +2703,7 @@ extension INSnoozeTasksIntentHandling {
   public func resolveNextTriggerTime(
     for intent: INSnoozeTasksIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveNextTriggerTime(for: intent, with: $0) }
+    await .completed { resolveNextTriggerTime(for: intent, with: $0) }
   }
 
   public func resolveNextTriggerTime(

@@ -68,11 +68,11 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     guard let handler = handler as? any INPlayMediaIntentHandling else { return nil }
     switch parameter {
     case "mediaItems": return await handler.resolveMediaItems(for: self)
-    case "playShuffled": return [await handler.resolvePlayShuffled(for: self)]
-    case "playbackRepeatMode": return [await handler.resolvePlaybackRepeatMode(for: self)]
-    case "resumePlayback": return [await handler.resolveResumePlayback(for: self)]
-    case "playbackQueueLocation": return [await handler.resolvePlaybackQueueLocation(for: self)]
-    case "playbackSpeed": return [await handler.resolvePlaybackSpeed(for: self)]
+    case "playShuffled": return one(await handler.resolvePlayShuffled(for: self))
+    case "playbackRepeatMode": return one(await handler.resolvePlaybackRepeatMode(for: self))
+    case "resumePlayback": return one(await handler.resolveResumePlayback(for: self))
+    case "playbackQueueLocation": return one(await handler.resolvePlaybackQueueLocation(for: self))
+    case "playbackSpeed": return one(await handler.resolvePlaybackSpeed(for: self))
     default: return nil
     }
   }
@@ -89,11 +89,13 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfPlayMediaIntent = FieldTable(
-  [
-    "mediaItems": [INMediaItem].self, "mediaContainer": INMediaItem.self, "playShuffled": Bool.self,
-    "playbackRepeatMode": INPlaybackRepeatMode.self, "resumePlayback": Bool.self,
-    "playbackQueueLocation": INPlaybackQueueLocation.self, "playbackSpeed": Double.self,
-    "mediaSearch": INMediaSearch.self,
+  names: [
+    "mediaItems", "mediaContainer", "playShuffled", "playbackRepeatMode", "resumePlayback",
+    "playbackQueueLocation", "playbackSpeed", "mediaSearch",
+  ],
+  types: [
+    [INMediaItem].self, INMediaItem.self, Bool.self, INPlaybackRepeatMode.self, Bool.self,
+    INPlaybackQueueLocation.self, Double.self, INMediaSearch.self,
   ])
 
 /// A response to `INPlayMediaIntent`.
@@ -117,7 +119,8 @@ open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfPlayMediaIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INPlayMediaIntentResponseCode.self, "nowPlayingInfo": PropertyListDictionary.self])
+  names: ["code", "nowPlayingInfo"],
+  types: [INPlayMediaIntentResponseCode.self, PropertyListDictionary.self])
 
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -250,7 +253,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
 
 extension INPlayMediaIntentHandling {
   public func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -268,7 +271,7 @@ extension INPlayMediaIntentHandling {
   }
 
   public func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -288,7 +291,7 @@ extension INPlayMediaIntentHandling {
   public func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult] {
-    await completed { resolveMediaItems(for: intent, with: $0) }
+    await .completed { resolveMediaItems(for: intent, with: $0) }
   }
 
   public func resolveMediaItems(
@@ -308,7 +311,7 @@ extension INPlayMediaIntentHandling {
   public func resolvePlayShuffled(
     for intent: INPlayMediaIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolvePlayShuffled(for: intent, with: $0) }
+    await .completed { resolvePlayShuffled(for: intent, with: $0) }
   }
 
   public func resolvePlayShuffled(
@@ -328,7 +331,7 @@ extension INPlayMediaIntentHandling {
   public func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackRepeatModeResolutionResult {
-    await completed { resolvePlaybackRepeatMode(for: intent, with: $0) }
+    await .completed { resolvePlaybackRepeatMode(for: intent, with: $0) }
   }
 
   public func resolvePlaybackRepeatMode(
@@ -348,7 +351,7 @@ extension INPlayMediaIntentHandling {
   public func resolveResumePlayback(
     for intent: INPlayMediaIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveResumePlayback(for: intent, with: $0) }
+    await .completed { resolveResumePlayback(for: intent, with: $0) }
   }
 
   public func resolveResumePlayback(
@@ -368,7 +371,7 @@ extension INPlayMediaIntentHandling {
   public func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackQueueLocationResolutionResult {
-    await completed { resolvePlaybackQueueLocation(for: intent, with: $0) }
+    await .completed { resolvePlaybackQueueLocation(for: intent, with: $0) }
   }
 
   public func resolvePlaybackQueueLocation(
@@ -388,7 +391,7 @@ extension INPlayMediaIntentHandling {
   public func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent
   ) async -> INPlayMediaPlaybackSpeedResolutionResult {
-    await completed { resolvePlaybackSpeed(for: intent, with: $0) }
+    await .completed { resolvePlaybackSpeed(for: intent, with: $0) }
   }
 
   public func resolvePlaybackSpeed(
@@ -451,7 +454,7 @@ open class INSearchForMediaIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSearchForMediaIntent = FieldTable(
-  ["mediaItems": [INMediaItem].self, "mediaSearch": INMediaSearch.self])
+  names: ["mediaItems", "mediaSearch"], types: [[INMediaItem].self, INMediaSearch.self])
 
 /// A response to `INSearchForMediaIntent`.
 open class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -474,7 +477,8 @@ open class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable
 
 private let fieldsOfSearchForMediaIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSearchForMediaIntentResponseCode.self, "mediaItems": [INMediaItem].self])
+  names: ["code", "mediaItems"],
+  types: [INSearchForMediaIntentResponseCode.self, [INMediaItem].self])
 
 public enum INSearchForMediaIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -541,7 +545,7 @@ public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
 
 extension INSearchForMediaIntentHandling {
   public func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -559,7 +563,7 @@ extension INSearchForMediaIntentHandling {
   }
 
   public func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -579,7 +583,7 @@ extension INSearchForMediaIntentHandling {
   public func resolveMediaItems(
     for intent: INSearchForMediaIntent
   ) async -> [INSearchForMediaMediaItemResolutionResult] {
-    await completed { resolveMediaItems(for: intent, with: $0) }
+    await .completed { resolveMediaItems(for: intent, with: $0) }
   }
 
   public func resolveMediaItems(
@@ -630,7 +634,7 @@ open class INAddMediaIntent: INIntent, @unchecked Sendable {
     guard let handler = handler as? any INAddMediaIntentHandling else { return nil }
     switch parameter {
     case "mediaItems": return await handler.resolveMediaItems(for: self)
-    case "mediaDestination": return [await handler.resolveMediaDestination(for: self)]
+    case "mediaDestination": return one(await handler.resolveMediaDestination(for: self))
     default: return nil
     }
   }
@@ -647,10 +651,8 @@ open class INAddMediaIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfAddMediaIntent = FieldTable(
-  [
-    "mediaItems": [INMediaItem].self, "mediaSearch": INMediaSearch.self,
-    "mediaDestination": INMediaDestination.self,
-  ])
+  names: ["mediaItems", "mediaSearch", "mediaDestination"],
+  types: [[INMediaItem].self, INMediaSearch.self, INMediaDestination.self])
 
 /// A response to `INAddMediaIntent`.
 open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -668,7 +670,7 @@ open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfAddMediaIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INAddMediaIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INAddMediaIntentResponseCode.self])
 
 public enum INAddMediaIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -747,7 +749,7 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
 
 extension INAddMediaIntentHandling {
   public func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -765,7 +767,7 @@ extension INAddMediaIntentHandling {
   }
 
   public func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -785,7 +787,7 @@ extension INAddMediaIntentHandling {
   public func resolveMediaItems(
     for intent: INAddMediaIntent
   ) async -> [INAddMediaMediaItemResolutionResult] {
-    await completed { resolveMediaItems(for: intent, with: $0) }
+    await .completed { resolveMediaItems(for: intent, with: $0) }
   }
 
   public func resolveMediaItems(
@@ -805,7 +807,7 @@ extension INAddMediaIntentHandling {
   public func resolveMediaDestination(
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult {
-    await completed { resolveMediaDestination(for: intent, with: $0) }
+    await .completed { resolveMediaDestination(for: intent, with: $0) }
   }
 
   public func resolveMediaDestination(
@@ -858,7 +860,7 @@ open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
     guard let handler = handler as? any INUpdateMediaAffinityIntentHandling else { return nil }
     switch parameter {
     case "mediaItems": return await handler.resolveMediaItems(for: self)
-    case "affinityType": return [await handler.resolveAffinityType(for: self)]
+    case "affinityType": return one(await handler.resolveAffinityType(for: self))
     default: return nil
     }
   }
@@ -875,10 +877,8 @@ open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfUpdateMediaAffinityIntent = FieldTable(
-  [
-    "mediaItems": [INMediaItem].self, "mediaSearch": INMediaSearch.self,
-    "affinityType": INMediaAffinityType.self,
-  ])
+  names: ["mediaItems", "mediaSearch", "affinityType"],
+  types: [[INMediaItem].self, INMediaSearch.self, INMediaAffinityType.self])
 
 /// A response to `INUpdateMediaAffinityIntent`.
 open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -899,7 +899,7 @@ open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sen
 }
 
 private let fieldsOfUpdateMediaAffinityIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INUpdateMediaAffinityIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INUpdateMediaAffinityIntentResponseCode.self])
 
 public enum INUpdateMediaAffinityIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -978,7 +978,7 @@ extension INUpdateMediaAffinityIntentHandling {
   public func handle(
     intent: INUpdateMediaAffinityIntent
   ) async -> INUpdateMediaAffinityIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -998,7 +998,7 @@ extension INUpdateMediaAffinityIntentHandling {
   public func confirm(
     intent: INUpdateMediaAffinityIntent
   ) async -> INUpdateMediaAffinityIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1018,7 +1018,7 @@ extension INUpdateMediaAffinityIntentHandling {
   public func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult] {
-    await completed { resolveMediaItems(for: intent, with: $0) }
+    await .completed { resolveMediaItems(for: intent, with: $0) }
   }
 
   public func resolveMediaItems(
@@ -1038,7 +1038,7 @@ extension INUpdateMediaAffinityIntentHandling {
   public func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent
   ) async -> INMediaAffinityTypeResolutionResult {
-    await completed { resolveAffinityType(for: intent, with: $0) }
+    await .completed { resolveAffinityType(for: intent, with: $0) }
   }
 
   public func resolveAffinityType(

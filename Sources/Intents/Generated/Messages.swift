@@ -117,11 +117,11 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     case "recipients": return await handler.resolveRecipients(for: self)
     case "groupName":
       let result: INStringResolutionResult =
-        await completed { handler.resolveGroupName(for: self, with: $0) }
-      return [result]
-    case "outgoingMessageType": return [await handler.resolveOutgoingMessageType(for: self)]
-    case "content": return [await handler.resolveContent(for: self)]
-    case "speakableGroupName": return [await handler.resolveSpeakableGroupName(for: self)]
+        await .completed { handler.resolveGroupName(for: self, with: $0) }
+      return one(result)
+    case "outgoingMessageType": return one(await handler.resolveOutgoingMessageType(for: self))
+    case "content": return one(await handler.resolveContent(for: self))
+    case "speakableGroupName": return one(await handler.resolveSpeakableGroupName(for: self))
     default: return nil
     }
   }
@@ -138,11 +138,13 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSendMessageIntent = FieldTable(
-  [
-    "recipients": [INPerson].self, "outgoingMessageType": INOutgoingMessageType.self,
-    "content": String.self, "speakableGroupName": INSpeakableString.self,
-    "conversationIdentifier": String.self, "serviceName": String.self, "sender": INPerson.self,
-    "attachments": [INSendMessageAttachment].self, "groupName": String.self,
+  names: [
+    "recipients", "outgoingMessageType", "content", "speakableGroupName", "conversationIdentifier",
+    "serviceName", "sender", "attachments", "groupName",
+  ],
+  types: [
+    [INPerson].self, INOutgoingMessageType.self, String.self, INSpeakableString.self, String.self,
+    String.self, INPerson.self, [INSendMessageAttachment].self, String.self,
   ])
 
 /// A response to `INSendMessageIntent`.
@@ -172,10 +174,8 @@ open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfSendMessageIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INSendMessageIntentResponseCode.self, "sentMessages": [INMessage].self,
-    "sentMessage": INMessage.self,
-  ])
+  names: ["code", "sentMessages", "sentMessage"],
+  types: [INSendMessageIntentResponseCode.self, [INMessage].self, INMessage.self])
 
 public enum INSendMessageIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -295,7 +295,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
 
 extension INSendMessageIntentHandling {
   public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -313,7 +313,7 @@ extension INSendMessageIntentHandling {
   }
 
   public func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -333,7 +333,7 @@ extension INSendMessageIntentHandling {
   public func resolveRecipients(
     for intent: INSendMessageIntent
   ) async -> [INSendMessageRecipientResolutionResult] {
-    await completed { resolveRecipients(for: intent, with: $0) }
+    await .completed { resolveRecipients(for: intent, with: $0) }
   }
 
   public func resolveRecipients(
@@ -390,7 +390,7 @@ extension INSendMessageIntentHandling {
   public func resolveOutgoingMessageType(
     for intent: INSendMessageIntent
   ) async -> INOutgoingMessageTypeResolutionResult {
-    await completed { resolveOutgoingMessageType(for: intent, with: $0) }
+    await .completed { resolveOutgoingMessageType(for: intent, with: $0) }
   }
 
   public func resolveOutgoingMessageType(
@@ -408,7 +408,7 @@ extension INSendMessageIntentHandling {
   }
 
   public func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
-    await completed { resolveContent(for: intent, with: $0) }
+    await .completed { resolveContent(for: intent, with: $0) }
   }
 
   public func resolveContent(
@@ -428,7 +428,7 @@ extension INSendMessageIntentHandling {
   public func resolveSpeakableGroupName(
     for intent: INSendMessageIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveSpeakableGroupName(for: intent, with: $0) }
+    await .completed { resolveSpeakableGroupName(for: intent, with: $0) }
   }
 
   public func resolveSpeakableGroupName(
@@ -577,11 +577,11 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     switch parameter {
     case "recipients": return await handler.resolveRecipients(for: self)
     case "senders": return await handler.resolveSenders(for: self)
-    case "attributes": return [await handler.resolveAttributes(for: self)]
-    case "dateTimeRange": return [await handler.resolveDateTimeRange(for: self)]
+    case "attributes": return one(await handler.resolveAttributes(for: self))
+    case "dateTimeRange": return one(await handler.resolveDateTimeRange(for: self))
     case "groupNames":
       let result: [INStringResolutionResult] =
-        await completed { handler.resolveGroupNames(for: self, with: $0) }
+        await .completed { handler.resolveGroupNames(for: self, with: $0) }
       return result
     case "speakableGroupNames": return await handler.resolveSpeakableGroupNames(for: self)
     default: return nil
@@ -600,18 +600,20 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSearchForMessagesIntent = FieldTable(
-  [
-    "recipients": [INPerson].self, "senders": [INPerson].self, "searchTerms": [String].self,
-    "attributes": INMessageAttributeOptions.self, "dateTimeRange": INDateComponentsRange.self,
-    "identifiers": [String].self, "notificationIdentifiers": [String].self,
-    "speakableGroupNames": [INSpeakableString].self, "conversationIdentifiers": [String].self,
-    "recipientsOperator": INConditionalOperator.self, "sendersOperator": INConditionalOperator.self,
-    "searchTermsOperator": INConditionalOperator.self,
-    "identifiersOperator": INConditionalOperator.self,
-    "notificationIdentifiersOperator": INConditionalOperator.self,
-    "speakableGroupNamesOperator": INConditionalOperator.self,
-    "conversationIdentifiersOperator": INConditionalOperator.self, "groupNames": [String].self,
-    "groupNamesOperator": INConditionalOperator.self,
+  names: [
+    "recipients", "senders", "searchTerms", "attributes", "dateTimeRange", "identifiers",
+    "notificationIdentifiers", "speakableGroupNames", "conversationIdentifiers",
+    "recipientsOperator", "sendersOperator", "searchTermsOperator", "identifiersOperator",
+    "notificationIdentifiersOperator", "speakableGroupNamesOperator",
+    "conversationIdentifiersOperator", "groupNames", "groupNamesOperator",
+  ],
+  types: [
+    [INPerson].self, [INPerson].self, [String].self, INMessageAttributeOptions.self,
+    INDateComponentsRange.self, [String].self, [String].self, [INSpeakableString].self,
+    [String].self, INConditionalOperator.self, INConditionalOperator.self,
+    INConditionalOperator.self, INConditionalOperator.self, INConditionalOperator.self,
+    INConditionalOperator.self, INConditionalOperator.self, [String].self,
+    INConditionalOperator.self,
   ])
 
 /// A response to `INSearchForMessagesIntent`.
@@ -639,7 +641,8 @@ open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Senda
 
 private let fieldsOfSearchForMessagesIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSearchForMessagesIntentResponseCode.self, "messages": [INMessage].self])
+  names: ["code", "messages"],
+  types: [INSearchForMessagesIntentResponseCode.self, [INMessage].self])
 
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -763,7 +766,7 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
 
 extension INSearchForMessagesIntentHandling {
   public func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -783,7 +786,7 @@ extension INSearchForMessagesIntentHandling {
   public func confirm(
     intent: INSearchForMessagesIntent
   ) async -> INSearchForMessagesIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -803,7 +806,7 @@ extension INSearchForMessagesIntentHandling {
   public func resolveRecipients(
     for intent: INSearchForMessagesIntent
   ) async -> [INPersonResolutionResult] {
-    await completed { resolveRecipients(for: intent, with: $0) }
+    await .completed { resolveRecipients(for: intent, with: $0) }
   }
 
   public func resolveRecipients(
@@ -823,7 +826,7 @@ extension INSearchForMessagesIntentHandling {
   public func resolveSenders(
     for intent: INSearchForMessagesIntent
   ) async -> [INPersonResolutionResult] {
-    await completed { resolveSenders(for: intent, with: $0) }
+    await .completed { resolveSenders(for: intent, with: $0) }
   }
 
   public func resolveSenders(
@@ -843,7 +846,7 @@ extension INSearchForMessagesIntentHandling {
   public func resolveAttributes(
     for intent: INSearchForMessagesIntent
   ) async -> INMessageAttributeOptionsResolutionResult {
-    await completed { resolveAttributes(for: intent, with: $0) }
+    await .completed { resolveAttributes(for: intent, with: $0) }
   }
 
   public func resolveAttributes(
@@ -863,7 +866,7 @@ extension INSearchForMessagesIntentHandling {
   public func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveDateTimeRange(for: intent, with: $0) }
+    await .completed { resolveDateTimeRange(for: intent, with: $0) }
   }
 
   public func resolveDateTimeRange(
@@ -897,7 +900,7 @@ extension INSearchForMessagesIntentHandling {
   public func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent
   ) async -> [INSpeakableStringResolutionResult] {
-    await completed { resolveSpeakableGroupNames(for: intent, with: $0) }
+    await .completed { resolveSpeakableGroupNames(for: intent, with: $0) }
   }
 
   public func resolveSpeakableGroupNames(
@@ -945,7 +948,7 @@ open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetMessageAttributeIntentHandling else { return nil }
     switch parameter {
-    case "attribute": return [await handler.resolveAttribute(for: self)]
+    case "attribute": return one(await handler.resolveAttribute(for: self))
     default: return nil
     }
   }
@@ -962,7 +965,7 @@ open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetMessageAttributeIntent = FieldTable(
-  ["identifiers": [String].self, "attribute": INMessageAttribute.self])
+  names: ["identifiers", "attribute"], types: [[String].self, INMessageAttribute.self])
 
 /// A response to `INSetMessageAttributeIntent`.
 open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -983,7 +986,7 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sen
 }
 
 private let fieldsOfSetMessageAttributeIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSetMessageAttributeIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INSetMessageAttributeIntentResponseCode.self])
 
 public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1054,7 +1057,7 @@ extension INSetMessageAttributeIntentHandling {
   public func handle(
     intent: INSetMessageAttributeIntent
   ) async -> INSetMessageAttributeIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1074,7 +1077,7 @@ extension INSetMessageAttributeIntentHandling {
   public func confirm(
     intent: INSetMessageAttributeIntent
   ) async -> INSetMessageAttributeIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1094,7 +1097,7 @@ extension INSetMessageAttributeIntentHandling {
   public func resolveAttribute(
     for intent: INSetMessageAttributeIntent
   ) async -> INMessageAttributeResolutionResult {
-    await completed { resolveAttribute(for: intent, with: $0) }
+    await .completed { resolveAttribute(for: intent, with: $0) }
   }
 
   public func resolveAttribute(
@@ -1140,7 +1143,7 @@ open class INEditMessageIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INEditMessageIntentHandling else { return nil }
     switch parameter {
-    case "editedContent": return [await handler.resolveEditedContent(for: self)]
+    case "editedContent": return one(await handler.resolveEditedContent(for: self))
     default: return nil
     }
   }
@@ -1157,7 +1160,7 @@ open class INEditMessageIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfEditMessageIntent = FieldTable(
-  ["messageIdentifier": String.self, "editedContent": String.self])
+  names: ["messageIdentifier", "editedContent"], types: [String.self, String.self])
 
 /// A response to `INEditMessageIntent`.
 open class INEditMessageIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1175,7 +1178,7 @@ open class INEditMessageIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfEditMessageIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INEditMessageIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INEditMessageIntentResponseCode.self])
 
 public enum INEditMessageIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1250,7 +1253,7 @@ public protocol INEditMessageIntentHandling: NSObjectProtocol {
 
 extension INEditMessageIntentHandling {
   public func handle(intent: INEditMessageIntent) async -> INEditMessageIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1268,7 +1271,7 @@ extension INEditMessageIntentHandling {
   }
 
   public func confirm(intent: INEditMessageIntent) async -> INEditMessageIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1288,7 +1291,7 @@ extension INEditMessageIntentHandling {
   public func resolveEditedContent(
     for intent: INEditMessageIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveEditedContent(for: intent, with: $0) }
+    await .completed { resolveEditedContent(for: intent, with: $0) }
   }
 
   public func resolveEditedContent(
@@ -1338,7 +1341,8 @@ open class INUnsendMessagesIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfUnsendMessagesIntent = FieldTable(["messageIdentifiers": [String].self])
+private let fieldsOfUnsendMessagesIntent = FieldTable(
+  names: ["messageIdentifiers"], types: [[String].self])
 
 /// A response to `INUnsendMessagesIntent`.
 open class INUnsendMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1356,7 +1360,7 @@ open class INUnsendMessagesIntentResponse: INIntentResponse, @unchecked Sendable
 }
 
 private let fieldsOfUnsendMessagesIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INUnsendMessagesIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INUnsendMessagesIntentResponseCode.self])
 
 public enum INUnsendMessagesIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1421,7 +1425,7 @@ public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
 
 extension INUnsendMessagesIntentHandling {
   public func handle(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1439,7 +1443,7 @@ extension INUnsendMessagesIntentHandling {
   }
 
   public func confirm(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(

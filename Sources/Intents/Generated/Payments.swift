@@ -34,9 +34,9 @@ open class INSendPaymentIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSendPaymentIntentHandling else { return nil }
     switch parameter {
-    case "payee": return [await handler.resolvePayee(for: self)]
-    case "currencyAmount": return [await handler.resolveCurrencyAmount(for: self)]
-    case "note": return [await handler.resolveNote(for: self)]
+    case "payee": return one(await handler.resolvePayee(for: self))
+    case "currencyAmount": return one(await handler.resolveCurrencyAmount(for: self))
+    case "note": return one(await handler.resolveNote(for: self))
     default: return nil
     }
   }
@@ -53,7 +53,8 @@ open class INSendPaymentIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSendPaymentIntent = FieldTable(
-  ["payee": INPerson.self, "currencyAmount": INCurrencyAmount.self, "note": String.self])
+  names: ["payee", "currencyAmount", "note"],
+  types: [INPerson.self, INCurrencyAmount.self, String.self])
 
 /// A response to `INSendPaymentIntent`.
 open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -77,7 +78,8 @@ open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfSendPaymentIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSendPaymentIntentResponseCode.self, "paymentRecord": INPaymentRecord.self])
+  names: ["code", "paymentRecord"],
+  types: [INSendPaymentIntentResponseCode.self, INPaymentRecord.self])
 
 public enum INSendPaymentIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -194,7 +196,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
 
 extension INSendPaymentIntentHandling {
   public func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -212,7 +214,7 @@ extension INSendPaymentIntentHandling {
   }
 
   public func confirm(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -316,7 +318,7 @@ extension INSendPaymentIntentHandling {
   }
 
   public func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult {
-    await completed { resolveNote(for: intent, with: $0) }
+    await .completed { resolveNote(for: intent, with: $0) }
   }
 
   public func resolveNote(
@@ -367,9 +369,9 @@ open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INRequestPaymentIntentHandling else { return nil }
     switch parameter {
-    case "payer": return [await handler.resolvePayer(for: self)]
-    case "currencyAmount": return [await handler.resolveCurrencyAmount(for: self)]
-    case "note": return [await handler.resolveNote(for: self)]
+    case "payer": return one(await handler.resolvePayer(for: self))
+    case "currencyAmount": return one(await handler.resolveCurrencyAmount(for: self))
+    case "note": return one(await handler.resolveNote(for: self))
     default: return nil
     }
   }
@@ -386,7 +388,8 @@ open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfRequestPaymentIntent = FieldTable(
-  ["payer": INPerson.self, "currencyAmount": INCurrencyAmount.self, "note": String.self])
+  names: ["payer", "currencyAmount", "note"],
+  types: [INPerson.self, INCurrencyAmount.self, String.self])
 
 /// A response to `INRequestPaymentIntent`.
 open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -410,7 +413,8 @@ open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable
 
 private let fieldsOfRequestPaymentIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INRequestPaymentIntentResponseCode.self, "paymentRecord": INPaymentRecord.self])
+  names: ["code", "paymentRecord"],
+  types: [INRequestPaymentIntentResponseCode.self, INPaymentRecord.self])
 
 public enum INRequestPaymentIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -527,7 +531,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
 
 extension INRequestPaymentIntentHandling {
   public func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -545,7 +549,7 @@ extension INRequestPaymentIntentHandling {
   }
 
   public func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -649,7 +653,7 @@ extension INRequestPaymentIntentHandling {
   }
 
   public func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult {
-    await completed { resolveNote(for: intent, with: $0) }
+    await .completed { resolveNote(for: intent, with: $0) }
   }
 
   public func resolveNote(
@@ -720,14 +724,14 @@ open class INPayBillIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INPayBillIntentHandling else { return nil }
     switch parameter {
-    case "billPayee": return [await handler.resolveBillPayee(for: self)]
-    case "fromAccount": return [await handler.resolveFromAccount(for: self)]
-    case "transactionAmount": return [await handler.resolveTransactionAmount(for: self)]
+    case "billPayee": return one(await handler.resolveBillPayee(for: self))
+    case "fromAccount": return one(await handler.resolveFromAccount(for: self))
+    case "transactionAmount": return one(await handler.resolveTransactionAmount(for: self))
     case "transactionScheduledDate":
-      return [await handler.resolveTransactionScheduledDate(for: self)]
-    case "transactionNote": return [await handler.resolveTransactionNote(for: self)]
-    case "billType": return [await handler.resolveBillType(for: self)]
-    case "dueDate": return [await handler.resolveDueDate(for: self)]
+      return one(await handler.resolveTransactionScheduledDate(for: self))
+    case "transactionNote": return one(await handler.resolveTransactionNote(for: self))
+    case "billType": return one(await handler.resolveBillType(for: self))
+    case "dueDate": return one(await handler.resolveDueDate(for: self))
     default: return nil
     }
   }
@@ -744,11 +748,13 @@ open class INPayBillIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfPayBillIntent = FieldTable(
-  [
-    "billPayee": INBillPayee.self, "fromAccount": INPaymentAccount.self,
-    "transactionAmount": INPaymentAmount.self,
-    "transactionScheduledDate": INDateComponentsRange.self, "transactionNote": String.self,
-    "billType": INBillType.self, "dueDate": INDateComponentsRange.self,
+  names: [
+    "billPayee", "fromAccount", "transactionAmount", "transactionScheduledDate", "transactionNote",
+    "billType", "dueDate",
+  ],
+  types: [
+    INBillPayee.self, INPaymentAccount.self, INPaymentAmount.self, INDateComponentsRange.self,
+    String.self, INBillType.self, INDateComponentsRange.self,
   ])
 
 /// A response to `INPayBillIntent`.
@@ -793,10 +799,13 @@ open class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfPayBillIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INPayBillIntentResponseCode.self, "fromAccount": INPaymentAccount.self,
-    "billDetails": INBillDetails.self, "transactionAmount": INPaymentAmount.self,
-    "transactionScheduledDate": INDateComponentsRange.self, "transactionNote": String.self,
+  names: [
+    "code", "fromAccount", "billDetails", "transactionAmount", "transactionScheduledDate",
+    "transactionNote",
+  ],
+  types: [
+    INPayBillIntentResponseCode.self, INPaymentAccount.self, INBillDetails.self,
+    INPaymentAmount.self, INDateComponentsRange.self, String.self,
   ])
 
 public enum INPayBillIntentResponseCode: Int, Sendable {
@@ -928,7 +937,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
 
 extension INPayBillIntentHandling {
   public func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -946,7 +955,7 @@ extension INPayBillIntentHandling {
   }
 
   public func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -964,7 +973,7 @@ extension INPayBillIntentHandling {
   }
 
   public func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult {
-    await completed { resolveBillPayee(for: intent, with: $0) }
+    await .completed { resolveBillPayee(for: intent, with: $0) }
   }
 
   public func resolveBillPayee(
@@ -984,7 +993,7 @@ extension INPayBillIntentHandling {
   public func resolveFromAccount(
     for intent: INPayBillIntent
   ) async -> INPaymentAccountResolutionResult {
-    await completed { resolveFromAccount(for: intent, with: $0) }
+    await .completed { resolveFromAccount(for: intent, with: $0) }
   }
 
   public func resolveFromAccount(
@@ -1004,7 +1013,7 @@ extension INPayBillIntentHandling {
   public func resolveTransactionAmount(
     for intent: INPayBillIntent
   ) async -> INPaymentAmountResolutionResult {
-    await completed { resolveTransactionAmount(for: intent, with: $0) }
+    await .completed { resolveTransactionAmount(for: intent, with: $0) }
   }
 
   public func resolveTransactionAmount(
@@ -1024,7 +1033,7 @@ extension INPayBillIntentHandling {
   public func resolveTransactionScheduledDate(
     for intent: INPayBillIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveTransactionScheduledDate(for: intent, with: $0) }
+    await .completed { resolveTransactionScheduledDate(for: intent, with: $0) }
   }
 
   public func resolveTransactionScheduledDate(
@@ -1044,7 +1053,7 @@ extension INPayBillIntentHandling {
   public func resolveTransactionNote(
     for intent: INPayBillIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveTransactionNote(for: intent, with: $0) }
+    await .completed { resolveTransactionNote(for: intent, with: $0) }
   }
 
   public func resolveTransactionNote(
@@ -1062,7 +1071,7 @@ extension INPayBillIntentHandling {
   }
 
   public func resolveBillType(for intent: INPayBillIntent) async -> INBillTypeResolutionResult {
-    await completed { resolveBillType(for: intent, with: $0) }
+    await .completed { resolveBillType(for: intent, with: $0) }
   }
 
   public func resolveBillType(
@@ -1082,7 +1091,7 @@ extension INPayBillIntentHandling {
   public func resolveDueDate(
     for intent: INPayBillIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveDueDate(for: intent, with: $0) }
+    await .completed { resolveDueDate(for: intent, with: $0) }
   }
 
   public func resolveDueDate(
@@ -1145,11 +1154,11 @@ open class INSearchForBillsIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForBillsIntentHandling else { return nil }
     switch parameter {
-    case "billPayee": return [await handler.resolveBillPayee(for: self)]
-    case "paymentDateRange": return [await handler.resolvePaymentDateRange(for: self)]
-    case "billType": return [await handler.resolveBillType(for: self)]
-    case "status": return [await handler.resolveStatus(for: self)]
-    case "dueDateRange": return [await handler.resolveDueDateRange(for: self)]
+    case "billPayee": return one(await handler.resolveBillPayee(for: self))
+    case "paymentDateRange": return one(await handler.resolvePaymentDateRange(for: self))
+    case "billType": return one(await handler.resolveBillType(for: self))
+    case "status": return one(await handler.resolveStatus(for: self))
+    case "dueDateRange": return one(await handler.resolveDueDateRange(for: self))
     default: return nil
     }
   }
@@ -1166,10 +1175,10 @@ open class INSearchForBillsIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSearchForBillsIntent = FieldTable(
-  [
-    "billPayee": INBillPayee.self, "paymentDateRange": INDateComponentsRange.self,
-    "billType": INBillType.self, "status": INPaymentStatus.self,
-    "dueDateRange": INDateComponentsRange.self,
+  names: ["billPayee", "paymentDateRange", "billType", "status", "dueDateRange"],
+  types: [
+    INBillPayee.self, INDateComponentsRange.self, INBillType.self, INPaymentStatus.self,
+    INDateComponentsRange.self,
   ])
 
 /// A response to `INSearchForBillsIntent`.
@@ -1194,7 +1203,8 @@ open class INSearchForBillsIntentResponse: INIntentResponse, @unchecked Sendable
 
 private let fieldsOfSearchForBillsIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSearchForBillsIntentResponseCode.self, "bills": [INBillDetails].self])
+  names: ["code", "bills"],
+  types: [INSearchForBillsIntentResponseCode.self, [INBillDetails].self])
 
 public enum INSearchForBillsIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1305,7 +1315,7 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
 
 extension INSearchForBillsIntentHandling {
   public func handle(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1323,7 +1333,7 @@ extension INSearchForBillsIntentHandling {
   }
 
   public func confirm(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1343,7 +1353,7 @@ extension INSearchForBillsIntentHandling {
   public func resolveBillPayee(
     for intent: INSearchForBillsIntent
   ) async -> INBillPayeeResolutionResult {
-    await completed { resolveBillPayee(for: intent, with: $0) }
+    await .completed { resolveBillPayee(for: intent, with: $0) }
   }
 
   public func resolveBillPayee(
@@ -1363,7 +1373,7 @@ extension INSearchForBillsIntentHandling {
   public func resolvePaymentDateRange(
     for intent: INSearchForBillsIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolvePaymentDateRange(for: intent, with: $0) }
+    await .completed { resolvePaymentDateRange(for: intent, with: $0) }
   }
 
   public func resolvePaymentDateRange(
@@ -1383,7 +1393,7 @@ extension INSearchForBillsIntentHandling {
   public func resolveBillType(
     for intent: INSearchForBillsIntent
   ) async -> INBillTypeResolutionResult {
-    await completed { resolveBillType(for: intent, with: $0) }
+    await .completed { resolveBillType(for: intent, with: $0) }
   }
 
   public func resolveBillType(
@@ -1403,7 +1413,7 @@ extension INSearchForBillsIntentHandling {
   public func resolveStatus(
     for intent: INSearchForBillsIntent
   ) async -> INPaymentStatusResolutionResult {
-    await completed { resolveStatus(for: intent, with: $0) }
+    await .completed { resolveStatus(for: intent, with: $0) }
   }
 
   public func resolveStatus(
@@ -1423,7 +1433,7 @@ extension INSearchForBillsIntentHandling {
   public func resolveDueDateRange(
     for intent: INSearchForBillsIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveDueDateRange(for: intent, with: $0) }
+    await .completed { resolveDueDateRange(for: intent, with: $0) }
   }
 
   public func resolveDueDateRange(
@@ -1482,10 +1492,10 @@ open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForAccountsIntentHandling else { return nil }
     switch parameter {
-    case "accountNickname": return [await handler.resolveAccountNickname(for: self)]
-    case "accountType": return [await handler.resolveAccountType(for: self)]
-    case "organizationName": return [await handler.resolveOrganizationName(for: self)]
-    case "requestedBalanceType": return [await handler.resolveRequestedBalanceType(for: self)]
+    case "accountNickname": return one(await handler.resolveAccountNickname(for: self))
+    case "accountType": return one(await handler.resolveAccountType(for: self))
+    case "organizationName": return one(await handler.resolveOrganizationName(for: self))
+    case "requestedBalanceType": return one(await handler.resolveRequestedBalanceType(for: self))
     default: return nil
     }
   }
@@ -1502,10 +1512,8 @@ open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSearchForAccountsIntent = FieldTable(
-  [
-    "accountNickname": INSpeakableString.self, "accountType": INAccountType.self,
-    "organizationName": INSpeakableString.self, "requestedBalanceType": INBalanceType.self,
-  ])
+  names: ["accountNickname", "accountType", "organizationName", "requestedBalanceType"],
+  types: [INSpeakableString.self, INAccountType.self, INSpeakableString.self, INBalanceType.self])
 
 /// A response to `INSearchForAccountsIntent`.
 open class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1532,7 +1540,8 @@ open class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Senda
 
 private let fieldsOfSearchForAccountsIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSearchForAccountsIntentResponseCode.self, "accounts": [INPaymentAccount].self])
+  names: ["code", "accounts"],
+  types: [INSearchForAccountsIntentResponseCode.self, [INPaymentAccount].self])
 
 public enum INSearchForAccountsIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1641,7 +1650,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
 
 extension INSearchForAccountsIntentHandling {
   public func handle(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1661,7 +1670,7 @@ extension INSearchForAccountsIntentHandling {
   public func confirm(
     intent: INSearchForAccountsIntent
   ) async -> INSearchForAccountsIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1681,7 +1690,7 @@ extension INSearchForAccountsIntentHandling {
   public func resolveAccountNickname(
     for intent: INSearchForAccountsIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveAccountNickname(for: intent, with: $0) }
+    await .completed { resolveAccountNickname(for: intent, with: $0) }
   }
 
   public func resolveAccountNickname(
@@ -1701,7 +1710,7 @@ extension INSearchForAccountsIntentHandling {
   public func resolveAccountType(
     for intent: INSearchForAccountsIntent
   ) async -> INAccountTypeResolutionResult {
-    await completed { resolveAccountType(for: intent, with: $0) }
+    await .completed { resolveAccountType(for: intent, with: $0) }
   }
 
   public func resolveAccountType(
@@ -1721,7 +1730,7 @@ extension INSearchForAccountsIntentHandling {
   public func resolveOrganizationName(
     for intent: INSearchForAccountsIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveOrganizationName(for: intent, with: $0) }
+    await .completed { resolveOrganizationName(for: intent, with: $0) }
   }
 
   public func resolveOrganizationName(
@@ -1741,7 +1750,7 @@ extension INSearchForAccountsIntentHandling {
   public func resolveRequestedBalanceType(
     for intent: INSearchForAccountsIntent
   ) async -> INBalanceTypeResolutionResult {
-    await completed { resolveRequestedBalanceType(for: intent, with: $0) }
+    await .completed { resolveRequestedBalanceType(for: intent, with: $0) }
   }
 
   public func resolveRequestedBalanceType(
@@ -1806,12 +1815,12 @@ open class INTransferMoneyIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INTransferMoneyIntentHandling else { return nil }
     switch parameter {
-    case "fromAccount": return [await handler.resolveFromAccount(for: self)]
-    case "toAccount": return [await handler.resolveToAccount(for: self)]
-    case "transactionAmount": return [await handler.resolveTransactionAmount(for: self)]
+    case "fromAccount": return one(await handler.resolveFromAccount(for: self))
+    case "toAccount": return one(await handler.resolveToAccount(for: self))
+    case "transactionAmount": return one(await handler.resolveTransactionAmount(for: self))
     case "transactionScheduledDate":
-      return [await handler.resolveTransactionScheduledDate(for: self)]
-    case "transactionNote": return [await handler.resolveTransactionNote(for: self)]
+      return one(await handler.resolveTransactionScheduledDate(for: self))
+    case "transactionNote": return one(await handler.resolveTransactionNote(for: self))
     default: return nil
     }
   }
@@ -1828,10 +1837,12 @@ open class INTransferMoneyIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfTransferMoneyIntent = FieldTable(
-  [
-    "fromAccount": INPaymentAccount.self, "toAccount": INPaymentAccount.self,
-    "transactionAmount": INPaymentAmount.self,
-    "transactionScheduledDate": INDateComponentsRange.self, "transactionNote": String.self,
+  names: [
+    "fromAccount", "toAccount", "transactionAmount", "transactionScheduledDate", "transactionNote",
+  ],
+  types: [
+    INPaymentAccount.self, INPaymentAccount.self, INPaymentAmount.self, INDateComponentsRange.self,
+    String.self,
   ])
 
 /// A response to `INTransferMoneyIntent`.
@@ -1881,11 +1892,13 @@ open class INTransferMoneyIntentResponse: INIntentResponse, @unchecked Sendable 
 
 private let fieldsOfTransferMoneyIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INTransferMoneyIntentResponseCode.self, "fromAccount": INPaymentAccount.self,
-    "toAccount": INPaymentAccount.self, "transactionAmount": INPaymentAmount.self,
-    "transactionScheduledDate": INDateComponentsRange.self, "transactionNote": String.self,
-    "transferFee": INCurrencyAmount.self,
+  names: [
+    "code", "fromAccount", "toAccount", "transactionAmount", "transactionScheduledDate",
+    "transactionNote", "transferFee",
+  ],
+  types: [
+    INTransferMoneyIntentResponseCode.self, INPaymentAccount.self, INPaymentAccount.self,
+    INPaymentAmount.self, INDateComponentsRange.self, String.self, INCurrencyAmount.self,
   ])
 
 public enum INTransferMoneyIntentResponseCode: Int, Sendable {
@@ -1999,7 +2012,7 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
 
 extension INTransferMoneyIntentHandling {
   public func handle(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -2017,7 +2030,7 @@ extension INTransferMoneyIntentHandling {
   }
 
   public func confirm(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -2037,7 +2050,7 @@ extension INTransferMoneyIntentHandling {
   public func resolveFromAccount(
     for intent: INTransferMoneyIntent
   ) async -> INPaymentAccountResolutionResult {
-    await completed { resolveFromAccount(for: intent, with: $0) }
+    await .completed { resolveFromAccount(for: intent, with: $0) }
   }
 
   public func resolveFromAccount(
@@ -2057,7 +2070,7 @@ extension INTransferMoneyIntentHandling {
   public func resolveToAccount(
     for intent: INTransferMoneyIntent
   ) async -> INPaymentAccountResolutionResult {
-    await completed { resolveToAccount(for: intent, with: $0) }
+    await .completed { resolveToAccount(for: intent, with: $0) }
   }
 
   public func resolveToAccount(
@@ -2077,7 +2090,7 @@ extension INTransferMoneyIntentHandling {
   public func resolveTransactionAmount(
     for intent: INTransferMoneyIntent
   ) async -> INPaymentAmountResolutionResult {
-    await completed { resolveTransactionAmount(for: intent, with: $0) }
+    await .completed { resolveTransactionAmount(for: intent, with: $0) }
   }
 
   public func resolveTransactionAmount(
@@ -2097,7 +2110,7 @@ extension INTransferMoneyIntentHandling {
   public func resolveTransactionScheduledDate(
     for intent: INTransferMoneyIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveTransactionScheduledDate(for: intent, with: $0) }
+    await .completed { resolveTransactionScheduledDate(for: intent, with: $0) }
   }
 
   public func resolveTransactionScheduledDate(
@@ -2117,7 +2130,7 @@ extension INTransferMoneyIntentHandling {
   public func resolveTransactionNote(
     for intent: INTransferMoneyIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveTransactionNote(for: intent, with: $0) }
+    await .completed { resolveTransactionNote(for: intent, with: $0) }
   }
 
   public func resolveTransactionNote(

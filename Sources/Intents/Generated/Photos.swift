@@ -51,9 +51,9 @@ open class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForPhotosIntentHandling else { return nil }
     switch parameter {
-    case "dateCreated": return [await handler.resolveDateCreated(for: self)]
-    case "locationCreated": return [await handler.resolveLocationCreated(for: self)]
-    case "albumName": return [await handler.resolveAlbumName(for: self)]
+    case "dateCreated": return one(await handler.resolveDateCreated(for: self))
+    case "locationCreated": return one(await handler.resolveLocationCreated(for: self))
+    case "albumName": return one(await handler.resolveAlbumName(for: self))
     case "searchTerms": return await handler.resolveSearchTerms(for: self)
     case "peopleInPhoto": return await handler.resolvePeopleInPhoto(for: self)
     default: return nil
@@ -72,13 +72,14 @@ open class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSearchForPhotosIntent = FieldTable(
-  [
-    "dateCreated": INDateComponentsRange.self, "locationCreated": CLPlacemark.self,
-    "albumName": String.self, "searchTerms": [String].self,
-    "includedAttributes": INPhotoAttributeOptions.self,
-    "excludedAttributes": INPhotoAttributeOptions.self, "peopleInPhoto": [INPerson].self,
-    "searchTermsOperator": INConditionalOperator.self,
-    "peopleInPhotoOperator": INConditionalOperator.self,
+  names: [
+    "dateCreated", "locationCreated", "albumName", "searchTerms", "includedAttributes",
+    "excludedAttributes", "peopleInPhoto", "searchTermsOperator", "peopleInPhotoOperator",
+  ],
+  types: [
+    INDateComponentsRange.self, CLPlacemark.self, String.self, [String].self,
+    INPhotoAttributeOptions.self, INPhotoAttributeOptions.self, [INPerson].self,
+    INConditionalOperator.self, INConditionalOperator.self,
   ])
 
 /// A response to `INSearchForPhotosIntent`.
@@ -105,7 +106,8 @@ open class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendabl
 
 private let fieldsOfSearchForPhotosIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INSearchForPhotosIntentResponseCode.self, "searchResultsCount": Int.self])
+  names: ["code", "searchResultsCount"],
+  types: [INSearchForPhotosIntentResponseCode.self, Int.self])
 
 public enum INSearchForPhotosIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -212,7 +214,7 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
 
 extension INSearchForPhotosIntentHandling {
   public func handle(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -230,7 +232,7 @@ extension INSearchForPhotosIntentHandling {
   }
 
   public func confirm(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -250,7 +252,7 @@ extension INSearchForPhotosIntentHandling {
   public func resolveDateCreated(
     for intent: INSearchForPhotosIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveDateCreated(for: intent, with: $0) }
+    await .completed { resolveDateCreated(for: intent, with: $0) }
   }
 
   public func resolveDateCreated(
@@ -270,7 +272,7 @@ extension INSearchForPhotosIntentHandling {
   public func resolveLocationCreated(
     for intent: INSearchForPhotosIntent
   ) async -> INPlacemarkResolutionResult {
-    await completed { resolveLocationCreated(for: intent, with: $0) }
+    await .completed { resolveLocationCreated(for: intent, with: $0) }
   }
 
   public func resolveLocationCreated(
@@ -290,7 +292,7 @@ extension INSearchForPhotosIntentHandling {
   public func resolveAlbumName(
     for intent: INSearchForPhotosIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveAlbumName(for: intent, with: $0) }
+    await .completed { resolveAlbumName(for: intent, with: $0) }
   }
 
   public func resolveAlbumName(
@@ -310,7 +312,7 @@ extension INSearchForPhotosIntentHandling {
   public func resolveSearchTerms(
     for intent: INSearchForPhotosIntent
   ) async -> [INStringResolutionResult] {
-    await completed { resolveSearchTerms(for: intent, with: $0) }
+    await .completed { resolveSearchTerms(for: intent, with: $0) }
   }
 
   public func resolveSearchTerms(
@@ -330,7 +332,7 @@ extension INSearchForPhotosIntentHandling {
   public func resolvePeopleInPhoto(
     for intent: INSearchForPhotosIntent
   ) async -> [INPersonResolutionResult] {
-    await completed { resolvePeopleInPhoto(for: intent, with: $0) }
+    await .completed { resolvePeopleInPhoto(for: intent, with: $0) }
   }
 
   public func resolvePeopleInPhoto(
@@ -396,9 +398,9 @@ open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartPhotoPlaybackIntentHandling else { return nil }
     switch parameter {
-    case "dateCreated": return [await handler.resolveDateCreated(for: self)]
-    case "locationCreated": return [await handler.resolveLocationCreated(for: self)]
-    case "albumName": return [await handler.resolveAlbumName(for: self)]
+    case "dateCreated": return one(await handler.resolveDateCreated(for: self))
+    case "locationCreated": return one(await handler.resolveLocationCreated(for: self))
+    case "albumName": return one(await handler.resolveAlbumName(for: self))
     case "peopleInPhoto": return await handler.resolvePeopleInPhoto(for: self)
     default: return nil
     }
@@ -416,13 +418,14 @@ open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfStartPhotoPlaybackIntent = FieldTable(
-  [
-    "dateCreated": INDateComponentsRange.self, "locationCreated": CLPlacemark.self,
-    "albumName": String.self, "searchTerms": [String].self,
-    "includedAttributes": INPhotoAttributeOptions.self,
-    "excludedAttributes": INPhotoAttributeOptions.self, "peopleInPhoto": [INPerson].self,
-    "searchTermsOperator": INConditionalOperator.self,
-    "peopleInPhotoOperator": INConditionalOperator.self,
+  names: [
+    "dateCreated", "locationCreated", "albumName", "searchTerms", "includedAttributes",
+    "excludedAttributes", "peopleInPhoto", "searchTermsOperator", "peopleInPhotoOperator",
+  ],
+  types: [
+    INDateComponentsRange.self, CLPlacemark.self, String.self, [String].self,
+    INPhotoAttributeOptions.self, INPhotoAttributeOptions.self, [INPerson].self,
+    INConditionalOperator.self, INConditionalOperator.self,
   ])
 
 /// A response to `INStartPhotoPlaybackIntent`.
@@ -449,7 +452,8 @@ open class INStartPhotoPlaybackIntentResponse: INIntentResponse, @unchecked Send
 
 private let fieldsOfStartPhotoPlaybackIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INStartPhotoPlaybackIntentResponseCode.self, "searchResultsCount": Int.self])
+  names: ["code", "searchResultsCount"],
+  types: [INStartPhotoPlaybackIntentResponseCode.self, Int.self])
 
 public enum INStartPhotoPlaybackIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -550,7 +554,7 @@ extension INStartPhotoPlaybackIntentHandling {
   public func handle(
     intent: INStartPhotoPlaybackIntent
   ) async -> INStartPhotoPlaybackIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -570,7 +574,7 @@ extension INStartPhotoPlaybackIntentHandling {
   public func confirm(
     intent: INStartPhotoPlaybackIntent
   ) async -> INStartPhotoPlaybackIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -590,7 +594,7 @@ extension INStartPhotoPlaybackIntentHandling {
   public func resolveDateCreated(
     for intent: INStartPhotoPlaybackIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveDateCreated(for: intent, with: $0) }
+    await .completed { resolveDateCreated(for: intent, with: $0) }
   }
 
   public func resolveDateCreated(
@@ -610,7 +614,7 @@ extension INStartPhotoPlaybackIntentHandling {
   public func resolveLocationCreated(
     for intent: INStartPhotoPlaybackIntent
   ) async -> INPlacemarkResolutionResult {
-    await completed { resolveLocationCreated(for: intent, with: $0) }
+    await .completed { resolveLocationCreated(for: intent, with: $0) }
   }
 
   public func resolveLocationCreated(
@@ -630,7 +634,7 @@ extension INStartPhotoPlaybackIntentHandling {
   public func resolveAlbumName(
     for intent: INStartPhotoPlaybackIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveAlbumName(for: intent, with: $0) }
+    await .completed { resolveAlbumName(for: intent, with: $0) }
   }
 
   public func resolveAlbumName(
@@ -650,7 +654,7 @@ extension INStartPhotoPlaybackIntentHandling {
   public func resolvePeopleInPhoto(
     for intent: INStartPhotoPlaybackIntent
   ) async -> [INPersonResolutionResult] {
-    await completed { resolvePeopleInPhoto(for: intent, with: $0) }
+    await .completed { resolvePeopleInPhoto(for: intent, with: $0) }
   }
 
   public func resolvePeopleInPhoto(

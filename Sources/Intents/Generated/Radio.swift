@@ -43,11 +43,11 @@ open class INSetRadioStationIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetRadioStationIntentHandling else { return nil }
     switch parameter {
-    case "radioType": return [await handler.resolveRadioType(for: self)]
-    case "frequency": return [await handler.resolveFrequency(for: self)]
-    case "stationName": return [await handler.resolveStationName(for: self)]
-    case "channel": return [await handler.resolveChannel(for: self)]
-    case "presetNumber": return [await handler.resolvePresetNumber(for: self)]
+    case "radioType": return one(await handler.resolveRadioType(for: self))
+    case "frequency": return one(await handler.resolveFrequency(for: self))
+    case "stationName": return one(await handler.resolveStationName(for: self))
+    case "channel": return one(await handler.resolveChannel(for: self))
+    case "presetNumber": return one(await handler.resolvePresetNumber(for: self))
     default: return nil
     }
   }
@@ -64,10 +64,8 @@ open class INSetRadioStationIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSetRadioStationIntent = FieldTable(
-  [
-    "radioType": INRadioType.self, "frequency": Double.self, "stationName": String.self,
-    "channel": String.self, "presetNumber": Int.self,
-  ])
+  names: ["radioType", "frequency", "stationName", "channel", "presetNumber"],
+  types: [INRadioType.self, Double.self, String.self, String.self, Int.self])
 
 /// A response to `INSetRadioStationIntent`.
 open class INSetRadioStationIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -88,7 +86,7 @@ open class INSetRadioStationIntentResponse: INIntentResponse, @unchecked Sendabl
 }
 
 private let fieldsOfSetRadioStationIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSetRadioStationIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INSetRadioStationIntentResponseCode.self])
 
 public enum INSetRadioStationIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -193,7 +191,7 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
 
 extension INSetRadioStationIntentHandling {
   public func handle(intent: INSetRadioStationIntent) async -> INSetRadioStationIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -211,7 +209,7 @@ extension INSetRadioStationIntentHandling {
   }
 
   public func confirm(intent: INSetRadioStationIntent) async -> INSetRadioStationIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -231,7 +229,7 @@ extension INSetRadioStationIntentHandling {
   public func resolveRadioType(
     for intent: INSetRadioStationIntent
   ) async -> INRadioTypeResolutionResult {
-    await completed { resolveRadioType(for: intent, with: $0) }
+    await .completed { resolveRadioType(for: intent, with: $0) }
   }
 
   public func resolveRadioType(
@@ -251,7 +249,7 @@ extension INSetRadioStationIntentHandling {
   public func resolveFrequency(
     for intent: INSetRadioStationIntent
   ) async -> INDoubleResolutionResult {
-    await completed { resolveFrequency(for: intent, with: $0) }
+    await .completed { resolveFrequency(for: intent, with: $0) }
   }
 
   public func resolveFrequency(
@@ -271,7 +269,7 @@ extension INSetRadioStationIntentHandling {
   public func resolveStationName(
     for intent: INSetRadioStationIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveStationName(for: intent, with: $0) }
+    await .completed { resolveStationName(for: intent, with: $0) }
   }
 
   public func resolveStationName(
@@ -291,7 +289,7 @@ extension INSetRadioStationIntentHandling {
   public func resolveChannel(
     for intent: INSetRadioStationIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveChannel(for: intent, with: $0) }
+    await .completed { resolveChannel(for: intent, with: $0) }
   }
 
   public func resolveChannel(
@@ -311,7 +309,7 @@ extension INSetRadioStationIntentHandling {
   public func resolvePresetNumber(
     for intent: INSetRadioStationIntent
   ) async -> INIntegerResolutionResult {
-    await completed { resolvePresetNumber(for: intent, with: $0) }
+    await .completed { resolvePresetNumber(for: intent, with: $0) }
   }
 
   public func resolvePresetNumber(

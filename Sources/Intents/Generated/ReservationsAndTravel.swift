@@ -30,10 +30,8 @@ open class INGetReservationDetailsIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfGetReservationDetailsIntent = FieldTable(
-  [
-    "reservationContainerReference": INSpeakableString.self,
-    "reservationItemReferences": [INSpeakableString].self,
-  ])
+  names: ["reservationContainerReference", "reservationItemReferences"],
+  types: [INSpeakableString.self, [INSpeakableString].self])
 
 /// A response to `INGetReservationDetailsIntent`.
 open class INGetReservationDetailsIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -59,7 +57,8 @@ open class INGetReservationDetailsIntentResponse: INIntentResponse, @unchecked S
 
 private let fieldsOfGetReservationDetailsIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INGetReservationDetailsIntentResponseCode.self, "reservations": [INReservation].self])
+  names: ["code", "reservations"],
+  types: [INGetReservationDetailsIntentResponseCode.self, [INReservation].self])
 
 public enum INGetReservationDetailsIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.

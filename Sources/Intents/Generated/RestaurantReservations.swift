@@ -72,12 +72,12 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
       return nil
     }
     switch parameter {
-    case "restaurant": return [await handler.resolveRestaurant(for: self)]
-    case "bookingDateComponents": return [await handler.resolveBookingDateComponents(for: self)]
-    case "partySize": return [await handler.resolvePartySize(for: self)]
-    case "guest": return [await handler.resolveGuest(for: self)]
+    case "restaurant": return one(await handler.resolveRestaurant(for: self))
+    case "bookingDateComponents": return one(await handler.resolveBookingDateComponents(for: self))
+    case "partySize": return one(await handler.resolvePartySize(for: self))
+    case "guest": return one(await handler.resolveGuest(for: self))
     case "guestProvidedSpecialRequestText":
-      return [await handler.resolveGuestProvidedSpecialRequestText(for: self)]
+      return one(await handler.resolveGuestProvidedSpecialRequestText(for: self))
     default: return nil
     }
   }
@@ -98,10 +98,13 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfBookRestaurantReservationIntent = FieldTable(
-  [
-    "restaurant": INRestaurant.self, "bookingDateComponents": DateComponents.self,
-    "partySize": Int.self, "bookingIdentifier": String.self, "guest": INRestaurantGuest.self,
-    "selectedOffer": INRestaurantOffer.self, "guestProvidedSpecialRequestText": String.self,
+  names: [
+    "restaurant", "bookingDateComponents", "partySize", "bookingIdentifier", "guest",
+    "selectedOffer", "guestProvidedSpecialRequestText",
+  ],
+  types: [
+    INRestaurant.self, DateComponents.self, Int.self, String.self, INRestaurantGuest.self,
+    INRestaurantOffer.self, String.self,
   ])
 
 /// A response to `INBookRestaurantReservationIntent`.
@@ -128,10 +131,8 @@ open class INBookRestaurantReservationIntentResponse: INIntentResponse, @uncheck
 
 private let fieldsOfBookRestaurantReservationIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INBookRestaurantReservationIntentCode.self,
-    "userBooking": INRestaurantReservationUserBooking.self,
-  ])
+  names: ["code", "userBooking"],
+  types: [INBookRestaurantReservationIntentCode.self, INRestaurantReservationUserBooking.self])
 
 public enum INBookRestaurantReservationIntentCode: Int, Sendable {
   /// The app carried out the request.
@@ -223,7 +224,7 @@ extension INBookRestaurantReservationIntentHandling {
   public func handle(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent
   ) async -> INBookRestaurantReservationIntentResponse {
-    await completed { handle(bookRestaurantReservation: intent, completion: $0) }
+    await .completed { handle(bookRestaurantReservation: intent, completion: $0) }
   }
 
   public func handle(
@@ -236,7 +237,7 @@ extension INBookRestaurantReservationIntentHandling {
   public func confirm(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent
   ) async -> INBookRestaurantReservationIntentResponse {
-    await completed { confirm(bookRestaurantReservation: intent, completion: $0) }
+    await .completed { confirm(bookRestaurantReservation: intent, completion: $0) }
   }
 
   public func confirm(
@@ -249,7 +250,7 @@ extension INBookRestaurantReservationIntentHandling {
   public func resolveRestaurant(
     for intent: INBookRestaurantReservationIntent
   ) async -> INRestaurantResolutionResult {
-    await completed { resolveRestaurant(for: intent, completion: $0) }
+    await .completed { resolveRestaurant(for: intent, completion: $0) }
   }
 
   public func resolveRestaurant(
@@ -262,7 +263,7 @@ extension INBookRestaurantReservationIntentHandling {
   public func resolveBookingDateComponents(
     for intent: INBookRestaurantReservationIntent
   ) async -> INDateComponentsResolutionResult {
-    await completed { resolveBookingDateComponents(for: intent, completion: $0) }
+    await .completed { resolveBookingDateComponents(for: intent, completion: $0) }
   }
 
   public func resolveBookingDateComponents(
@@ -275,7 +276,7 @@ extension INBookRestaurantReservationIntentHandling {
   public func resolvePartySize(
     for intent: INBookRestaurantReservationIntent
   ) async -> INIntegerResolutionResult {
-    await completed { resolvePartySize(for: intent, completion: $0) }
+    await .completed { resolvePartySize(for: intent, completion: $0) }
   }
 
   public func resolvePartySize(
@@ -288,7 +289,7 @@ extension INBookRestaurantReservationIntentHandling {
   public func resolveGuest(
     for intent: INBookRestaurantReservationIntent
   ) async -> INRestaurantGuestResolutionResult {
-    await completed { resolveGuest(for: intent, completion: $0) }
+    await .completed { resolveGuest(for: intent, completion: $0) }
   }
 
   public func resolveGuest(
@@ -301,7 +302,7 @@ extension INBookRestaurantReservationIntentHandling {
   public func resolveGuestProvidedSpecialRequestText(
     for intent: INBookRestaurantReservationIntent
   ) async -> INStringResolutionResult {
-    await completed { resolveGuestProvidedSpecialRequestText(for: intent, completion: $0) }
+    await .completed { resolveGuestProvidedSpecialRequestText(for: intent, completion: $0) }
   }
 
   public func resolveGuestProvidedSpecialRequestText(
@@ -377,10 +378,10 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
       let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling
     else { return nil }
     switch parameter {
-    case "restaurant": return [await handler.resolveRestaurant(for: self)]
-    case "partySize": return [await handler.resolvePartySize(for: self)]
+    case "restaurant": return one(await handler.resolveRestaurant(for: self))
+    case "partySize": return one(await handler.resolvePartySize(for: self))
     case "preferredBookingDateComponents":
-      return [await handler.resolvePreferredBookingDateComponents(for: self)]
+      return one(await handler.resolvePreferredBookingDateComponents(for: self))
     default: return nil
     }
   }
@@ -401,11 +402,11 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
 }
 
 private let fieldsOfGetAvailableRestaurantReservationBookingsIntent = FieldTable(
-  [
-    "restaurant": INRestaurant.self, "partySize": Int.self,
-    "preferredBookingDateComponents": DateComponents.self, "maximumNumberOfResults": NSNumber.self,
-    "earliestBookingDateForResults": Date.self, "latestBookingDateForResults": Date.self,
-  ])
+  names: [
+    "restaurant", "partySize", "preferredBookingDateComponents", "maximumNumberOfResults",
+    "earliestBookingDateForResults", "latestBookingDateForResults",
+  ],
+  types: [INRestaurant.self, Int.self, DateComponents.self, NSNumber.self, Date.self, Date.self])
 
 /// A response to `INGetAvailableRestaurantReservationBookingsIntent`.
 open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentResponse,
@@ -448,11 +449,13 @@ open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentRe
 
 private let fieldsOfGetAvailableRestaurantReservationBookingsIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INGetAvailableRestaurantReservationBookingsIntentCode.self,
-    "localizedRestaurantDescriptionText": String.self,
-    "localizedBookingAdvisementText": String.self, "termsAndConditions": INTermsAndConditions.self,
-    "availableBookings": [INRestaurantReservationBooking].self,
+  names: [
+    "code", "localizedRestaurantDescriptionText", "localizedBookingAdvisementText",
+    "termsAndConditions", "availableBookings",
+  ],
+  types: [
+    INGetAvailableRestaurantReservationBookingsIntentCode.self, String.self, String.self,
+    INTermsAndConditions.self, [INRestaurantReservationBooking].self,
   ])
 
 public enum INGetAvailableRestaurantReservationBookingsIntentCode: Int, Sendable {
@@ -532,7 +535,7 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INGetAvailableRestaurantReservationBookingsIntentResponse {
-    await completed { handle(getAvailableRestaurantReservationBookings: intent, completion: $0) }
+    await .completed { handle(getAvailableRestaurantReservationBookings: intent, completion: $0) }
   }
 
   public func handle(
@@ -548,7 +551,7 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INGetAvailableRestaurantReservationBookingsIntentResponse {
-    await completed { confirm(getAvailableRestaurantReservationBookings: intent, completion: $0) }
+    await .completed { confirm(getAvailableRestaurantReservationBookings: intent, completion: $0) }
   }
 
   public func confirm(
@@ -563,7 +566,7 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
   public func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INRestaurantResolutionResult {
-    await completed { resolveRestaurant(for: intent, completion: $0) }
+    await .completed { resolveRestaurant(for: intent, completion: $0) }
   }
 
   public func resolveRestaurant(
@@ -576,7 +579,7 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
   public func resolvePartySize(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INIntegerResolutionResult {
-    await completed { resolvePartySize(for: intent, completion: $0) }
+    await .completed { resolvePartySize(for: intent, completion: $0) }
   }
 
   public func resolvePartySize(
@@ -589,7 +592,7 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
   public func resolvePreferredBookingDateComponents(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INDateComponentsResolutionResult {
-    await completed { resolvePreferredBookingDateComponents(for: intent, completion: $0) }
+    await .completed { resolvePreferredBookingDateComponents(for: intent, completion: $0) }
   }
 
   public func resolvePreferredBookingDateComponents(
@@ -655,7 +658,7 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
       let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling
     else { return nil }
     switch parameter {
-    case "restaurant": return [await handler.resolveRestaurant(for: self)]
+    case "restaurant": return one(await handler.resolveRestaurant(for: self))
     default: return nil
     }
   }
@@ -676,10 +679,11 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
 }
 
 private let fieldsOfGetUserCurrentRestaurantReservationBookingsIntent = FieldTable(
-  [
-    "restaurant": INRestaurant.self, "reservationIdentifier": String.self,
-    "maximumNumberOfResults": NSNumber.self, "earliestBookingDateForResults": Date.self,
-  ])
+  names: [
+    "restaurant", "reservationIdentifier", "maximumNumberOfResults",
+    "earliestBookingDateForResults",
+  ],
+  types: [INRestaurant.self, String.self, NSNumber.self, Date.self])
 
 /// A response to `INGetUserCurrentRestaurantReservationBookingsIntent`.
 open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntentResponse,
@@ -713,9 +717,10 @@ open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntent
 
 private let fieldsOfGetUserCurrentRestaurantReservationBookingsIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INGetUserCurrentRestaurantReservationBookingsIntentResponseCode.self,
-    "userCurrentBookings": [INRestaurantReservationUserBooking].self,
+  names: ["code", "userCurrentBookings"],
+  types: [
+    INGetUserCurrentRestaurantReservationBookingsIntentResponseCode.self,
+    [INRestaurantReservationUserBooking].self,
   ])
 
 public enum INGetUserCurrentRestaurantReservationBookingsIntentResponseCode: Int, Sendable {
@@ -779,7 +784,7 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent
   ) async -> INGetUserCurrentRestaurantReservationBookingsIntentResponse {
-    await completed { handle(getUserCurrentRestaurantReservationBookings: intent, completion: $0) }
+    await .completed { handle(getUserCurrentRestaurantReservationBookings: intent, completion: $0) }
   }
 
   public func handle(
@@ -795,7 +800,9 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent
   ) async -> INGetUserCurrentRestaurantReservationBookingsIntentResponse {
-    await completed { confirm(getUserCurrentRestaurantReservationBookings: intent, completion: $0) }
+    await .completed {
+      confirm(getUserCurrentRestaurantReservationBookings: intent, completion: $0)
+    }
   }
 
   public func confirm(
@@ -810,7 +817,7 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
   public func resolveRestaurant(
     for intent: INGetUserCurrentRestaurantReservationBookingsIntent
   ) async -> INRestaurantResolutionResult {
-    await completed { resolveRestaurant(for: intent, completion: $0) }
+    await .completed { resolveRestaurant(for: intent, completion: $0) }
   }
 
   public func resolveRestaurant(
@@ -856,7 +863,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
       let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
     else { return nil }
     switch parameter {
-    case "restaurant": return [await handler.resolveRestaurant(for: self)]
+    case "restaurant": return one(await handler.resolveRestaurant(for: self))
     default: return nil
     }
   }
@@ -877,7 +884,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
 }
 
 private let fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntent = FieldTable(
-  ["restaurant": INRestaurant.self])
+  names: ["restaurant"], types: [INRestaurant.self])
 
 /// A response to `INGetAvailableRestaurantReservationBookingDefaultsIntent`.
 open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INIntentResponse,
@@ -923,11 +930,13 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INI
 
 private let fieldsOfGetAvailableRestaurantReservationBookingDefaultsIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode.self,
-    "defaultPartySize": Int.self, "defaultBookingDate": Date.self,
-    "maximumPartySize": NSNumber.self, "minimumPartySize": NSNumber.self,
-    "providerImage": INImage.self,
+  names: [
+    "code", "defaultPartySize", "defaultBookingDate", "maximumPartySize", "minimumPartySize",
+    "providerImage",
+  ],
+  types: [
+    INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode.self, Int.self, Date.self,
+    NSNumber.self, NSNumber.self, INImage.self,
   ])
 
 public enum INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode: Int, Sendable {
@@ -989,7 +998,7 @@ extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> INGetAvailableRestaurantReservationBookingDefaultsIntentResponse {
-    await completed {
+    await .completed {
       handle(getAvailableRestaurantReservationBookingDefaults: intent, completion: $0)
     }
   }
@@ -1007,7 +1016,7 @@ extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> INGetAvailableRestaurantReservationBookingDefaultsIntentResponse {
-    await completed {
+    await .completed {
       confirm(getAvailableRestaurantReservationBookingDefaults: intent, completion: $0)
     }
   }
@@ -1024,7 +1033,7 @@ extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
   public func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> INRestaurantResolutionResult {
-    await completed { resolveRestaurant(for: intent, completion: $0) }
+    await .completed { resolveRestaurant(for: intent, completion: $0) }
   }
 
   public func resolveRestaurant(
@@ -1058,7 +1067,7 @@ open class INGetRestaurantGuestIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfGetRestaurantGuestIntent = FieldTable([:])
+private let fieldsOfGetRestaurantGuestIntent = FieldTable.empty
 
 /// A response to `INGetRestaurantGuestIntent`.
 open class INGetRestaurantGuestIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -1088,9 +1097,10 @@ open class INGetRestaurantGuestIntentResponse: INIntentResponse, @unchecked Send
 
 private let fieldsOfGetRestaurantGuestIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INGetRestaurantGuestIntentResponseCode.self, "guest": INRestaurantGuest.self,
-    "guestDisplayPreferences": INRestaurantGuestDisplayPreferences.self,
+  names: ["code", "guest", "guestDisplayPreferences"],
+  types: [
+    INGetRestaurantGuestIntentResponseCode.self, INRestaurantGuest.self,
+    INRestaurantGuestDisplayPreferences.self,
   ])
 
 public enum INGetRestaurantGuestIntentResponseCode: Int, Sendable {
@@ -1134,7 +1144,7 @@ extension INGetRestaurantGuestIntentHandling {
   public func handle(
     getRestaurantGuest intent: INGetRestaurantGuestIntent
   ) async -> INGetRestaurantGuestIntentResponse {
-    await completed { handle(getRestaurantGuest: intent, completion: $0) }
+    await .completed { handle(getRestaurantGuest: intent, completion: $0) }
   }
 
   public func handle(
@@ -1147,7 +1157,7 @@ extension INGetRestaurantGuestIntentHandling {
   public func confirm(
     getRestaurantGuest intent: INGetRestaurantGuestIntent
   ) async -> INGetRestaurantGuestIntentResponse {
-    await completed { confirm(getRestaurantGuest: intent, completion: $0) }
+    await .completed { confirm(getRestaurantGuest: intent, completion: $0) }
   }
 
   public func confirm(

@@ -33,8 +33,8 @@ open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INListRideOptionsIntentHandling else { return nil }
     switch parameter {
-    case "pickupLocation": return [await handler.resolvePickupLocation(for: self)]
-    case "dropOffLocation": return [await handler.resolveDropOffLocation(for: self)]
+    case "pickupLocation": return one(await handler.resolvePickupLocation(for: self))
+    case "dropOffLocation": return one(await handler.resolveDropOffLocation(for: self))
     default: return nil
     }
   }
@@ -51,7 +51,7 @@ open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfListRideOptionsIntent = FieldTable(
-  ["pickupLocation": CLPlacemark.self, "dropOffLocation": CLPlacemark.self])
+  names: ["pickupLocation", "dropOffLocation"], types: [CLPlacemark.self, CLPlacemark.self])
 
 /// A response to `INListRideOptionsIntent`.
 open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -88,9 +88,10 @@ open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendabl
 
 private let fieldsOfListRideOptionsIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INListRideOptionsIntentResponseCode.self, "rideOptions": [INRideOption].self,
-    "paymentMethods": [INPaymentMethod].self, "expirationDate": Date.self,
+  names: ["code", "rideOptions", "paymentMethods", "expirationDate"],
+  types: [
+    INListRideOptionsIntentResponseCode.self, [INRideOption].self, [INPaymentMethod].self,
+    Date.self,
   ])
 
 public enum INListRideOptionsIntentResponseCode: Int, Sendable {
@@ -178,7 +179,7 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
 
 extension INListRideOptionsIntentHandling {
   public func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -196,7 +197,7 @@ extension INListRideOptionsIntentHandling {
   }
 
   public func confirm(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -216,7 +217,7 @@ extension INListRideOptionsIntentHandling {
   public func resolvePickupLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult {
-    await completed { resolvePickupLocation(for: intent, with: $0) }
+    await .completed { resolvePickupLocation(for: intent, with: $0) }
   }
 
   public func resolvePickupLocation(
@@ -236,7 +237,7 @@ extension INListRideOptionsIntentHandling {
   public func resolveDropOffLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult {
-    await completed { resolveDropOffLocation(for: intent, with: $0) }
+    await .completed { resolveDropOffLocation(for: intent, with: $0) }
   }
 
   public func resolveDropOffLocation(
@@ -301,11 +302,11 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INRequestRideIntentHandling else { return nil }
     switch parameter {
-    case "pickupLocation": return [await handler.resolvePickupLocation(for: self)]
-    case "dropOffLocation": return [await handler.resolveDropOffLocation(for: self)]
-    case "rideOptionName": return [await handler.resolveRideOptionName(for: self)]
-    case "partySize": return [await handler.resolvePartySize(for: self)]
-    case "scheduledPickupTime": return [await handler.resolveScheduledPickupTime(for: self)]
+    case "pickupLocation": return one(await handler.resolvePickupLocation(for: self))
+    case "dropOffLocation": return one(await handler.resolveDropOffLocation(for: self))
+    case "rideOptionName": return one(await handler.resolveRideOptionName(for: self))
+    case "partySize": return one(await handler.resolvePartySize(for: self))
+    case "scheduledPickupTime": return one(await handler.resolveScheduledPickupTime(for: self))
     default: return nil
     }
   }
@@ -322,10 +323,13 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfRequestRideIntent = FieldTable(
-  [
-    "pickupLocation": CLPlacemark.self, "dropOffLocation": CLPlacemark.self,
-    "rideOptionName": INSpeakableString.self, "partySize": Int.self,
-    "paymentMethod": INPaymentMethod.self, "scheduledPickupTime": INDateComponentsRange.self,
+  names: [
+    "pickupLocation", "dropOffLocation", "rideOptionName", "partySize", "paymentMethod",
+    "scheduledPickupTime",
+  ],
+  types: [
+    CLPlacemark.self, CLPlacemark.self, INSpeakableString.self, Int.self, INPaymentMethod.self,
+    INDateComponentsRange.self,
   ])
 
 /// A response to `INRequestRideIntent`.
@@ -350,7 +354,8 @@ open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfRequestRideIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INRequestRideIntentResponseCode.self, "rideStatus": INRideStatus.self])
+  names: ["code", "rideStatus"],
+  types: [INRequestRideIntentResponseCode.self, INRideStatus.self])
 
 public enum INRequestRideIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -467,7 +472,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
 
 extension INRequestRideIntentHandling {
   public func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -485,7 +490,7 @@ extension INRequestRideIntentHandling {
   }
 
   public func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -505,7 +510,7 @@ extension INRequestRideIntentHandling {
   public func resolvePickupLocation(
     for intent: INRequestRideIntent
   ) async -> INPlacemarkResolutionResult {
-    await completed { resolvePickupLocation(for: intent, with: $0) }
+    await .completed { resolvePickupLocation(for: intent, with: $0) }
   }
 
   public func resolvePickupLocation(
@@ -525,7 +530,7 @@ extension INRequestRideIntentHandling {
   public func resolveDropOffLocation(
     for intent: INRequestRideIntent
   ) async -> INPlacemarkResolutionResult {
-    await completed { resolveDropOffLocation(for: intent, with: $0) }
+    await .completed { resolveDropOffLocation(for: intent, with: $0) }
   }
 
   public func resolveDropOffLocation(
@@ -545,7 +550,7 @@ extension INRequestRideIntentHandling {
   public func resolveRideOptionName(
     for intent: INRequestRideIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveRideOptionName(for: intent, with: $0) }
+    await .completed { resolveRideOptionName(for: intent, with: $0) }
   }
 
   public func resolveRideOptionName(
@@ -563,7 +568,7 @@ extension INRequestRideIntentHandling {
   }
 
   public func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult {
-    await completed { resolvePartySize(for: intent, with: $0) }
+    await .completed { resolvePartySize(for: intent, with: $0) }
   }
 
   public func resolvePartySize(
@@ -583,7 +588,7 @@ extension INRequestRideIntentHandling {
   public func resolveScheduledPickupTime(
     for intent: INRequestRideIntent
   ) async -> INDateComponentsRangeResolutionResult {
-    await completed { resolveScheduledPickupTime(for: intent, with: $0) }
+    await .completed { resolveScheduledPickupTime(for: intent, with: $0) }
   }
 
   public func resolveScheduledPickupTime(
@@ -635,7 +640,7 @@ open class INGetRideStatusIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfGetRideStatusIntent = FieldTable([:])
+private let fieldsOfGetRideStatusIntent = FieldTable.empty
 
 /// A response to `INGetRideStatusIntent`.
 open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -659,7 +664,8 @@ open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable 
 
 private let fieldsOfGetRideStatusIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INGetRideStatusIntentResponseCode.self, "rideStatus": INRideStatus.self])
+  names: ["code", "rideStatus"],
+  types: [INGetRideStatusIntentResponseCode.self, INRideStatus.self])
 
 public enum INGetRideStatusIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -747,7 +753,7 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
 
 extension INGetRideStatusIntentHandling {
   public func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -765,7 +771,7 @@ extension INGetRideStatusIntentHandling {
   }
 
   public func confirm(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -831,7 +837,7 @@ open class INCancelRideIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfCancelRideIntent = FieldTable(["rideIdentifier": String.self])
+private let fieldsOfCancelRideIntent = FieldTable(names: ["rideIdentifier"], types: [String.self])
 
 /// A response to `INCancelRideIntent`.
 open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -860,10 +866,8 @@ open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
 
 private let fieldsOfCancelRideIntentResponse = FieldTable(
   INIntentResponse.fields,
-  [
-    "code": INCancelRideIntentResponseCode.self, "cancellationFee": INCurrencyAmount.self,
-    "cancellationFeeThreshold": DateComponents.self,
-  ])
+  names: ["code", "cancellationFee", "cancellationFeeThreshold"],
+  types: [INCancelRideIntentResponseCode.self, INCurrencyAmount.self, DateComponents.self])
 
 public enum INCancelRideIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -904,7 +908,7 @@ public protocol INCancelRideIntentHandling: NSObjectProtocol {
 
 extension INCancelRideIntentHandling {
   public func handle(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse {
-    await completed { handle(cancelRide: intent, completion: $0) }
+    await .completed { handle(cancelRide: intent, completion: $0) }
   }
 
   public func handle(
@@ -915,7 +919,7 @@ extension INCancelRideIntentHandling {
   }
 
   public func confirm(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse {
-    await completed { confirm(cancelRide: intent, completion: $0) }
+    await .completed { confirm(cancelRide: intent, completion: $0) }
   }
 
   public func confirm(
@@ -969,7 +973,8 @@ open class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfSendRideFeedbackIntent = FieldTable(
-  ["rideIdentifier": String.self, "rating": NSNumber.self, "tip": INCurrencyAmount.self])
+  names: ["rideIdentifier", "rating", "tip"],
+  types: [String.self, NSNumber.self, INCurrencyAmount.self])
 
 /// A response to `INSendRideFeedbackIntent`.
 open class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -990,7 +995,7 @@ open class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendab
 }
 
 private let fieldsOfSendRideFeedbackIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INSendRideFeedbackIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INSendRideFeedbackIntentResponseCode.self])
 
 public enum INSendRideFeedbackIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1037,7 +1042,7 @@ extension INSendRideFeedbackIntentHandling {
   public func handle(
     sendRideFeedback intent: INSendRideFeedbackIntent
   ) async -> INSendRideFeedbackIntentResponse {
-    await completed { handle(sendRideFeedback: intent, completion: $0) }
+    await .completed { handle(sendRideFeedback: intent, completion: $0) }
   }
 
   public func handle(
@@ -1050,7 +1055,7 @@ extension INSendRideFeedbackIntentHandling {
   public func confirm(
     sendRideFeedback intent: INSendRideFeedbackIntent
   ) async -> INSendRideFeedbackIntentResponse {
-    await completed { confirm(sendRideFeedback: intent, completion: $0) }
+    await .completed { confirm(sendRideFeedback: intent, completion: $0) }
   }
 
   public func confirm(

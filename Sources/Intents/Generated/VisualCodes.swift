@@ -30,7 +30,7 @@ open class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INGetVisualCodeIntentHandling else { return nil }
     switch parameter {
-    case "visualCodeType": return [await handler.resolveVisualCodeType(for: self)]
+    case "visualCodeType": return one(await handler.resolveVisualCodeType(for: self))
     default: return nil
     }
   }
@@ -46,7 +46,8 @@ open class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfGetVisualCodeIntent = FieldTable(["visualCodeType": INVisualCodeType.self])
+private let fieldsOfGetVisualCodeIntent = FieldTable(
+  names: ["visualCodeType"], types: [INVisualCodeType.self])
 
 /// A response to `INGetVisualCodeIntent`.
 open class INGetVisualCodeIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -70,7 +71,8 @@ open class INGetVisualCodeIntentResponse: INIntentResponse, @unchecked Sendable 
 
 private let fieldsOfGetVisualCodeIntentResponse = FieldTable(
   INIntentResponse.fields,
-  ["code": INGetVisualCodeIntentResponseCode.self, "visualCodeImage": INImage.self])
+  names: ["code", "visualCodeImage"],
+  types: [INGetVisualCodeIntentResponseCode.self, INImage.self])
 
 public enum INGetVisualCodeIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -139,7 +141,7 @@ public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
 
 extension INGetVisualCodeIntentHandling {
   public func handle(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -157,7 +159,7 @@ extension INGetVisualCodeIntentHandling {
   }
 
   public func confirm(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -177,7 +179,7 @@ extension INGetVisualCodeIntentHandling {
   public func resolveVisualCodeType(
     for intent: INGetVisualCodeIntent
   ) async -> INVisualCodeTypeResolutionResult {
-    await completed { resolveVisualCodeType(for: intent, with: $0) }
+    await .completed { resolveVisualCodeType(for: intent, with: $0) }
   }
 
   public func resolveVisualCodeType(

@@ -48,11 +48,11 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartWorkoutIntentHandling else { return nil }
     switch parameter {
-    case "workoutName": return [await handler.resolveWorkoutName(for: self)]
-    case "goalValue": return [await handler.resolveGoalValue(for: self)]
-    case "workoutGoalUnitType": return [await handler.resolveWorkoutGoalUnitType(for: self)]
-    case "workoutLocationType": return [await handler.resolveWorkoutLocationType(for: self)]
-    case "isOpenEnded": return [await handler.resolveIsOpenEnded(for: self)]
+    case "workoutName": return one(await handler.resolveWorkoutName(for: self))
+    case "goalValue": return one(await handler.resolveGoalValue(for: self))
+    case "workoutGoalUnitType": return one(await handler.resolveWorkoutGoalUnitType(for: self))
+    case "workoutLocationType": return one(await handler.resolveWorkoutLocationType(for: self))
+    case "isOpenEnded": return one(await handler.resolveIsOpenEnded(for: self))
     default: return nil
     }
   }
@@ -69,10 +69,10 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
 }
 
 private let fieldsOfStartWorkoutIntent = FieldTable(
-  [
-    "workoutName": INSpeakableString.self, "goalValue": Double.self,
-    "workoutGoalUnitType": INWorkoutGoalUnitType.self,
-    "workoutLocationType": INWorkoutLocationType.self, "isOpenEnded": Bool.self,
+  names: ["workoutName", "goalValue", "workoutGoalUnitType", "workoutLocationType", "isOpenEnded"],
+  types: [
+    INSpeakableString.self, Double.self, INWorkoutGoalUnitType.self, INWorkoutLocationType.self,
+    Bool.self,
   ])
 
 /// A response to `INStartWorkoutIntent`.
@@ -91,7 +91,7 @@ open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfStartWorkoutIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INStartWorkoutIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INStartWorkoutIntentResponseCode.self])
 
 public enum INStartWorkoutIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -206,7 +206,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
 
 extension INStartWorkoutIntentHandling {
   public func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -224,7 +224,7 @@ extension INStartWorkoutIntentHandling {
   }
 
   public func confirm(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -244,7 +244,7 @@ extension INStartWorkoutIntentHandling {
   public func resolveWorkoutName(
     for intent: INStartWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveWorkoutName(for: intent, with: $0) }
+    await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
 
   public func resolveWorkoutName(
@@ -262,7 +262,7 @@ extension INStartWorkoutIntentHandling {
   }
 
   public func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult {
-    await completed { resolveGoalValue(for: intent, with: $0) }
+    await .completed { resolveGoalValue(for: intent, with: $0) }
   }
 
   public func resolveGoalValue(
@@ -282,7 +282,7 @@ extension INStartWorkoutIntentHandling {
   public func resolveWorkoutGoalUnitType(
     for intent: INStartWorkoutIntent
   ) async -> INWorkoutGoalUnitTypeResolutionResult {
-    await completed { resolveWorkoutGoalUnitType(for: intent, with: $0) }
+    await .completed { resolveWorkoutGoalUnitType(for: intent, with: $0) }
   }
 
   public func resolveWorkoutGoalUnitType(
@@ -302,7 +302,7 @@ extension INStartWorkoutIntentHandling {
   public func resolveWorkoutLocationType(
     for intent: INStartWorkoutIntent
   ) async -> INWorkoutLocationTypeResolutionResult {
-    await completed { resolveWorkoutLocationType(for: intent, with: $0) }
+    await .completed { resolveWorkoutLocationType(for: intent, with: $0) }
   }
 
   public func resolveWorkoutLocationType(
@@ -322,7 +322,7 @@ extension INStartWorkoutIntentHandling {
   public func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent
   ) async -> INBooleanResolutionResult {
-    await completed { resolveIsOpenEnded(for: intent, with: $0) }
+    await .completed { resolveIsOpenEnded(for: intent, with: $0) }
   }
 
   public func resolveIsOpenEnded(
@@ -367,7 +367,7 @@ open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INPauseWorkoutIntentHandling else { return nil }
     switch parameter {
-    case "workoutName": return [await handler.resolveWorkoutName(for: self)]
+    case "workoutName": return one(await handler.resolveWorkoutName(for: self))
     default: return nil
     }
   }
@@ -383,7 +383,8 @@ open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfPauseWorkoutIntent = FieldTable(["workoutName": INSpeakableString.self])
+private let fieldsOfPauseWorkoutIntent = FieldTable(
+  names: ["workoutName"], types: [INSpeakableString.self])
 
 /// A response to `INPauseWorkoutIntent`.
 open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -401,7 +402,7 @@ open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfPauseWorkoutIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INPauseWorkoutIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INPauseWorkoutIntentResponseCode.self])
 
 public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -470,7 +471,7 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
 
 extension INPauseWorkoutIntentHandling {
   public func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -488,7 +489,7 @@ extension INPauseWorkoutIntentHandling {
   }
 
   public func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -508,7 +509,7 @@ extension INPauseWorkoutIntentHandling {
   public func resolveWorkoutName(
     for intent: INPauseWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveWorkoutName(for: intent, with: $0) }
+    await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
 
   public func resolveWorkoutName(
@@ -553,7 +554,7 @@ open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INResumeWorkoutIntentHandling else { return nil }
     switch parameter {
-    case "workoutName": return [await handler.resolveWorkoutName(for: self)]
+    case "workoutName": return one(await handler.resolveWorkoutName(for: self))
     default: return nil
     }
   }
@@ -569,7 +570,8 @@ open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfResumeWorkoutIntent = FieldTable(["workoutName": INSpeakableString.self])
+private let fieldsOfResumeWorkoutIntent = FieldTable(
+  names: ["workoutName"], types: [INSpeakableString.self])
 
 /// A response to `INResumeWorkoutIntent`.
 open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -587,7 +589,7 @@ open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
 }
 
 private let fieldsOfResumeWorkoutIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INResumeWorkoutIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INResumeWorkoutIntentResponseCode.self])
 
 public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -656,7 +658,7 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
 
 extension INResumeWorkoutIntentHandling {
   public func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -674,7 +676,7 @@ extension INResumeWorkoutIntentHandling {
   }
 
   public func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -694,7 +696,7 @@ extension INResumeWorkoutIntentHandling {
   public func resolveWorkoutName(
     for intent: INResumeWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveWorkoutName(for: intent, with: $0) }
+    await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
 
   public func resolveWorkoutName(
@@ -737,7 +739,7 @@ open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INEndWorkoutIntentHandling else { return nil }
     switch parameter {
-    case "workoutName": return [await handler.resolveWorkoutName(for: self)]
+    case "workoutName": return one(await handler.resolveWorkoutName(for: self))
     default: return nil
     }
   }
@@ -753,7 +755,8 @@ open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfEndWorkoutIntent = FieldTable(["workoutName": INSpeakableString.self])
+private let fieldsOfEndWorkoutIntent = FieldTable(
+  names: ["workoutName"], types: [INSpeakableString.self])
 
 /// A response to `INEndWorkoutIntent`.
 open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -771,7 +774,7 @@ open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
 }
 
 private let fieldsOfEndWorkoutIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INEndWorkoutIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INEndWorkoutIntentResponseCode.self])
 
 public enum INEndWorkoutIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -838,7 +841,7 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
 
 extension INEndWorkoutIntentHandling {
   public func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -856,7 +859,7 @@ extension INEndWorkoutIntentHandling {
   }
 
   public func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -876,7 +879,7 @@ extension INEndWorkoutIntentHandling {
   public func resolveWorkoutName(
     for intent: INEndWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveWorkoutName(for: intent, with: $0) }
+    await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
 
   public func resolveWorkoutName(
@@ -921,7 +924,7 @@ open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INCancelWorkoutIntentHandling else { return nil }
     switch parameter {
-    case "workoutName": return [await handler.resolveWorkoutName(for: self)]
+    case "workoutName": return one(await handler.resolveWorkoutName(for: self))
     default: return nil
     }
   }
@@ -937,7 +940,8 @@ open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
   }
 }
 
-private let fieldsOfCancelWorkoutIntent = FieldTable(["workoutName": INSpeakableString.self])
+private let fieldsOfCancelWorkoutIntent = FieldTable(
+  names: ["workoutName"], types: [INSpeakableString.self])
 
 /// A response to `INCancelWorkoutIntent`.
 open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
@@ -955,7 +959,7 @@ open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
 }
 
 private let fieldsOfCancelWorkoutIntentResponse = FieldTable(
-  INIntentResponse.fields, ["code": INCancelWorkoutIntentResponseCode.self])
+  INIntentResponse.fields, names: ["code"], types: [INCancelWorkoutIntentResponseCode.self])
 
 public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
   /// The handler didn't report a result.
@@ -1024,7 +1028,7 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
 
 extension INCancelWorkoutIntentHandling {
   public func handle(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
-    await completed { handle(intent: intent, completion: $0) }
+    await .completed { handle(intent: intent, completion: $0) }
   }
 
   public func handle(
@@ -1042,7 +1046,7 @@ extension INCancelWorkoutIntentHandling {
   }
 
   public func confirm(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
-    await completed { confirm(intent: intent, completion: $0) }
+    await .completed { confirm(intent: intent, completion: $0) }
   }
 
   public func confirm(
@@ -1062,7 +1066,7 @@ extension INCancelWorkoutIntentHandling {
   public func resolveWorkoutName(
     for intent: INCancelWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
-    await completed { resolveWorkoutName(for: intent, with: $0) }
+    await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
 
   public func resolveWorkoutName(
