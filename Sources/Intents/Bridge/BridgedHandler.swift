@@ -19,9 +19,12 @@ struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
     guard let results = await (try object(intent))._resolve(parameter, with: handler) else {
       return [.notImplemented]
     }
+    let parameterType = type.fieldType(of: parameter)
+    let method = intent.schema.resolveMethods.first { $0.parameter == parameter && $0.isCurrent }
     var bridged: [DynamicResolutionResult] = []
     for result in results {
-      bridged.append(try HandlerFailure.reading(try result._resolution.bridged()))
+      bridged.append(
+        try HandlerFailure.reading(try result._resolution.bridged(as: parameterType, method)))
     }
     return bridged
   }

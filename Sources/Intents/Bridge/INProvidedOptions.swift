@@ -41,10 +41,28 @@ extension INObjectCollection {
     // The classes that stand for Swift's types in collections.
     case let item as NSString: .string(item.substring(from: 0))
     case let item as NSURL: .string(item.absoluteString)
+    case let item as NSDateComponents: try DateComponents.write(item._bridgeToSwift())
+    case let item as NSMeasurement: try written(item.doubleValue, item.unit)
     case let item as any BridgedValue: try type(of: item).write(any: item)
     default:
       throw ParameterError(
         found: "an option of the type \(type(of: item))", expected: "a value of the parameter")
     }
+  }
+
+  private static func written(
+    _ value: Double, _ unit: Unit
+  ) throws(ParameterError) -> ParameterValue {
+    guard let unit = unit as? any BridgedUnit else {
+      throw ParameterError(
+        found: "an option with the unit \(unit.symbol)", expected: "a unit of the parameter")
+    }
+    return try written(value, in: unit)
+  }
+
+  private static func written<Dimension: BridgedUnit>(
+    _ value: Double, in unit: Dimension
+  ) throws(ParameterError) -> ParameterValue {
+    try Measurement.write(Measurement(value: value, unit: unit))
   }
 }

@@ -15,7 +15,7 @@ extension INDeclaredEnumeration {
 }
 
 /// A case of an enumeration that an app defines, as the value of a property.
-struct DeclaredCase<Enumeration: INDeclaredEnumeration>: BridgedValue {
+struct DeclaredCase<Enumeration: INDeclaredEnumeration>: BridgedCase {
   let value: Enumeration
 
   static func read(_ value: ParameterValue) throws(ParameterError) -> Self {
@@ -29,6 +29,14 @@ struct DeclaredCase<Enumeration: INDeclaredEnumeration>: BridgedValue {
 
   static func write(_ value: Self) throws(ParameterError) -> ParameterValue {
     .string(value.value.caseName)
+  }
+
+  static func written(rawValue: Int) throws(ParameterError) -> ParameterValue {
+    guard let value = Enumeration(rawValue: rawValue) else {
+      throw ParameterError(
+        found: "the raw value \(rawValue)", expected: "a case of \(Enumeration.self)")
+    }
+    return .string(value.caseName)
   }
 
   static var absent: Self {

@@ -176,7 +176,12 @@ extension INFieldObject {
     }
   }
 
-  private var table: FieldTable { Self._declaredFields?.table ?? Self.fields }
+  private var table: FieldTable { Self.table }
+
+  private static var table: FieldTable { _declaredFields?.table ?? fields }
+
+  /// Returns the type of a property, or nil if the property doesn't cross the bridge.
+  static func fieldType(of name: String) -> (any BridgedValue.Type)? { table[name] }
 }
 
 extension INFieldObject: BridgedValue {
