@@ -26,7 +26,7 @@ enum JapanesePhrases {
 
   // MARK: - Lists and answers
 
-  static let joints = PhraseTable<Void>(["と|や|&|および|及び|それと|それから|あと|と、": ()])
+  static let joints = PhraseTable<Void>(["と|や|&|および|及び|それと|それから|それに|あと|と、|と、あと|と、それから": ()])
   static let booleans = PhraseTable<Bool>([
     "はい|オン|うん|有効|入": true, "いいえ|オフ|いや|無効|切": false,
   ])
