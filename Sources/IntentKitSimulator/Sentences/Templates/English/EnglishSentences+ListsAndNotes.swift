@@ -313,7 +313,7 @@ extension EnglishSentences {
       (create|make|start|begin|set up) (my|the|our) [<new>] {title} (list|checklist)
           [<in the folder>] <with tasks>
       new {title} list
-      <create> (a|an|new|the) [new] (list|checklist) (with|containing|including|for) [the items]
+      <create> (a|an|new|the) [new] (list|checklist) (with|containing|including) [the items]
           {taskTitles:list} (and (name|call) it|<called>) {title}
       <create> (a|an|new) [new] (list|checklist) with [the items|items|the tasks] {taskTitles:list}
       (can|could|may) i (have|get) a [new] list [(<called>|for) {title}]
@@ -350,8 +350,8 @@ extension EnglishSentences {
 
 
     SetTaskAttribute
-      {status=completed} <mark task> <target task> [down|off] [as|to|as being|to be|is] <done>
-          <off the list>
+      {status=completed} <mark task> [that] <target task> [down|off] [as|to|as being|to be|is]
+          <done> <off the list>
       {status=completed} (mark|set) [as|to] <done> [<:>] <target task>
       {status=completed} (check off|tick off|cross off|cross out|strike off|scratch off|mark off
           |<would you mind> checking off) <target task> <off the list> [(it's|it is|that's|i'm)
@@ -650,6 +650,8 @@ extension EnglishSentences {
           |floor|gate) [{*}]
       (he|she|they|we|tom|anne|juan) (took|left|wrote|found|read|made|lost|forgot|passed|saw) [out
           |down|up] (a|the|his|her|my|that|this) (note|notes|list|lists) [{*}]
+      (read|take|write|leave) [a|the|out] note and (left|went|cried|smiled|walked|laughed|put|threw
+          |closed|ran|sat|was) [{*}]
 
     # Notes.
     <make note> = (jot|log|<i want>|scribble|create|make|take|write|start|new|add|begin|record|open
@@ -914,8 +916,8 @@ extension EnglishSentences {
       {itemType=taskList} what (is|'s|do i have|are|have i got|did i put|did i have|else is|all is)
           [still|left|sitting|currently|now|already|on there|written|waiting|remaining|all] on [the
           |my|our] {title} (list|checklist|to do list) [so far|already|at the moment]
-      {itemType=taskList} [what|whatever] (is|'s) [still|left] on [the|my|our] list (called|named
-          |for|of|about) [the|my|our] {title}
+      {itemType=taskList} [read me|read out|go over] [what|whatever] (is|'s) [still|left] on [the|my
+          |our] list (called|named|for|of|about) [the|my|our] {title}
       [any|my|the|all|all my|all the|any of my] <notes> <item mentions> [the|my|our|a|an]
           {content:title} [please]
       [any|my|the|all|all my|all the] <notes> [<item time>] {dateTime} [please]
@@ -950,8 +952,8 @@ extension EnglishSentences {
           |have|got) [to] (do|finish|complete|get done|take care of)
       {itemType=task} {status=notCompleted} what (haven't i|have i not|didn't i) (finished|completed
           |done|gotten done|finish|complete|do) [yet]
-      {itemType=task} <find> (the|my) list of (my|the|all my) (tasks|reminders|to dos|things to do)
-          [[of|for] {dateTime}]
+      {itemType=task} <find> (the|my) list of [my|the|all my] (tasks|reminders|to dos|things to do
+          |chores|jobs) [[of|for] {dateTime}]
       (is there|do i have|have i got|did i (make|write|save|take)|have i) (a|any) note
           {itemType=note} (<called> {title}|(about|mentioning|regarding) [the|my|our]
           {content:title})

@@ -3,17 +3,16 @@ extension EnglishSentences {
     # What there is to play.
     <genre name> = grime|drill|chillhop|afrobeats|amapiano|dancehall|bollywood|j pop|jpop|kpop|city
         pop|show tunes|showtunes|lullabies|nursery rhymes|choral|gregorian chant|progressive rock
-        |prog rock|post punk|shoegaze|psychedelic rock|gypsy jazz|chanson|klezmer|highlife|calypso
-        |soca|doo wop|rockabilly|honky tonk|americana|80s|90s|70s|60s|50s|2000s|eighties|nineties
-        |seventies|sixties|fifties|chamber music|a cappella|celtic|swing jazz|deep house|jazz|rock
-        |pop|classical|hip hop|rap|country|blues|folk|techno|electronic|metal|soul|funk|reggae|indie
-        |punk|disco|gospel|opera|ambient|lo fi|lofi|latin|salsa|swing|bluegrass|edm|trance
-        |alternative|classic rock|heavy metal|soft rock|hard rock|indie rock|punk rock|k pop|trap
-        |grunge|ska|dubstep|drum and bass|motown|bossa nova|flamenco|tango|baroque|piano jazz|smooth
-        jazz|acid jazz|synthpop|new wave|r&b|rock and roll|afrobeat|country rock|death metal
-        |christmas|oldies|instrumental|acoustic|world|new age|chamber|string quartets|dance|mariachi
-        |polka|fado|samba|bachata|merengue|cumbia|reggaeton|big band|bebop|hardcore|emo|goth
-        |industrial|singer songwriter|easy listening
+        |prog rock|post punk|shoegaze|psychedelic rock|rockabilly|honky tonk|americana|80s|90s|70s
+        |60s|50s|2000s|eighties|nineties|seventies|sixties|fifties|chamber music|a cappella|celtic
+        |swing jazz|deep house|jazz|rock|pop|classical|hip hop|rap|country|blues|folk|techno
+        |electronic|metal|soul|funk|reggae|indie|punk|disco|gospel|opera|ambient|lo fi|lofi|latin
+        |salsa|swing|bluegrass|edm|trance|alternative|classic rock|heavy metal|soft rock|hard rock
+        |indie rock|punk rock|k pop|trap|grunge|ska|dubstep|drum and bass|motown|bossa nova|flamenco
+        |tango|baroque|piano jazz|smooth jazz|acid jazz|synthpop|new wave|r&b|rock and roll|afrobeat
+        |country rock|death metal|christmas|oldies|instrumental|acoustic|world|new age|chamber
+        |string quartets|dance|mariachi|polka|fado|samba|bachata|merengue|cumbia|reggaeton|big band
+        |bebop|hardcore|emo|goth|industrial|singer songwriter|easy listening
     <genre> = {mediaSearch.genreNames:<genre name>}|{mediaSearch.genreNames:<genre name>} (and|or
         |and some|mixed with|with some) {mediaSearch.genreNames:<genre name>}
     <mood name> = studying|sleeping|dancing|concentrating|meditating|meditation|sleep|cooking
@@ -53,7 +52,8 @@ extension EnglishSentences {
     <name> = {mediaSearch.mediaName:title}
     <artist> = {mediaSearch.artistName:title}
     <title of> = [<called>|of|titled|<:>|with the (name|title)]
-    <the one> = [the|my|a|that|our]
+    <the one> = [the|my|a|that|our] [lovely|great|beautiful|old|good|nice|classic|famous|wonderful
+        |amazing]
     <known song> = <the one> <song> <title of> <name> [<strict by> <artist>] [<from album>]
         |<the one> <song> <title of> <name> from <artist>|<the one> <song> <title of> <name>
         <from album> [<strict by> <artist>]|(my|the) <name> song {mediaSearch.mediaType=song}
@@ -76,9 +76,10 @@ extension EnglishSentences {
         |podcast episode {mediaSearch.mediaType=podcastEpisode}) (of|from) [the podcast|my podcast]
         <name>|(an|the) episode {mediaSearch.mediaType=podcastEpisode} of [the podcast|my podcast]
         <name>
-    <some> = some|some more|any|a few|a couple of|a bit of|a little|a little bit of|several|more|all
-        |all the|the|my|all of the|the best|nothing but|lots of|only|just|good|some good|some nice|a
-        bunch of|any of the|all my|a
+    <some> = some|old|some old|some classic|some great|some lovely|my old|those|some more|any|a few
+        |a couple of|a bit of|a little|a little bit of|several|more|all|all the|the|my|all of the
+        |the best|nothing but|lots of|only|just|good|some good|some nice|a bunch of|any of the|all
+        my|a
     <some music> = [<some>] <genre> [<songs>] (for|to) <mood>|[<some>] <songs> (for|to) <mood>
         |[<some>] music {mediaSearch.mediaType=music} of <genre>|[<some>] (songs|tracks|tunes|hits
         {mediaSearch.mediaType=song}) {mediaSearch.mediaType=song} from the <decade>|[<some>] music
@@ -147,16 +148,17 @@ extension EnglishSentences {
         [the] [normal|regular|original] [speed|fast|rate|playback speed|as fast]|{playbackSpeed}
         times [as fast|faster|the speed|speed]|{playbackSpeed} x [speed]|at one and a half speed
         {playbackSpeed=1.5}|(at|on) one point five speed {playbackSpeed=1.5}
-    <where> = [at (home|work|my place|the (party|office|shop|studio|gym|restaurant|cafe|store|bar
-        |beach|pool))|for (my|the|our) <whom> [{*}]|while (i|i'm|we|we're|you|he|she|they|the|my)
-        {*}|(before|until|till) (i|we|they|he|she|bed|dinner|lunch) [{*}]|(during|over) (my|the|our
-        |dinner|lunch|breakfast) [{*}]|in the (kitchen|living room|car|bedroom|bathroom|garage
-        |office|garden|house)|on (my|the) (speaker|speakers|headphones|stereo|tv|laptop|tablet|phone
-        |sound system|big speaker)|at (low|high|full) volume|quietly|softly|nice and (loud|quiet)
-        |really loud|to (help|wake|cheer|calm|get|keep|set|drown|lighten|lift|fill|pass) {*}|this
-        (morning|afternoon|evening)|from the beginning|from the start|from the top|on my phone
-        |loudly|again|on the speakers|in the background|for me|from my library|for us|for the kids
-        |on the tv|tonight]
+    <where> = [in here|up in here|at (home|work|my place|the (party|office|shop|studio|gym
+        |restaurant|cafe|store|bar|beach|pool))|for (my|the|our) <whom> [{*}]|while (i|i'm|we|we're
+        |you|he|she|they|the|my) {*}|(before|until|till) (i|we|they|he|she|bed|dinner|lunch) [{*}]
+        |(during|over) (my|the|our|dinner|lunch|breakfast) [{*}]|in the (kitchen|living room|car
+        |bedroom|bathroom|garage|office|garden|house|waiting room|lobby|hall|studio|shop|classroom
+        |gym|dining room|nursery|basement|yard|room|whole house)|on (my|the) (speaker|speakers
+        |headphones|stereo|tv|laptop|tablet|phone|sound system|big speaker)|at (low|high|full)
+        volume|quietly|softly|nice and (loud|quiet)|really loud|to (help|wake|cheer|calm|get|keep
+        |set|drown|lighten|lift|fill|pass) {*}|this (morning|afternoon|evening)|from the beginning
+        |from the start|from the top|on my phone|loudly|again|on the speakers|in the background|for
+        me|from my library|for us|for the kids|on the tv|tonight]
 
     <decade> = {mediaSearch.genreNames:<decade name>}
 
@@ -186,7 +188,6 @@ extension EnglishSentences {
           song|right after this|up next|after this song|to be played next|to play after this)
       (repeat|loop) <bare song> {playbackRepeatMode=one}
       (shuffle|shuffle play) {playShuffled=true} <bare song>
-      (i want|i'd like|i would like|we want) to (hear|listen to|play) <bare song> <where>
       <play> (<known song>|<known program>) <repeat one> [<when played>]
       <play> (<known collection>|<some music>) <repeat all> [<shuffle>]
       <play> (<known collection>|<some music>) <shuffle> and <repeat all>
@@ -196,8 +197,6 @@ extension EnglishSentences {
       [some] (<genre> [music {mediaSearch.mediaType=music}]|<mood> music
           {mediaSearch.mediaType=music}|music {mediaSearch.mediaType=music}) please
       {app} for <some music>
-      (i want|i'd like|i would like|we want|i should like|i'd love|i would love|we'd like|i wish|i
-          need) to (hear|listen to|play|watch|put on|stream) <media> <where>
       (put|stick|whack|bang|pop|shove|chuck|throw|slap|get|have|turn|switch|sling|fling|stream)
           <some music> on <where>
       (put|stick|whack|bang|pop) some <artist> on {app}
@@ -251,7 +250,8 @@ extension EnglishSentences {
       {app} (play|put on|queue up|listen to|hear|stream|start|watch) [me|the|my] <name> <where>
       {app} (play|put on|listen to|hear|stream|start|watch) [me|the|my] <name> (<shuffle>
           |<when played>|<repeat one>|<speed>)
-      {app} (play|put on|listen to|hear) some <artist>
+      {app} (play|put on|listen to|hear|stick on|throw on|chuck on|whack on|pop on|bang on|get)
+          (some|a bit of|a little) <artist>
       {app} (play|put on) (something|anything) [good|nice|i like|new|for me]
       (play|put on|listen to|hear|stream) [the|some|a] " {mediaSearch.mediaName} " [<strict by>
           <artist>] <where>
@@ -289,7 +289,6 @@ extension EnglishSentences {
       <play> (one|any|some|another) (song|track|tune) {mediaSearch.mediaType=song} (by|from|of)
           <artist> <where>
       <play> (<speed>|<shuffle>|<when played>) <media> <where>
-      <play> <repeat all> (<known collection>|<some music>)
       [<some>] <genre> [<songs>|beats|vibes|classics|ballads|anthems|jams] (for|to) <mood> [please]
       <play> [<some>] <genre> (beats|vibes|classics|ballads|anthems|jams|bangers|stuff|covers) [(for
           |to) <mood>] <where>
@@ -297,23 +296,17 @@ extension EnglishSentences {
           {resumePlayback=true} [playing|listening to|with|playback of] (<media>|<current>) (<speed>
           |<shuffle>|<repeat one>)
       (up next|next up|next song|next track) {playbackQueueLocation=next} <bare song> [please]
-      {playbackQueueLocation=next} (i want|i'd like|make|have) <bare song> (next|to be next|to play
-          next|as the next (song|one|track))
-      (<shuffle>|<repeat all>) {,} [please] [<play>] (<known collection>|<some music>)
-      <repeat one> {,} [please] [<play>] (<known song>|<bare song>)
       (can|could|may|should) (<known song>|<known collection>|<some music>|<bare song>) [please] be
           (played|put on|queued) [<when played>|<shuffle>|<repeat one>]
-      <i want> (<known song>|<known collection>|<some music>|<bare song>) (played|put on|on) [<when
-          played>|<shuffle>|<repeat one>] [please]
       (play|play me|play us|listen to|stream) (some|some more|a bit of|a little) [good|nice|old
           |classic] <artist> <where>
       (he|she|they|we|the {*}|my {*}|everyone) (wants|want|would like|'d like) to (hear|listen to
           |watch|see) (<media>|[the] <name>) {,} <so> (put it on|play it|play that|put that on|put
           them on|play them)
       (shuffle|mix up) {playShuffled=true} <media> (<repeat all>|and <repeat all>)
-      (i'd like|i want|i should like|i would like|i'd love|i wanna|we want|let me|let's|we'd like)
-          [very much|really] [to] (hear|listen to) (some|a bit of|a little) [good|nice|old|classic]
-          <artist>
+      (i'd like|i want|i should like|i would like|i'd love|i wanna|we want|let me|let's|we'd like|(i
+          should|i would|i'd) very much (like|love)) [very much|really] [to] (hear|listen to) (some
+          |a bit of|a little) [good|nice|old|classic] <artist>
 
     <find media> = (look for|see about|have you got|scout out|find|find me|search|search for|look
         for|look up|show|show me|get me a list of|browse|locate|hunt for|go find|track down|list|can
@@ -350,7 +343,6 @@ extension EnglishSentences {
           |got)
       {app} (find|search for|search|look for|look up) [me] (something|anything|music|stuff) (by
           |from) <artist>
-      (find|search for|look for|look up) " {mediaSearch.mediaName} " (in|on) my library
       (what|which) <kind> (is this|is it|is playing) {app}
       (do you have|have you got|is there|do they have|can you find) (<known song>|<known collection>
           |<known program>)
@@ -496,13 +488,11 @@ extension EnglishSentences {
       (give me|get me|i want|i need) some (water|food|space|time|money|help|rest|sleep|air|coffee
           |tea|advice) [{*}]
       show (me|us) [the|some] (way|money|door|ropes|respect|mercy|love) [{*}]
-      play (nice|nicely|fair|dead|dumb|possum|along|around|about|outside|inside|hard to get
-          |favorites|house|doctor|ball|it|by|for|at|against|in|on|to|up|down|a part|a role|a joke|my
-          part|the fool|the field|the game|the victim|the hero|the part|to win|the lottery|the
-          market|the stock market|the odds|cards|sports|together|time|dress up|host|devil's advocate
-          |second fiddle|catch up|santa|god|fetch|rough|well|properly) [{*}]
-      play (a game|games|a hand|rock paper scissors|some (cards|golf|tennis|games|football|soccer
-          |basketball|chess)) [{*}]
+      play (nicely|possum|around|about|inside|hard to get|favorites|doctor|it|by|for|at|against|in
+          |on|to|up|down|a part|a role|a joke|my part|the fool|the field|the game|the victim|the
+          hero|the part|to win|the market|the stock market|the odds|sports|together|time|a hand|rock
+          paper scissors|some (cards|golf|tennis|games|football|soccer|basketball|chess)|dress up
+          |host|devil's advocate|second fiddle|catch up|santa|god|fetch|rough|well|properly) [{*}]
       (bill|tom|anne|juan|he|she|they|we|mom|dad|my {*}) (plays|played|sings|sang|wrote|hates|loves)
           {*}
       (watch|start watching) (tv|it|out|this|that|me|him|her|them|the (time|clock|kids|news|game

@@ -34,7 +34,8 @@ extension EnglishSentences {
 
     <role> = roommate|flatmate|housemate|friend|mate|brother|sister|son|daughter|neighbor|neighbour
         |cousin|uncle|aunt|boss|colleague|coworker|landlord|landlady|buddy|wife|husband|teacher
-        |babysitter|cleaner|client|customer|tenant|teammate|partner|nephew|niece
+        |babysitter|cleaner|client|customer|tenant|pal|lad|mum|mom|dad|girlfriend|boyfriend|gardener
+        |coach|teammate|partner|nephew|niece
     <the payee> = <payee>|(the|our) {payee}
     SendPayment
       {payee} [should|must|will|can|to] be (sent|paid|given) <sum> [<note>]
@@ -211,9 +212,6 @@ extension EnglishSentences {
       (ask|request) (to|from|of) <payer> <request sum> [<note>]
       <request> <request sum> from (the|our) {payer} [<note>]
       (charge|bill|invoice|ask) (the|our) {payer} [for] <request sum> [<note>]
-      (can|could|may|should) <request sum> [please] be (requested|collected|claimed) from <payer>
-          [<note>]
-      <i want> <request sum> (requested|collected|back) from <payer> [<note>]
 
     # Accounts.
     <account> = account|accounts|acct|bank account
@@ -511,9 +509,9 @@ extension EnglishSentences {
           balance [<in account>]
       (what is|what's|whats) [there|left|available|remaining|still|sitting] (in|on) <my account>
           [right now|now|at the moment]
-      how much (is|'s|do i have|i have|i've got|i got|there is|have i got|is there|have i|is left|do
-          i have left|remains|is remaining|do we have|does|do) [left|stored|saved|available] [there]
-          <in account> [right now|now|left|have|hold|contain]
+      how much (is|'s|have we got|do i have|i have|i've got|i got|there is|have i got|is there|have
+          i|is left|do i have left|remains|is remaining|do we have|does|do) [left|stored|saved
+          |available] [there] <in account> [right now|now|left|have|hold|contain]
       how (much|many) [of] [my] <balance type> [points {requestedBalanceType=points}] (i currently
           (have|hold|own)|i hold|i own|do i currently (have|hold)|do i (own|hold)|are currently|is
           currently|have we got|we have|is|'s|are|i have|i've got|i got|there is|there are|do i have
@@ -575,7 +573,6 @@ extension EnglishSentences {
           |left]
       balance [of|on|in|for] [my] <account type> [<account>]
       <account type> balance
-      (have you|do you have|is there) (any|a|some) (record|trace|sign|sight|news) of <my account>
 
     <bill status> = (unpaid|open|outstanding|overdue|not paid|past due|late) {status=unpaid}|(paid
         |settled|completed) {status=completed}|pending {status=pending}|(failed) {status=failed}
@@ -626,12 +623,13 @@ extension EnglishSentences {
       (what|which|how many) [of my] [<bill type>] <bills> (do i (have|need) to pay|i (have|need|got
           |gotta|'ve got) to pay|i gotta pay|are not [yet] paid|are unpaid|aren't paid|do i still
           (have|need) to pay|haven't i paid|have i not paid|still need to be paid|need to be paid|do
-          i still owe|am i behind on|have i yet to pay|do i owe|have to be paid|need paying|are left
-          to pay|are left|i haven't paid|are outstanding|am i late on|haven't been paid|are overdue
-          |do i still need to take care of|did i not pay) [yet|still] {status=unpaid} <bill parts>
-      (what|which|how many) [of my] [<bill type>] <bills> (have i paid|did i pay|have been paid|are
-          paid|have i already paid|did i already pay) [already] ({status=completed}|[on|in|during]
-          {paymentDateRange})
+          i still owe|i didn't pay|i did not pay|must i pay|should i pay|am i behind on|have i yet
+          to pay|do i owe|have to be paid|need paying|are left to pay|are left|i haven't paid|are
+          outstanding|am i late on|haven't been paid|are overdue|do i still need to take care of|did
+          i not pay) [yet|still] {status=unpaid} <bill parts>
+      (what|which|how many) [of my] [<bill type>] <bills> (have we paid|did we pay|have i paid|did i
+          pay|have been paid|are paid|have i already paid|did i already pay) [already]
+          ({status=completed}|[on|in|during] {paymentDateRange})
       (got|have we got|did i get|have you got|do i have|have i got|have i|are there|is there|any|do
           we have) [any|some|a] [new|other] [<bill status>] [<bill type>] <bills> [left] [to pay
           {status=unpaid}] <bill parts>

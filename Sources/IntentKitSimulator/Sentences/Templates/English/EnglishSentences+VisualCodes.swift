@@ -61,18 +61,18 @@ extension EnglishSentences {
         on|getting on|board|boarding|get into|getting into|get onto|enter|entering|use|using|hop on
         |hop onto|catch|catching|get through|go through|travel (on|by|with)|show (to|on)|go (on|in
         |into)|pay for)|for|to|for on|on|in
-    <show> = (show (the|this|that) {*}|pull|yank up|rustle up|bring out|take out|put on|have a look
-        at|take a look at|look at|open me|bring me|hand me|send me|let me look at|turn on|activate
-        |whip up|whip out|provide|i require|get us|dig out|dig up|throw up|stick up|chuck up|flip to
-        |go to|gies|gie me|whack up|i'll be needing|dig|render|could i see|may i see|may i have
-        |start up|<i want>|pop up|pop|show|show me|show (him|her|them|everyone)|pull up|bring up
-        |open|open up|get|get me|display|give me|gimme|call up|let me see|let me have|see|i need|i
-        want|need|present|put up|load|fetch|generate|create|make|view|find|produce|put|flash|where
-        is|where's|wheres|i need to see|i want to see|i'd like to see|i'd like|reveal|<would you
-        mind> (showing|pulling up|bringing up|opening|displaying)|share|ready|get ready|launch|let
-        (him|her|them|{*}) (scan|see)|let's see|switch to|i need to show|i have to show|get out|hold
-        up|prepare|can i (see|have|get)|show us|let {*} scan|want) [me|us|him|her|them|please|for me
-        |for us]
+    <show> = ((sort|fix|set) me (out|up) with|show (the|this|that) {*}|pull|yank up|rustle up|bring
+        out|take out|put on|have a look at|take a look at|look at|open me|bring me|hand me|send me
+        |let me look at|turn on|activate|whip up|whip out|provide|i require|get us|dig out|dig up
+        |throw up|stick up|chuck up|flip to|go to|gies|gie me|whack up|i'll be needing|dig|render
+        |could i see|may i see|may i have|start up|<i want>|pop up|pop|show|show me|show (him|her
+        |them|everyone)|pull up|bring up|open|open up|get|get me|display|give me|gimme|call up|let
+        me see|let me have|see|i need|i want|need|present|put up|load|fetch|generate|create|make
+        |view|find|produce|put|flash|where is|where's|wheres|i need to see|i want to see|i'd like to
+        see|i'd like|reveal|<would you mind> (showing|pulling up|bringing up|opening|displaying)
+        |share|ready|get ready|launch|let (him|her|them|{*}) (scan|see)|let's see|switch to|i need
+        to show|i have to show|get out|hold up|prepare|can i (see|have|get)|show us|let {*} scan
+        |want) [me|us|him|her|them|please|for me|for us]
     <up> = [show it [to me]|open it|pull it up|for that|up on (the|my) screen|up|out|ready|on (the
         |my) screen|on screen|to (him|her|them|the driver|the cashier|{*})|for scanning|to scan|to
         be scanned|now|right now|for me|again|quickly|on (the|my|my phone) display|up on (the|my)

@@ -77,8 +77,8 @@ extension EnglishSentences {
         |with a target of|my target is|my goal is|with a goal of|with the goal of|set [the|a|my]
         goal (to|of|at)|goal|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after
         |at)|stop (after|at)|up to|for a total of|with a (distance|duration|length) of|make it|let's
-        (say|do|make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total
-        |please]
+        (say|do|make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total|please
+        |is (the|my) (goal|target)|as (the|a|my) (goal|target)]
     <details> = <more details> [starting [right] now|from now|beginning now|as of now|this minute|at
         once|now|right now|today|tonight|again today|right away|immediately]
     <more details> = [<goal after>] [<location after>] [<open after>]|<location after> <goal after>
@@ -113,10 +113,13 @@ extension EnglishSentences {
         ready|warming up|about to leave|headed|suiting up) for <a>|(i'm|i am|we're|we are) (going
         |gonna go|going to go|about to go out|gonna do|going to do|off|heading out|heading|going out
         |headed|headed out|about to go|off out|out|leaving|setting off|going off|starting) [for|on
-        |to|to do|to go] <a>
+        |to|to do|to go] <a>|(i'll|i will|i think i'll|i think i will|i reckon i'll|reckon i'll
+        |might|think i'll|i might|i guess i'll) [just|now] (go|head out|pop out|set off|do) [for]
+        <a>
     <track it> = [so|please|and|then|can you|could you] [please|just] (count|start counting|get
         counting|track|time|record|start|log|monitor|begin|measure|clock|save) [tracking|recording
-        |timing|logging] [it|me|that|this|the workout|a workout|my workout|us|the session|the timer]
+        |timing|logging] [it|me|that|this|the workout|a workout|my workout|us|the session|the timer
+        |the clock|the watch|the stopwatch|the time|this walk|this run]
 
     <pause phrase> = (pause|suspend|freeze) [tracking|recording] <the workout>
     <end phrase> = (end|stop|finish|save) [tracking|recording] <the workout> <and save>

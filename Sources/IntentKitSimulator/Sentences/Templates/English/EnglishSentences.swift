@@ -37,7 +37,8 @@ enum EnglishSentences {
         (to|and|as to)|be <a dear> [and]|do (me|us) (a|the|one) [quick|small|huge|little|big] (favor
         |favour|kindness|solid) [and]|be able to|manage to|help (me|us) [to|out and]|have the
         (kindness|goodness) to|try to|try and|see to it that you|go and|be bothered to|care to|be
-        inclined to|be willing to|be happy to|see your way to|see fit to|remember to
+        inclined to|be willing to|be happy to|see your way to|see fit to|remember to|do the needful
+        and
     <a dear> = (a|an) (dear|love|darling|sweetheart|pal|mate|star|champ|good sport|angel|doll)
     <trouble you> = (trouble|ask|bother|request|beg|persuade|get|have|invite|impose on) you (to|for)
         |ask (that|if|whether) you (could|would)|ask for|request|request that you|have you|ask you
@@ -90,9 +91,10 @@ enum EnglishSentences {
         to|looking to|i guess i should|i think (i|we) (need|want|should|wanna) [to]|i think i'd like
         to|are you able to|(dare|must) i ask you to|i must ask you to|i have to ask you to|i request
         you to|make me a favor and|i wish you (to|would)|be sure to|(it's|it is|is) possible (to|for
-        you to)|(it's|it is) okay to|i'd be needing you to
+        you to)|(it's|it is) okay to|i'd be needing you to|(i'm|i am|we're) (needing|wanting
+        |wishing) to|i think i (want|wanna) to
     <just> = just|please just|just please|quickly|kindly|now|maybe|also|then|please go|go|try to
-        |really|quick
+        |really|quick|only
     # After a mark: a reason, which doesn't count.
     <afterthought> = (haven't|hasn't|hadn't|didn't|doesn't|can't|cannot|couldn't|won't|isn't|aren't
         |wasn't|weren't|never|been|best|worst|some|somebody|someone|everybody|nobody|what|how|why
