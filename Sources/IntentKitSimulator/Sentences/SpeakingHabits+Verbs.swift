@@ -2,7 +2,7 @@
 
 extension SpeakingHabits {
   /// The phrases of polite requests with a verb in another form, with the ones that templates have:
-  /// “mind adding” and “mind to add”, “grateful if you sent” and “grateful if you could send”.
+  /// “how about adding” and “please add”, “grateful if you sent” and “grateful if you could send”.
   static let politeVerbForms: [(String, String)] = englishVerbs.split(separator: "|").flatMap {
     forms -> [(String, String)] in
     let forms = forms.split(separator: " ")
@@ -25,8 +25,8 @@ extension SpeakingHabits {
   /// The verbs of requests, each with its past and its gerund.
   private static let englishVerbs = """
     add added adding|append appended appending|arrange arranged arranging|ask asked asking|begin \
-    began beginning|book booked booking|bring brought bringing|call called calling|cancel cancelled \
-    cancelling|cancel canceled canceling|change changed changing|charge charged charging|check \
+    began beginning|book booked booking|bring brought bringing|call called calling|cancel canceled \
+    canceling|change changed changing|charge charged charging|check \
     checked checking|clear cleared clearing|continue continued continuing|create created creating\
     |delete deleted deleting|display displayed displaying|edit edited editing|end ended ending\
     |fetch fetched fetching|find found finding|finish finished finishing|flag flagged flagging|get \
