@@ -49,7 +49,7 @@ struct RequestBuilder {
 
   private func value(of slot: SentenceSlot, _ range: Range<Int>) -> ParameterValue {
     switch slot.kind {
-    case .list: .array(language.elements(of: range, in: sentence).map { text($0) })
+    case .list: .array(language.things(of: range, in: sentence).map { text($0) })
     case .people: .array(names(range))
     case .person: name(range)
     case .place: text(range)

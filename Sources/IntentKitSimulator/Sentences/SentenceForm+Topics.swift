@@ -10,6 +10,7 @@ extension SentenceForm {
       let mark = all.indices.first(where: { $0 > 0 && all[$0].isPause }),
       let pronoun = all.indices.first(where: { index in
         index > mark + 1 && topics.pronouns.contains(all[index].text) && !all[index - 1].isPause
+          && !(index + 1 < all.count && topics.nouns.contains(all[index + 1].text))
       })
     else { return [] }
     let request = (all[..<pronoun].lastIndex { $0.isPause } ?? mark) + 1

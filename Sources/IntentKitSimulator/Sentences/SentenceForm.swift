@@ -80,19 +80,22 @@ struct SentenceForm {
   }
 
   private func withoutFillers(_ habits: SpeakingHabits) -> SentenceForm {
-    var form = self
-    for index in words.words.indices.reversed() where index > 0 {
+    var fillers: [Range<Int>] = []
+    var index = 1
+    while index < count {
       let isParticle =
         habits.particlesBeforePauses.contains(words.words[index].text)
-        && index + 1 < form.count && form.words.words[index + 1].isPause
-      guard
-        let end = isParticle ? index + 1 : habits.fillers.match(in: words, at: index)?.end,
-        end <= form.count,
+        && index + 1 < count && words.words[index + 1].isPause
+      if let end = isParticle ? index + 1 : habits.fillers.match(in: words, at: index)?.end,
         !words.isInsideKatakana(index), !words.isInsideKatakana(end)
-      else { continue }
-      form = form.removing(index..<end)
+      {
+        fillers.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
     }
-    return form
+    return fillers.reversed().reduce(self) { $0.removing($1) }
   }
 
   /// Returns the forms without the words up to one that follows a reason, such as `so`.

@@ -22,6 +22,7 @@ extension SentenceLanguage {
       "a", "an", "the", "to", "of", "for", "from", "in", "on", "at", "by", "with", "and", "or",
       "my",
     ],
+    articles: ["a", "an", "the", "some", "my", "our", "those", "these"],
     unfinishedEndings: ["a", "an", "the", "of", "my", "your", "our", "and", "or", "from"],
     titles: ["mr", "mrs", "ms", "miss", "dr", "doctor", "prof", "professor", "mister"],
     honorifics: [], namesWithHonorific: [],
@@ -38,7 +39,10 @@ extension SentenceLanguage {
       ("within", ""), ("check with", ""), ("check", ""), ("with the help of", ""),
       ("i'm using", ""), ("launch", "and"), ("start", "and"), ("tell", "that"), ("want", "to"),
       ("need", "to"), ("use the", "app to"), ("ask the", "app to"), ("start", ""), ("use", "for"),
-      ("use", ""), ("open", ""),
+      ("use", ""), ("open", ""), ("", "should"), ("", "must"), ("", "needs to"), ("", "has to"),
+      ("", "can you"), ("", "could you"), ("", "can"), ("", "please"), ("i'd like", "to"),
+      ("in the", ""), ("on the", ""), ("with the", ""), ("using the", ""), ("the", "app"),
+      ("my", "app"), ("my", ""), ("out of", ""), ("off", ""), ("within my", ""), ("for", ""),
     ],
     contractions: [
       "im": "i'm", "ive": "i've", "dont": "don't", "cant": "can't", "youre": "you're",
@@ -51,7 +55,7 @@ extension SentenceLanguage {
     joints: JapanesePhrases.joints,
     wordsOutsideNames: ["を", "へ"], wordsOutsidePlaces: [], abbreviations: [],
     emptyWords: ["が", "を", "に", "の", "へ", "で", "今", "行", "く"],
-    unfinishedEndings: ["を"], titles: [],
+    articles: [], unfinishedEndings: ["を"], titles: [],
     honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written + ["はん"],
     namesWithHonorific: [
       "お母", "お父", "お兄", "お姉", "おばあ", "おじい", "お婆", "お爺", "おかあ", "おとう", "おにい", "おねえ", "母", "父",
@@ -77,8 +81,8 @@ extension SentenceLanguage {
   /// Creates the words of a language from their written form.
   private convenience init(
     joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, wordsOutsidePlaces: Set<String>,
-    abbreviations: Set<String>, emptyWords: Set<String>, unfinishedEndings: Set<String>,
-    titles: Set<String>, honorifics: [String],
+    abbreviations: Set<String>, emptyWords: Set<String>, articles: Set<String>,
+    unfinishedEndings: Set<String>, titles: Set<String>, honorifics: [String],
     namesWithHonorific: [String], questionWords: Set<String>,
     appFrames: [(before: String, after: String)], contractions: [String: String],
     habits: SpeakingHabits
@@ -88,7 +92,7 @@ extension SentenceLanguage {
       joints: joints,
       wordsOutsideNames: Set(wordsOutsideNames.map(\.foldedScalars)),
       wordsOutsidePlaces: wordsOutsidePlaces, abbreviations: abbreviations,
-      emptyWords: Set(emptyWords.map(\.foldedScalars)),
+      emptyWords: Set(emptyWords.map(\.foldedScalars)), articles: articles,
       unfinishedEndings: Set(unfinishedEndings.map(\.foldedScalars)), titles: titles,
       honorifics: PhraseTable(honorifics.map { ($0, ()) }),
       namesWithHonorific: Set(namesWithHonorific.map(\.foldedScalars)),

@@ -10,6 +10,8 @@ final class SentenceLanguage: Sendable {
   let abbreviations: Set<String>
   /// The words that alone aren't a title.
   let emptyWords: Set<String>
+  /// The words before an element of a list that aren't a part of it.
+  let articles: Set<String>
   /// The words with which no name or title ends.
   let unfinishedEndings: Set<String>
   /// The titles before a name.
@@ -35,8 +37,9 @@ final class SentenceLanguage: Sendable {
 
   init(
     joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, wordsOutsidePlaces: Set<String>,
-    abbreviations: Set<String>, emptyWords: Set<String>, unfinishedEndings: Set<String>,
-    titles: Set<String>, honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>,
+    abbreviations: Set<String>, emptyWords: Set<String>, articles: Set<String>,
+    unfinishedEndings: Set<String>, titles: Set<String>, honorifics: PhraseTable<Void>,
+    namesWithHonorific: Set<String>,
     questionWords: Set<String>,
     appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
   ) {
@@ -45,6 +48,7 @@ final class SentenceLanguage: Sendable {
     self.wordsOutsidePlaces = wordsOutsidePlaces
     self.abbreviations = abbreviations
     self.emptyWords = emptyWords
+    self.articles = articles
     self.unfinishedEndings = unfinishedEndings
     self.titles = titles
     self.honorifics = honorifics
@@ -124,6 +128,15 @@ final class SentenceLanguage: Sendable {
       return false
     }
     return true
+  }
+
+  /// Returns the elements of a list of things, without the articles before them.
+  func things(of range: Range<Int>, in sentence: SpokenWords) -> [Range<Int>] {
+    elements(of: range, in: sentence).map { element in
+      let isArticle =
+        element.count > 1 && articles.contains(sentence.words[element.lowerBound].text)
+      return isArticle ? element.dropFirst() : element
+    }
   }
 
   /// Returns the elements of a list.

@@ -70,6 +70,8 @@ struct SpeakingHabits: Sendable {
     let beginnings: PhraseTable<Void>
     /// The verbs of a statement about the thing.
     let verbs: Set<String>
+    /// The words to which a pronoun before them belongs: “this Saturday”.
+    let nouns: Set<String>
   }
 
   /// Returns whether the words of another person follow some words: “She told me”.
@@ -89,6 +91,8 @@ struct SpeakingHabits: Sendable {
       "for me|for us|now|then|also|as well|again|already|still|somehow|sort of|kind of": (),
       "would you|will you|could you|can you|dear|if you please|by the way|at last|finally": (),
       "umm|hmm|eh|ehm|yeah|na|yaar|mate|innit|right|oh|okay|ok|instead|real quick like": (),
+      "if you'd be so kind|if you would be so kind|if i may|like|love|honey|darling|my dear": (),
+      "as usual|you see|of course|if it's no trouble|when you get a chance|when you can": (),
     ]),
     smallWords: [
       "a", "an", "some", "one", "any", "our", "of", "for", "to", "that", "which", "more", "also",
@@ -168,24 +172,32 @@ struct SpeakingHabits: Sendable {
         "we've", "we'd", "we'll", "you", "it's", "that's", "he", "she", "they", "says", "said",
         "do", "paid", "owes", "bought",
         "asked", "lent", "gave", "wrote", "sent", "covered", "wants", "costs",
+      ],
+      nouns: [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "morning",
+        "afternoon", "evening", "night", "week", "weekend", "month", "year", "coming", "time",
       ]),
-    respellings: PhraseTable([
-      "tae": "to", "ma|mah": "my", "gie": "give", "gies|gie's": "give me",
-      "gonnae|gonny": "could you",
-      "wi": "with", "fae|frae": "from", "dinnae": "don't", "didnae": "didn't", "cannae": "can't",
-      "yer|ur": "your", "yous|youse|u": "you", "doon": "down", "oot": "out", "aboot": "about",
-      "hame": "home", "noo": "now", "wee": "little", "the morra|tmrw|tmr|2moro|tomoz": "tomorrow",
-      "2nite|tonite": "tonight", "da": "the", "dat": "that", "wiv": "with", "thru": "through",
-      "me mum": "my mum", "me mam": "my mam", "me dad": "my dad", "me mate": "my mate",
-      "me brother": "my brother", "me sister": "my sister", "me missus": "my missus", "wot": "what",
-      "arvo": "afternoon", "summat": "something", "owt": "anything", "dosh|wonga": "money",
-      "hows": "how's", "wheres": "where's", "whens": "when's", "whos": "who's", "thats": "that's",
-      "theres": "there's", "lets": "let's", "gimme": "give me", "lemme": "let me", "bout": "about",
-      "aff": "off", "haud": "hold", "pit": "put", "fur": "for", "intae": "into", "oan": "on",
-      "whit": "what", "huv": "have", "ah'm": "I'm", "ye": "you", "hing": "hang",
-      "runnin": "running",
-      "comin": "coming", "goin": "going", "needin": "needing", "havin": "having", "doin": "doing",
-    ]), particles: [:])
+    respellings: PhraseTable(
+      Self.politeVerbForms + Self.englishDialects.map { ($0.key, $0.value) }), particles: [:])
+
+  /// The usual words for those of dialects and of quick typing.
+  private static let englishDialects: KeyValuePairs = [
+    "tae": "to", "ma|mah": "my", "gie": "give", "gies|gie's": "give me",
+    "gonnae|gonny": "could you",
+    "wi": "with", "fae|frae": "from", "dinnae": "don't", "didnae": "didn't", "cannae": "can't",
+    "yer|ur": "your", "yous|youse|u": "you", "doon": "down", "oot": "out", "aboot": "about",
+    "hame": "home", "noo": "now", "wee": "little", "the morra|tmrw|tmr|2moro|tomoz": "tomorrow",
+    "2nite|tonite": "tonight", "da": "the", "dat": "that", "wiv": "with", "thru": "through",
+    "me mum": "my mum", "me mam": "my mam", "me dad": "my dad", "me mate": "my mate",
+    "me brother": "my brother", "me sister": "my sister", "me missus": "my missus", "wot": "what",
+    "arvo": "afternoon", "summat": "something", "owt": "anything", "dosh|wonga": "money",
+    "hows": "how's", "wheres": "where's", "whens": "when's", "whos": "who's", "thats": "that's",
+    "theres": "there's", "lets": "let's", "gimme": "give me", "lemme": "let me", "bout": "about",
+    "aff": "off", "haud": "hold", "pit": "put", "fur": "for", "intae": "into", "oan": "on",
+    "whit": "what", "huv": "have", "ah'm": "I'm", "ye": "you", "hing": "hang",
+    "runnin": "running",
+    "comin": "coming", "goin": "going", "needin": "needing", "havin": "having", "doin": "doing",
+  ]
 
   static let japanese = SpeakingHabits(
     politeWords: [],
@@ -230,7 +242,7 @@ struct SpeakingHabits: Sendable {
         "です|えっ|失礼しました|間違えました|そうじゃなくて": .hesitation,
       ]),
       maximumCount: 12),
-    topics: Topics(pronouns: [], beginnings: PhraseTable(), verbs: []),
+    topics: Topics(pronouns: [], beginnings: PhraseTable(), verbs: [], nouns: []),
     respellings: PhraseTable([
       "おくって": "送って", "おくる": "送る", "おくりたい": "送りたい", "よんで": "呼んで", "よびたい": "呼びたい",
       "よやく": "予約", "でんわ": "電話", "うんどう": "運動", "はじめて": "始めて", "はじめる": "始める",

@@ -13,7 +13,7 @@ extension EnglishPhrases {
     "evening|in the evening": .evening, "night|at night|in the night": .night, "noon": .noon,
   ])
   static let timePrepositions: Set = [
-    "at", "by", "around", "about", "before", "after", "until", "till", "from", "to", "since",
+    "at", "by", "around", "about", "before", "after", "until", "till", "til", "from", "to", "since",
     "past", "@",
   ]
   static let connectives = PhraseTable<Void>([

@@ -47,7 +47,7 @@ enum EnglishPhrases {
     "dollar|dollars|buck|bucks|us dollar|us dollars|american dollars|$": "USD",
     "euro|euros|€": "EUR", "pound|pounds|quid|pounds sterling|british pounds|£": "GBP",
     "yen|japanese yen|¥": "JPY", "canadian dollar|canadian dollars": "CAD",
-    "australian dollar|australian dollars": "AUD",
+    "australian dollar|australian dollars|aussie dollar|aussie dollars": "AUD",
     "new zealand dollar|new zealand dollars": "NZD", "hong kong dollars": "HKD",
     "singapore dollars": "SGD", "yuan|renminbi": "CNY", "won|korean won|₩": "KRW",
     "rupee|rupees|indian rupees|₹": "INR", "franc|francs|swiss franc|swiss francs": "CHF",

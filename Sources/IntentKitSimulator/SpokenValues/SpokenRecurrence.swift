@@ -128,7 +128,7 @@ extension SpokenValueReader {
       return pluralWeekdays(in: words, at: index)
     }
     if words.isWord(at: index, "on") { return pluralWeekdays(in: words, at: index + 1) }
-    if words.isWord(at: index + 1, "other"),
+    if words.isWord(at: index + 1, "other", "second"),
       let day = weekdayName(in: words, at: index + 2, isModified: true)
     {
       return Reading(

@@ -26,6 +26,10 @@ struct SentenceFormTests {
         ["I want to swim for one hour", "for hour I want to swim", "for one hour I want swim"]
       ),
       ("we're late so call Tom", ["call Tom", "we're late"]),
+      (
+        "we're late right now so call Tom",
+        ["we're late so call Tom", "call Tom", "we're late"]
+      ),
       ("call Tom because we're late", ["call Tom"]),
       ("call Tom while I drive", ["call Tom"]),
       ("on Friday pay the rent", ["pay the rent on Friday"]),
@@ -65,6 +69,16 @@ struct SentenceFormTests {
       ),
       ("I'm done with the walk, end it", ["end the walk", "end walk"]),
       ("call Tom, please, on speaker", ["call Tom , on speaker"]),
+      ("would you mind adding milk", ["would you mind to add milk"]),
+      ("I'd be grateful if you sent it", ["I'd be grateful if you could send it"]),
+      ("if you sent it, call Tom", []),
+      (
+        "Tom is here, call him this Saturday",
+        [
+          "call Tom this Saturday"
+        ]
+      ),
+      ("the 12th is near, call this Saturday", []),
       ("add milk, hang on, cream", ["add cream", "cream"]), ("hang on, call Tom", []),
       ("text Tom hang on a bit", []),
       ("call Tom, no thanks", []), ("call no one", []), ("play it, please", []),

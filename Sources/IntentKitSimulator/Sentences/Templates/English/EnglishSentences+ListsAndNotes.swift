@@ -1,13 +1,18 @@
 extension EnglishSentences {
   static let listsAndNotes = """
     # The time or place of a reminder.
-    <when> = [at|on|for|by|to] {temporalEventTrigger}|{spatialEventTrigger}
-    <then> = [<when>] [<flagged>]
-    <flagged> = (and|then) (flag it|mark it [as] (important|urgent)|make it (important|urgent))
-        {priority=flagged}|(flag it|flagged|mark it [as] (important|urgent|high priority)|as
-        (important|urgent)|(with|as|at) [a] (high|top|highest) priority|with a flag|it's (important
-        |urgent)|(and make|make) it [a] (important|urgent|high priority|top priority)|and it's
-        (important|urgent|high priority)|as a (high|top) priority|with (high|top) importance)
+    <when> = (say|let's say|make it) {temporalEventTrigger}|[at|on|for|by|to|due|due on|due by
+        |before|no later than|from|starting|starting from] {temporalEventTrigger}
+        |{spatialEventTrigger}|(with a reminder|with an alert|and remind (me|us) [about it|of it]
+        |and set a reminder|reminder|alert me) [set] [for|on|at|by] ({temporalEventTrigger}
+        |{spatialEventTrigger})
+    <then> = [<when>] [<flagged>]|<flagged> <when>
+    <flagged> = (high priority|top priority|highest priority|very important|very urgent)
+        {priority=flagged}|(and|then) (flag it|mark it [as] (important|urgent)|make it (important
+        |urgent)) {priority=flagged}|(flag it|flagged|mark it [as] (important|urgent|high priority)
+        |as (important|urgent)|(with|as|at) [a] (high|top|highest) priority|with a flag|it's
+        (important|urgent)|(and make|make) it [a] (important|urgent|high priority|top priority)|and
+        it's (important|urgent|high priority)|as a (high|top) priority|with (high|top) importance)
         {priority=flagged}
     <important> = (important|urgent|flagged|high priority|top priority|priority|high importance|very
         important|really important) {priority=flagged}
@@ -46,7 +51,8 @@ extension EnglishSentences {
         |slap|list|chuck|write down|jot down|append|save|log|also add|also put |track|make sure to
         add|<would you mind> (adding|putting|writing|including)|make sure you add|scribble|have|make
         sure to put|stick down|put down|add in) [please|for me|for us]
-    <onto> = to|on|onto|in|into|on to|in to|down on|down in|at the (end|bottom|top) of|for
+    <onto> = to|on|onto|in|into|on to|in to|down on|down in|at the (end|bottom|top) of|for|down for
+        |down under|under
     <titles> = {taskTitles:list}|[the] (item|items|task|tasks|to do|to dos|words) {taskTitles:list}
         |<quoted title> [[and] <quoted title>] [[and] <quoted title>]|(some|another|a|an|more|some
         more|the|my|our) {taskTitles:list}
@@ -80,6 +86,13 @@ extension EnglishSentences {
         |leave|lock|unplug|shave|brush|floss|order|apply|register|rake|sweep|mop|dust|paint|repair
         |sort|organize|recycle|give|help|move|change|deliver|cut|set) [{*}]
 
+    <put in> = add|put|put in|write|write down|include|note|note down|enter|insert|append|save|log
+        |track|jot|jot down|stick|pop|list|register|pencil in|get|have|place|chuck in|bung in
+    <do a thing> = (call|ring|phone|buy|get|pick up|take|water|feed|walk|pay|send|email|text|write
+        |post|mail|return|renew|book|clean|wash|do|make|check|charge|bring|collect|fix|cancel|cook
+        |turn|put|visit|meet|read|study|practice|pack|prepare|submit|finish|fill|empty|mow|iron|drop
+        off|wrap|ask|schedule|print|sign|file|replace|bake|plan|review|update|sell|order|repair|sort
+        |give|move|change|deliver|cut|set) {*}
     AddTasks
       {app} (under|in|on|to) [my|the] {targetTaskList} {,} <so> (add|put|write) {taskTitles:list}
       (put|set|stick|pop) [me] a reminder in [my calendar] (for|to|about) [the|my] {taskTitles}
@@ -122,7 +135,7 @@ extension EnglishSentences {
           [<then>]
       <put> <a task> [<onto> <target list>] [<when>] (to|<:>|<about>|saying) {taskTitles} [<then>]
       <put> <a task> (to|<:>|<about>) {taskTitles} <onto> <target list> [<then>]
-      <put> (the|a|an|a new|another|my) [<important>] (task|to do|todo|to do item) {taskTitles}
+      <put in> (the|a|an|a new|another|my) [<important>] (task|to do|todo|to do item) {taskTitles}
           [<then>]
       <put> (the|a|an|a new|another) (task|to do|todo|item) <quoted title> [<onto> <target list>]
       <put> (the|a|an|a new|another) (task|to do|todo|item) {taskTitles} <onto> <target list>
@@ -199,8 +212,8 @@ extension EnglishSentences {
       (i|we) (mustn't|must not|can't|cannot|shouldn't|should not|don't want to|dont want to|better
           not|always|keep|might) (forget|forgetting) [to|about|the|my] {taskTitles} [<then>] {,}
           <so> (<set reminder>|<remind it>) [<when>]
-      (i|we) (have to|need to|should|must|gotta|ought to|must to|am to|are to) {taskTitles} [<then>]
-          {,} <so> <remind it> [<when>]
+      [i|we] (have to|need to|should|must|gotta|ought to|must to|am to|are to|got to|want to)
+          {taskTitles} [<then>] {,} <so> (<remind it>|<set reminder> [for (it|that|this)]) [<when>]
       <when> (i|we) (have to|need to|should|must|gotta|ought to|must to|'ve got to|want to)
           {taskTitles} {,} <so> (<remind it>|<set reminder> [for (it|that)])
       [a] (task|to do|todo) {taskTitles:<do something>} [<then>]
@@ -215,6 +228,29 @@ extension EnglishSentences {
       <out of> [the] {taskTitles:list} {,} <so> (put|add|stick|write) (it|them|that|some|more) (on
           |to|onto|in|into) ((my|the|our) (shopping {targetTaskList=shopping}|groceries
           {targetTaskList=groceries})|<target list>)
+      {app} (i|we) [also|really|still] (need to|have to|must|should|gotta|ought to|got to|am to|want
+          to) {taskTitles} [<then>]
+      {app} (i've|we've) got to {taskTitles} [<then>]
+      {taskTitles} {,} [<when> {,}] <so> (<remind it>|<set reminder> [(for|about|of) (it|that
+          |this)]) [<when>]
+      <put> <a task> {taskTitles:<do something>} [<onto> <target list>] [<then>]
+      <put> (the|a|an|a new|another) [<important>] (task|to do|todo|item) {taskTitles} (to|on|in
+          |into|onto) <target list> [<then>]
+      [that] should <remind> [<when>] <to do> {taskTitles} [<then>]
+      <remind> [<when>] that i {taskTitles:<do something>} [<then>]
+      <remind> <to do> {taskTitles} <flagged> [<when>]
+      <put> {taskTitles:<do a thing>} (and|plus) {taskTitles:<do a thing>} (to|on|onto|in|into)
+          <target list> [<then>]
+      (need|we need|i need|get) {taskTitles:list} {,} (put|add|stick|write) (it|them|that) (on|to)
+          <target list>
+      (can|could|may|should|must) {taskTitles:list} [please] be (added|put|written|placed|included)
+          (to|on|onto|in|into) <target list> [<then>]
+      <i want> {taskTitles:list} (added|put|written|placed|included|noted) [down] (to|on|onto|in
+          |into) <target list> [<then>]
+      <when> {,} (a|one|another|new|a new|add a|set a) (task|reminder|to do|todo) [<:>|to|for|about]
+          {taskTitles}
+      {taskTitles:list} (to|on|onto|in|into) <target list> {,} (please|thanks|thank you)
+      {app} {taskTitles:list} (to|on|onto|in|into) <target list>
     <out of> = we're out of|i'm out of|we are out of|i am out of|we ran out of|i ran out of|we're
         low on|i'm low on|we're running (out of|low on)|i'm running (out of|low on)|we've run out of
         |i've run out of
@@ -226,21 +262,25 @@ extension EnglishSentences {
         me a reminder|remind me of (it|that)|remind me about (it|that)|don't let me forget|make sure
         i remember|remind me to|put (it|that) (on my list|on my to do list|down)|please remind me|so
         remind me|don't let me forget it|add (it|that) to my (tasks|to dos|list|to do list
-        |reminders)|add (it|that)|make it a task|so please remind me)
+        |reminders)|add (it|that)|make (it|that|this) a (task|reminder|to do)|turn (it|that|this)
+        into a (task|reminder|to do)|save (it|that|this) as a (task|reminder|to do)|(give|send) me a
+        (nudge|ping)|make it a task|so please remind me)
 
     # Making lists.
-    <create> = (<i want>|knock up|throw together|rustle up|create|make|start|begin|set up|new|i need
-        |i want|build|add|give me|gimme|generate|put together|draw up|establish|i'd like|i would
-        like|get|get me|make me|need|compile|create me|start me|have|write|write up|start off|get
-        started on|prepare|launch|set me up with|<would you mind> (creating|making|starting|setting
-        up)|kick off|craft) [please|for me|for us|me|us]
+    <create> = (spin up|whip up|bang out|get together|conjure up|fire up|lay out|<i want>|knock up
+        |throw together|rustle up|create|make|start|begin|set up|new|i need|i want|build|add|give me
+        |gimme|generate|put together|draw up|establish|i'd like|i would like|get|get me|make me|need
+        |compile|create me|start me|have|write|write up|start off|get started on|prepare|launch|set
+        me up with|<would you mind> (creating|making|starting|setting up)|kick off|craft) [please
+        |for me|for us|me|us]
     <new> = new|empty|brand new|blank|fresh|separate|whole new|new empty|simple|quick
     <in the folder> = (in|inside|to|under|into|within) [the|my|a] [folder|group] {groupName} (folder
         |group)|(in|inside|to|under|into|within) [the|my|a] (folder|group) [called|named]
         {groupName}
     <with tasks> = (with|containing|including|and add|and put|and put in|for|that has|having|that
         includes|and start with|consisting of) [the] [items|tasks|item|task|to dos|things]
-        {taskTitles:list} [(on|in|to) it]|<:> {taskTitles:list}|for me|for us
+        {taskTitles:list} [(on|in|to) it]|<:> {taskTitles:list}|for me|for us|items
+        {taskTitles:list}|(on it|namely) {taskTitles:list}
     <kind of list> = (to do|task|todo|tasks|check|reminder|reminders|to dos|things to do)
     <a list> = [a|an|another|the|my|one] [<new>] [<kind of list>] (list|checklist) [of tasks]
 
@@ -255,7 +295,7 @@ extension EnglishSentences {
       a [new] (list|checklist) (called|named|titled) {title} [please]
       <create> <a list> [<in the folder>]
       <create> <a list> [<in the folder>] (<called>|<:>) {title} [<in the folder>]
-      <create> <a list> [<in the folder>] (<called>|<:>) {title} <with tasks>
+      <create> <a list> [<in the folder>] (<called>|<:>) {title} [<in the folder>] <with tasks>
       <create> <a list> for [the|my|our] {title} [<in the folder>]
       <create> <a list> for [the|my|our] {title} <with tasks>
       (create|make|start|begin|set up|new|build|write|write up|draw up|put together|compile) [me|us]
@@ -273,7 +313,7 @@ extension EnglishSentences {
       (create|make|start|begin|set up) (my|the|our) [<new>] {title} (list|checklist)
           [<in the folder>] <with tasks>
       new {title} list
-      <create> (a|an|new|the) [new] (list|checklist) (with|containing|including|for) [the items]
+      <create> (a|an|new|the) [new] (list|checklist) (with|containing|including) [the items]
           {taskTitles:list} (and (name|call) it|<called>) {title}
       <create> (a|an|new) [new] (list|checklist) with [the items|items|the tasks] {taskTitles:list}
       (can|could|may) i (have|get) a [new] list [(<called>|for) {title}]
@@ -282,9 +322,12 @@ extension EnglishSentences {
       (new|create new|create|make|start) (list|checklist) {title} {,} <with tasks>
       <create> (a|an|another|one) [new] (list|checklist) {,} <so> (call|name|title) it {title} [<in
           the folder>] [<with tasks>]
-      [a|another] new (list|checklist) [{,}] (called|named|titled|for) [the|my|our] {title} [<in the
-          folder>]
+      [a|another] new (list|checklist) [{,}] (called|named|titled|for) [the|my|our] {title} [please]
+          [<in the folder>]
       <create> <a list> (of|about) [the|my|our] {title} <with tasks>
+      <create> (the|my|our) [new] (list|checklist) {title} [<in the folder>] [<with tasks>]
+      <create> <a list> <called> {title} {,} <so> (put|add|include|stick) {taskTitles:list} (on|to
+          |in|into) it
     <quoted list title> = " {title} "|“ {title} ”
 
     # Changing tasks.
@@ -303,12 +346,12 @@ extension EnglishSentences {
     <off the list> = [(from|on|in|off|of|off of) (my|the) ([to do|task|todo] list|to dos|tasks)
         |(from|on|in|off|of|off of) (my|the|our) {*} list]
     <mark task> = mark|set|tag|make|check|label|put|log|declare|count|consider|list|<would you mind>
-        (marking|setting)|flag|record|note
+        (marking|setting)|flag|record|note|bump up|move up
 
 
     SetTaskAttribute
-      {status=completed} <mark task> <target task> [down|off] [as|to|as being|to be|is] <done>
-          <off the list>
+      {status=completed} <mark task> [that] <target task> [down|off] [as|to|as being|to be|is]
+          <done> <off the list>
       {status=completed} (mark|set) [as|to] <done> [<:>] <target task>
       {status=completed} (check off|tick off|cross off|cross out|strike off|scratch off|mark off
           |<would you mind> checking off) <target task> <off the list> [(it's|it is|that's|i'm)
@@ -377,8 +420,8 @@ extension EnglishSentences {
           |top|highest|urgent|important]
       {priority=flagged} (give) <target task> [a] (high|top|the highest) priority
       {priority=flagged} (bump up|raise) <the target task>
-      {priority=flagged} (bump|raise|set|change|move|push|upgrade) <target task> [up] to [a] (high
-          |top|higher|highest) priority
+      {priority=flagged} (bump|bump up|raise|set|change|move|move up|push|upgrade|push up) <target
+          task> [up] to [a] (high|top|higher|highest) priority
       (make|set|mark) <target task> due [on|at|by|for] {temporalEventTrigger}
       {priority=notFlagged} (remove|clear|take|delete|get rid of|drop) the flag (from|on|off|of|off
           of) <target task>
@@ -422,6 +465,26 @@ extension EnglishSentences {
       (have|make|let|get) <the target task> (remind|alert) me <set attribute when>
       (set|change|add|put) [a|an|the] (due date|deadline|reminder|alert|alarm) (for|on|of|to) <the
           target task> (to|for|at|on) {temporalEventTrigger}
+      {priority=flagged} (<i want>|have|get|make sure) <the target task> (flagged|starred
+          |prioritized|marked [as] (important|urgent|high priority)|to be (important|urgent))
+      {priority=flagged} <the target task> {,} <so> (<i want>|have|get) it (flagged|starred
+          |prioritized|marked [as] (important|urgent|high priority))
+      {status=completed} (<i want>|have|get|make sure) <the target task> [is|to be] (marked [as]
+          |checked|ticked|crossed|set to) <done>
+      {status=completed} <the target task> (can|should|may) be (marked [as]|checked|ticked|crossed
+          |set to) (<done>|off)
+      {status=completed} (set|change|update|switch) the status (of|for|on) <target task> to <done>
+      {status=notCompleted} (set|change|update|switch) the status (of|for|on) <target task> [back]
+          to <not done>
+      {status=completed} [i'm|i am|i|i've|we|we've] [all|just|already|finally] (done with|finished
+          with|finished|completed|did|done) {targetTask} {,} <so> (mark|check|tick|cross) (it|that)
+          [off|as] [<done>] <off the list>
+      {status=completed} (can|could|may|should|would) <the target task> [please] be (marked [as]
+          |checked|ticked|crossed|set to) (<done>|off)
+      {priority=flagged} (can|could|may|should|would) <the target task> [please] be (flagged|starred
+          |prioritized|marked [as] (important|urgent|high priority))
+      (can|could|may|should) <the target task> [please] be (moved|rescheduled|pushed|changed
+          |shifted) (to|until) {temporalEventTrigger}
     <set attribute when> = [at|on] {temporalEventTrigger}|{spatialEventTrigger}
 
     <snooze> = (give me more time (for|on|with)|kick|bump|knock back|shelve|hold|snooze|postpone
@@ -470,15 +533,18 @@ extension EnglishSentences {
           |with) (this|that|the|my) (reminder|task|one)
       (snooze|postpone|delay|push back|put off|hold) {tasks:<do something>} <snooze time>
       (snooze|postpone|delay|put off) {tasks:<do something>}
+      {nextTriggerTime:delay} more {,} <so> (snooze|postpone|delay|hold off) (it|this|that)
+      (give|gimme|grant) (me|us) ({nextTriggerTime}|{nextTriggerTime:delay}) more {,} <so> (snooze
+          |postpone|delay) (it|this|that)
 
     # Deleting tasks.
     <delete> = (scrap|nuke|purge|get shot of|axe|strike off|shred|bin|chuck out|chuck|delete|remove
         |erase|drop|get rid of|clear|scratch|trash|take|discard|wipe|strike|throw out|take away|take
         out|<would you mind> (deleting|removing|erasing|clearing)|kill|lose|throw away|cut|pull|dump
-        |ditch|eliminate|clear out|clear away|wipe out|toss|cancel) [please|for me|for us]
+        |ditch|eliminate|clear out|clear away|wipe out|toss|cancel) [please|for me|for us|me]
     <from> = (from|off|off of|out of|in|on|of)
     <deleted list> = [my|the|our|a|this] [whole|entire|complete] {taskList} (list|checklist|to do
-        list|to dos|task list)|[my|the|our] (list|to do list|checklist) (called|named|titled|for)
+        list|to dos|task list)|[my|the|our] (list|to do list|checklist) (called|named|titled|for|of)
         {taskList}|[my|the|our] list {taskList}|<tasks list>
     <deleted> = [the|my|our] {tasks:list}|[the|my|that|this] (reminder|reminders|task|tasks|to do|to
         dos|item|items|todo|entry) [called|named|to|about|for|titled|of] {tasks:list}|(the|my|that)
@@ -493,7 +559,7 @@ extension EnglishSentences {
     DeleteTasks
       <delete> <deleted> <from> <deleted list>
       <delete> [the|my|that|this] (reminder|reminders|task|tasks|to do|to dos|item|items|todo|entry)
-          [called|named|to|titled] {tasks:list}
+          [called|named|to|titled|of] {tasks:list}
       <delete> [the|my|that|this] (reminder|reminders|task|tasks|to do|to dos|item|items|todo|entry)
           (about|for|of|named|called) [the|my|our|a|an] {tasks:list}
       <delete> [the|my|that|this] (reminder|reminders|task|tasks|to do|to dos|item|items|todo|entry)
@@ -527,6 +593,21 @@ extension EnglishSentences {
       (delete|remove|erase|scratch|get rid of|drop) {tasks:<do something>}
       (delete|remove|erase|scratch|get rid of|drop|take) {tasks:<do something>} <from> <deleted
           list>
+      <delete> <deleted> (from|off|off of|out of) [my|the|our] (groceries {taskList=groceries}
+          |shopping {taskList=shopping}|to dos|reminders|tasks)
+      (i|we) [already|really] (don't|no longer|do not) need (the|that|my|this) (reminder|task|to do
+          |item) [to|about|called|for] {tasks} [anymore|any more|any longer] [{,}] <so> (<delete>
+          (it|that|this)|(throw|toss|take|chuck|cross|strike) (it|that) (out|away|off))
+      (i|we) [already|really] (don't|no longer|do not) need {tasks:list} on [my|the] {taskList} list
+          [anymore|any more] [{,}] <so> (<delete> (it|that|this|them)|(throw|toss|take|chuck|cross
+          |strike) (it|that|them) (out|away|off))
+      <delete> <from> <deleted list> {tasks:list}
+      <delete> {tasks:list} <from> [my|the] list
+      (can|could|may|should) <deleted> [please] be (removed|deleted|taken|erased|crossed|struck)
+          [off] [<from> <deleted list>]
+      <i want> <deleted> (removed|deleted|erased|gone|taken|crossed) [off] <from> <deleted list>
+      (i want|i'd like|we want) (the|my) (task|reminder|to do) [to|called|about] {tasks} (removed
+          |deleted|erased|gone)
 
     Nothing
       [there is|there's] no need to {*}
@@ -559,6 +640,18 @@ extension EnglishSentences {
       (get|do|make|take|read|help|pack|fix|paint|order|call|clean) {*} is [{*}]
       remind me of (my (mother|father|mom|dad|childhood|youth|ex|brother|sister|boss)|home|someone
           |somebody|a time|the time) [{*}]
+      (the|a|his|her|their|that|this) note (on|in|at|from|under|next to|by) {*} (said|says|read
+          |reads|was|is) [{*}]
+      no need to (remind|remember|add|write|note|snooze) [{*}]
+      mark (finished|completed|did|finishes|has|is|was|said|and|came) {*}
+      (he|she|they|we|tom|anne|juan) (took|left|wrote|found|read|made|lost|forgot|passed|saw) {*}
+          (note|notes|list|lists) [{*}]
+      (is|was) there a note (on|in|under) the (door|fridge|table|desk|car|windshield|wall|counter
+          |floor|gate) [{*}]
+      (he|she|they|we|tom|anne|juan) (took|left|wrote|found|read|made|lost|forgot|passed|saw) [out
+          |down|up] (a|the|his|her|my|that|this) (note|notes|list|lists) [{*}]
+      (read|take|write|leave) [a|the|out] note and (left|went|cried|smiled|walked|laughed|put|threw
+          |closed|ran|sat|was) [{*}]
 
     # Notes.
     <make note> = (jot|log|<i want>|scribble|create|make|take|write|start|new|add|begin|record|open
@@ -620,6 +713,16 @@ extension EnglishSentences {
       (note down|write down|jot down|take down|note this|write this|jot this) [for me] {,}
           {content:text}
       (save|write|put|note) (as|in) (a|a new) note <:> {content:text}
+      (write|jot|note|put|take|get) (this|that|it|something|the following) down [in a note|in a new
+          note|as a note|in my notes] [for me|please|quick|quickly|real quick|now|please for me]
+          [<:>|that] {content:text}
+      (a|another|one|new|a new|quick|a quick) note [please] (saying|that says|that|to say|which says
+          |with the words|reading) [that] {content:text}
+      (put|write|save|record|store) (this|that|it) (in|as|into) (a|a new|another|my) note [for me
+          |please|quick|quickly] [<:>] {content:text}
+      (stick|put|pop|drop|file|add|place|save) <a note> <note folder> [<note says>] {content:text}
+      (stick|put|pop|drop|file|add|place|save) <a note> <note folder> <note called> {title}
+      (log|note|write|record|put|jot|save|keep|mention) [down] in my notes [that|<:>] {content:text}
     <quoted note title> = " {title} "|“ {title} ”
 
     # Adding to notes.
@@ -662,6 +765,9 @@ extension EnglishSentences {
       <target note> {,} <so> (add|append|write|put) {content:text}
       <append> [<a line of>|something|this|the following] [down] <to note> <target note> {,}
           {content:text}
+      (can|could|may|should) {content:text} [please] be (added|appended|put|written) (to|in|into|at
+          the end of) <target note>
+      <i want> {content:text} (added|appended|put|written) (to|in|into|at the end of) <target note>
 
     # Searching.
     <all my> = [all|all of|only|just] [the|my|our|any|any of my|every|some|some of my|those] [recent
@@ -671,23 +777,24 @@ extension EnglishSentences {
         |chores) {itemType=task}
     <task lists> = (lists|task lists|to do lists|checklists|lists of tasks|todo lists)
         {itemType=taskList}
-    <state of tasks> = (completed|finished|done|complete|checked off) {status=completed}|(incomplete
-        |unfinished|open|uncompleted|pending|remaining|outstanding|undone|unchecked|not completed
-        |not finished|active) {status=notCompleted}|(flagged|important|urgent|high priority)
-        {taskPriority=flagged}
-    <state after> = [that|which] [are|is] (tagged|marked|flagged|labeled) [as] (important|urgent
-        |flagged|high priority) {taskPriority=flagged}|with [a] (high|top) priority
-        {taskPriority=flagged}|with a flag {taskPriority=flagged}|[that|which] (aren't|are not
-        |isn't) [yet] (done|finished|completed|complete) [yet] {status=notCompleted}|[that|which]
-        (are|have been) (overdue|unfinished) {status=notCompleted}|[that|which] (i've|i have|are
-        |have been|were|i|i already|i've already|i have already) (completed|finished|done|complete
-        |checked off) {status=completed}|[that|which] (i haven't|i have not|aren't|are not|haven't
-        been|are not yet|i didn't|i've not) (completed|finished|done|complete|checked off|finish
-        |complete|do) [yet] {status=notCompleted}|[that|which] (are|is) [still] (open|incomplete
-        |unfinished|pending|left|outstanding|not done|undone|remaining|to be done)
+    <state of tasks> = (completed|finished|done|complete|checked off) {status=completed}|(overdue
+        |past due|incomplete|unfinished|open|uncompleted|pending|remaining|outstanding|undone
+        |unchecked|not completed|not finished|active) {status=notCompleted}|(flagged|important
+        |urgent|high priority) {taskPriority=flagged}
+    <state after> = [that|which] [are|is|were|have been|i|i've|i have] (tagged|marked|flagged
+        |labeled) [as] (important|urgent|flagged|high priority) {taskPriority=flagged}|with [a]
+        (high|top) priority {taskPriority=flagged}|with a flag {taskPriority=flagged}|[that|which]
+        (aren't|are not|isn't) [yet] (done|finished|completed|complete) [yet] {status=notCompleted}
+        |[that|which] (are|have been) (overdue|unfinished) {status=notCompleted}|[that|which] (i've
+        |i have|are|have been|were|i|i already|i've already|i have already) (completed|finished|done
+        |complete|checked off) {status=completed}|[that|which] (i haven't|i have not|aren't|are not
+        |haven't been|are not yet|i didn't|i've not) (completed|finished|done|complete|checked off
+        |finish|complete|do) [yet] {status=notCompleted}|[that|which] (are|is) [still] (open
+        |incomplete|unfinished|pending|left|outstanding|not done|undone|remaining|to be done)
         {status=notCompleted}|(i still (have|need) to do|left [to do]|[that] i (need|have) to do
         |still to do|to be done) {status=notCompleted}|[that|which] (are|i've) (flagged|important)
-        {taskPriority=flagged}
+        {taskPriority=flagged}|[that|which] [i|i've|are] (flagged|starred|marked [as] (important
+        |urgent|high priority)) {taskPriority=flagged}
     <item mentions> = about|on|regarding|concerning|mentioning|that mention|which mention|containing
         |that contain|which contain|(with|including|that contain|containing) the (word|words|phrase
         |text)|with|including|that say|saying|that are about|that include|related to|that talk about
@@ -711,8 +818,8 @@ extension EnglishSentences {
       <find> [the|my|our|that] {title} note {itemType=note}
       (read|read me|read out|read aloud|what does|open) [the|my|that|our] {title} note
           {itemType=note} [say|out|to me|aloud]
-      (read|read me|read out|open) [the|my] note {itemType=note} [called|named|titled|about] {title}
-          [to me|out|aloud]
+      (read|read me|read out|open) [the|my] note {itemType=note} [called|named|titled] {title} [to
+          me|out|aloud]
       (read|read me) <all my> <notes>
       {app} [my|the|all|all my] [<state of tasks>] (<tasks>|<notes>) [<state after>] [<item time>]
           {dateTime}
@@ -745,8 +852,9 @@ extension EnglishSentences {
       (how many) [<state of tasks>] <tasks> (do i [still] have|have i got|are there|are left|are on
           my list|have i) [<state after>] [left] [[<item time>] {dateTime}]
       (what|which) [<state of tasks>] <tasks> (do i have|are there|have i got) <item place>
-      {itemType=task} {status=completed} what (have i|did i) [already] (finished|completed|finish
-          |complete|done|checked off|get done|gotten done) [[on] {dateTime}]
+      {itemType=task} {status=completed} what (have i|did i) [already] (tick off|ticked off|check
+          off|cross off|crossed off|accomplish|accomplished|finish off|manage to do|finished
+          |completed|finish|complete|done|checked off|get done|gotten done) [[on] {dateTime}]
       {itemType=task} have i anything (to do|due|on) [[on|for] {dateTime}]
       {itemType=task} what (have i|do i|'ve i) [got|have] on my (list|to do list|plate) [[for]
           {dateTime}]
@@ -769,7 +877,8 @@ extension EnglishSentences {
           things are|have i got anything|read what's) [left|still] on [my|the|our] {title} (list
           |checklist)
       (what|which) [of my] [<state of tasks>] <tasks> (do i [still] have|have i got|are there|did i
-          have|do i have left|are on my list|are left) [<state after>] [[<item time>] {dateTime}]
+          have|do i have left {status=notCompleted}|are on my list|are left {status=notCompleted})
+          [<state after>] [[<item time>] {dateTime}]
       (what|which) [of my] [<state of tasks>] <tasks> [<state after>] [<item time>] [{dateTime}]
       (what|which) [of my] <tasks> (have i|did i|i have) [already] (completed|finished|done|complete
           |finish|do|checked off) {status=completed} [{dateTime}]
@@ -804,9 +913,11 @@ extension EnglishSentences {
       {itemType=taskList} <find> (the|my) list {title}
       {itemType=taskList} (read|read me|read out) [the|my|our] {title} (list|checklist|to do list)
           [to me|out|aloud]
-      {itemType=taskList} what (is|'s|do i have) [still|left] on [the|my|our] {title} (list
-          |checklist|to do list)
-      {itemType=taskList} what (is|'s) [still|left] on [the|my|our] list (called|named) {title}
+      {itemType=taskList} what (is|'s|do i have|are|have i got|did i put|did i have|else is|all is)
+          [still|left|sitting|currently|now|already|on there|written|waiting|remaining|all] on [the
+          |my|our] {title} (list|checklist|to do list) [so far|already|at the moment]
+      {itemType=taskList} [read me|read out|go over] [what|whatever] (is|'s) [still|left] on [the|my
+          |our] list (called|named|for|of|about) [the|my|our] {title}
       [any|my|the|all|all my|all the|any of my] <notes> <item mentions> [the|my|our|a|an]
           {content:title} [please]
       [any|my|the|all|all my|all the] <notes> [<item time>] {dateTime} [please]
@@ -829,5 +940,34 @@ extension EnglishSentences {
       (search|look) in <all my> <notes> [for] [the (word|words)] [the|my] {content:title}
       (how many|what|which) [<state of tasks>] <tasks> (i have|i've got|i've) [<state after>] [left]
           [[<item time>] {dateTime}]
+      <find> <all my> [<state of tasks>] <tasks> [<item time>] {dateTime} <state after>
+      {itemType=task} what (else|all) (do i have|do i need|have i got|is there|must i|do i still
+          have|do i still need) [to do|to] [do] [on|for] {dateTime}
+      {itemType=task} what (else|all) (do i have to do|do i need to do|have i got to do|is there to
+          do|is left to do|is on my (list|plate))
+      {itemType=task} {status=completed} <find> (what|everything|all|all that|the things|anything
+          |whatever) [that] (i|i've|i have|we've) [already] (finished|completed|done|ticked off
+          |checked off|accomplished) [[on|in|during] {dateTime}]
+      {itemType=task} {status=notCompleted} what (do i|must i|should i|have i|do we) still (need
+          |have|got) [to] (do|finish|complete|get done|take care of)
+      {itemType=task} {status=notCompleted} what (haven't i|have i not|didn't i) (finished|completed
+          |done|gotten done|finish|complete|do) [yet]
+      {itemType=task} <find> (the|my) list of [my|the|all my] (tasks|reminders|to dos|things to do
+          |chores|jobs) [[of|for] {dateTime}]
+      (is there|do i have|have i got|did i (make|write|save|take)|have i) (a|any) note
+          {itemType=note} (<called> {title}|(about|mentioning|regarding) [the|my|our]
+          {content:title})
+      {itemType=task} (what|which [ones]|anything|what all) (is|'s|are) [still] <state of tasks> (in
+          |on|among|of) (my|the) (tasks|to dos|list|to do list|task list|reminders) [[for]
+          {dateTime}]
+      {itemType=note} what (is|'s|was|did i (put|write|say|have|note)|do i have|have i got|does it
+          say|did it say) [down] in (my|the|that) note (about|on|regarding) [the|my] {content:title}
+      {itemType=note} (read|read me|read out|open) (my|the|that) note (about|on|regarding
+          |concerning) [the|my|our] {content:title} [to me|out|aloud]
+      <find> <all my> <task lists> [that] (i have|i've got|i've made|i made|there are|i created|are
+          there)
+      <find> <all my> <notes> [that] (i have|i've got|i've made|there are|i made)
+      (what|which) [of my] [<state of tasks>] <tasks> (must|should|shall|can|do) i [still] (do|make
+          |finish|complete|take care of|get to|tackle|handle) [[<item time>] {dateTime}]
     """
 }

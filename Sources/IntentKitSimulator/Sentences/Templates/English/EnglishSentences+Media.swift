@@ -1,16 +1,20 @@
 extension EnglishSentences {
   static let media = """
     # What there is to play.
-    <genre name> = 80s|90s|70s|60s|50s|2000s|eighties|nineties|seventies|sixties|fifties|chamber
-        music|a cappella|celtic|swing jazz|deep house|jazz|rock|pop|classical|hip hop|rap|country
-        |blues|folk|techno|electronic|metal|soul|funk|reggae|indie|punk|disco|gospel|opera|ambient
-        |lo fi|lofi|latin|salsa|swing|bluegrass|edm|trance|alternative|classic rock|heavy metal|soft
-        rock|hard rock|indie rock|punk rock|k pop|trap|grunge|ska|dubstep|drum and bass|motown|bossa
-        nova|flamenco|tango|baroque|piano jazz|smooth jazz|acid jazz|synthpop|new wave|r&b|rock and
-        roll|afrobeat|country rock|death metal|christmas|oldies|instrumental|acoustic|world|new age
-        |chamber|string quartets|dance|mariachi|polka|fado|samba|bachata|merengue|cumbia|reggaeton
-        |big band|bebop|hardcore|emo|goth|industrial|singer songwriter|easy listening
-    <genre> = {mediaSearch.genreNames:<genre name>}
+    <genre name> = grime|drill|chillhop|afrobeats|amapiano|dancehall|bollywood|j pop|jpop|kpop|city
+        pop|show tunes|showtunes|lullabies|nursery rhymes|choral|gregorian chant|progressive rock
+        |prog rock|post punk|shoegaze|psychedelic rock|rockabilly|honky tonk|americana|80s|90s|70s
+        |60s|50s|2000s|eighties|nineties|seventies|sixties|fifties|chamber music|a cappella|celtic
+        |swing jazz|deep house|jazz|rock|pop|classical|hip hop|rap|country|blues|folk|techno
+        |electronic|metal|soul|funk|reggae|indie|punk|disco|gospel|opera|ambient|lo fi|lofi|latin
+        |salsa|swing|bluegrass|edm|trance|alternative|classic rock|heavy metal|soft rock|hard rock
+        |indie rock|punk rock|k pop|trap|grunge|ska|dubstep|drum and bass|motown|bossa nova|flamenco
+        |tango|baroque|piano jazz|smooth jazz|acid jazz|synthpop|new wave|r&b|rock and roll|afrobeat
+        |country rock|death metal|christmas|oldies|instrumental|acoustic|world|new age|chamber
+        |string quartets|dance|mariachi|polka|fado|samba|bachata|merengue|cumbia|reggaeton|big band
+        |bebop|hardcore|emo|goth|industrial|singer songwriter|easy listening
+    <genre> = {mediaSearch.genreNames:<genre name>}|{mediaSearch.genreNames:<genre name>} (and|or
+        |and some|mixed with|with some) {mediaSearch.genreNames:<genre name>}
     <mood name> = studying|sleeping|dancing|concentrating|meditating|meditation|sleep|cooking
         |working|relaxation|soft|slow|lively|relaxing|happy|sad|upbeat|chill|calm|calming|romantic
         |mellow|energetic|soothing|peaceful|sleepy|cheerful|melancholy|uplifting|party|workout|study
@@ -33,8 +37,10 @@ extension EnglishSentences {
         |tv series|series|television show|sitcom|shows|tv shows) {mediaSearch.mediaType=tvShow}
         |(music video|video clip) {mediaSearch.mediaType=musicVideo}|tv episode
         {mediaSearch.mediaType=tvShowEpisode}
-    <kind> = <song>|<collection>|<program>|<video>|artist {mediaSearch.mediaType=artist}|(songs
-        |tracks) {mediaSearch.mediaType=song}|albums {mediaSearch.mediaType=album}|playlists
+    <kind> = <song>|<collection>|<program>|<video>|(episode|podcast episode)
+        {mediaSearch.mediaType=podcastEpisode}|(banger|bop|jam|number|piece|beat)
+        {mediaSearch.mediaType=song}|artist {mediaSearch.mediaType=artist}|(songs|tracks)
+        {mediaSearch.mediaType=song}|albums {mediaSearch.mediaType=album}|playlists
         {mediaSearch.mediaType=playlist}|audio books {mediaSearch.mediaType=audioBook}|(stations
         |music stations) {mediaSearch.mediaType=musicStation}|genre {mediaSearch.mediaType=genre}
     <by> = by|from|performed by|written by|sung by|of|by the (band|artist|singer|group)|recorded by
@@ -46,7 +52,8 @@ extension EnglishSentences {
     <name> = {mediaSearch.mediaName:title}
     <artist> = {mediaSearch.artistName:title}
     <title of> = [<called>|of|titled|<:>|with the (name|title)]
-    <the one> = [the|my|a|that|our]
+    <the one> = [the|my|a|that|our] [lovely|great|beautiful|old|good|nice|classic|famous|wonderful
+        |amazing]
     <known song> = <the one> <song> <title of> <name> [<strict by> <artist>] [<from album>]
         |<the one> <song> <title of> <name> from <artist>|<the one> <song> <title of> <name>
         <from album> [<strict by> <artist>]|(my|the) <name> song {mediaSearch.mediaType=song}
@@ -57,9 +64,10 @@ extension EnglishSentences {
         on|bang on|pop on|play|put on|listen to|hear|stream|play me|play us|queue|queue up|cue up
         |start playing|let's hear|let me hear|<would you mind> (playing|putting on)|throw on|stick
         on|blast|begin playing|go play) [please|for me|for us]
-    <known collection> = <the one> <collection> <title of> <name> [<strict by> <artist>]|<the one>
-        <name> <collection> [<strict by> <artist>]|(my|our|the) <collection>|(the|my|all) <songs>
-        (on|in|from) [my|the] <name> playlist
+    <known collection> = <the one> <collection> <title of> <name> from [the] <artist>| <the one>
+        <collection> <title of> <name> [<strict by> <artist>]|<the one> <name> <collection> [<strict
+        by> <artist>]|(my|our|the) <collection>|(the|my|all) <songs> (on|in|from) [my|the] <name>
+        playlist
     <known program> = <the one> (<program>|<video>) <title of> <name> [<strict by> <artist>]
         |<the one> <name> (<program>|movie {mediaSearch.mediaType=movie}|film
         {mediaSearch.mediaType=movie}|(tv show|tv series) {mediaSearch.mediaType=tvShow})
@@ -68,18 +76,20 @@ extension EnglishSentences {
         |podcast episode {mediaSearch.mediaType=podcastEpisode}) (of|from) [the podcast|my podcast]
         <name>|(an|the) episode {mediaSearch.mediaType=podcastEpisode} of [the podcast|my podcast]
         <name>
-    <some> = some|some more|any|a few|a couple of|a bit of|a little|a little bit of|several|more|all
-        |all the|the|my|all of the|the best|nothing but|lots of|only|just|good|some good|some nice|a
-        bunch of|any of the|all my|a
-    <some music> = [<some>] music {mediaSearch.mediaType=music} of <genre>|[<some>] (songs|tracks
-        |tunes|hits {mediaSearch.mediaType=song}) {mediaSearch.mediaType=song} from the <decade>
-        |[<some>] music {mediaSearch.mediaType=music} from the <decade>|[<some>] <genre> from the
-        <decade>|[<some>] <songs> [<by> <artist>]|[<some>] <songs> <strict by> <artist> <from album>
-        |[<some>] <songs> <from album> [<strict by> <artist>]|[<the one>] (latest|newest|new|most
-        recent) {mediaSearch.sortOrder=newest} (<song>|<collection>|<songs>) <by> <artist>|[<the
-        one>] (best|greatest) {mediaSearch.sortOrder=best} (<song>|<songs>) <by> <artist>|[<the
-        one>] (most popular|biggest|top) {mediaSearch.sortOrder=popular} (<song>|<songs>) <by>
-        <artist>|<artist> 's (<song>|<collection>) <title of> <name>|<artist> 's [latest|newest|new]
+    <some> = some|old|some old|some classic|some great|some lovely|my old|those|some more|any|a few
+        |a couple of|a bit of|a little|a little bit of|several|more|all|all the|the|my|all of the
+        |the best|nothing but|lots of|only|just|good|some good|some nice|a bunch of|any of the|all
+        my|a
+    <some music> = [<some>] <genre> [<songs>] (for|to) <mood>|[<some>] <songs> (for|to) <mood>
+        |[<some>] music {mediaSearch.mediaType=music} of <genre>|[<some>] (songs|tracks|tunes|hits
+        {mediaSearch.mediaType=song}) {mediaSearch.mediaType=song} from the <decade>|[<some>] music
+        {mediaSearch.mediaType=music} from the <decade>|[<some>] <genre> from the <decade>|[<some>]
+        <songs> [<by> <artist>]|[<some>] <songs> <strict by> <artist> <from album>|[<some>] <songs>
+        <from album> [<strict by> <artist>]|[<the one>] (latest|newest|new|most recent)
+        {mediaSearch.sortOrder=newest} (<song>|<collection>|<songs>) <by> <artist>|[<the one>] (best
+        |greatest) {mediaSearch.sortOrder=best} (<song>|<songs>) <by> <artist>|[<the one>] (most
+        popular|biggest|top) {mediaSearch.sortOrder=popular} (<song>|<songs>) <by> <artist>|<artist>
+        's (<song>|<collection>) <title of> <name>|<artist> 's [latest|newest|new]
         {mediaSearch.sortOrder=newest} (<song>|<collection>)|[<some>] <artist> (songs|tracks)
         {mediaSearch.mediaType=song}|the (artist|band|singer|group) <artist>|(everything|anything
         |something|stuff|all|a song {mediaSearch.mediaType=song}|an album
@@ -92,13 +102,15 @@ extension EnglishSentences {
         |today's|today's|some|latest|the latest|my] [latest|daily|morning|evening] (news|headlines
         |news update) {mediaSearch.mediaType=news}|(my|our) (music|library|songs)
         {mediaSearch.mediaType=music}|something <mood>
-    <current> = (this|the current|that) [<kind>|one] {mediaSearch.reference=currentlyPlaying}|(what
-        is playing|what's playing|what i'm listening to|the song that's playing
-        {mediaSearch.mediaType=song}|the song playing [right] now {mediaSearch.mediaType=song}
-        |what's on|the currently playing song {mediaSearch.mediaType=song}|whatever is playing|the
-        song i'm listening to {mediaSearch.mediaType=song}|the song (that is|that's|which is) (on
-        |playing) [right] [now] {mediaSearch.mediaType=song}|the current <kind>|the <kind> (that's
-        |that is) (on|playing) [right] [now]|the <kind> i'm listening to) [right now|now]
+    <current> = (this|the current|that) [<kind>|one] {mediaSearch.reference=currentlyPlaying}|the
+        song (what|which|that) is (playing|on) [now|right now] {mediaSearch.mediaType=song}
+        {mediaSearch.reference=currentlyPlaying}|(what is playing|what's playing|what i'm listening
+        to|the song that's playing {mediaSearch.mediaType=song}|the song playing [right] now
+        {mediaSearch.mediaType=song}|what's on|the currently playing song
+        {mediaSearch.mediaType=song}|whatever is playing|the song i'm listening to
+        {mediaSearch.mediaType=song}|the song (that is|that's|which is) (on|playing) [right] [now]
+        {mediaSearch.mediaType=song}|the current <kind>|the <kind> (that's|that is) (on|playing)
+        [right] [now]|the <kind> i'm listening to) [right now|now]
         {mediaSearch.reference=currentlyPlaying}
     <media> = <known song>|<known collection>|<known program>|<some music>
 
@@ -136,13 +148,27 @@ extension EnglishSentences {
         [the] [normal|regular|original] [speed|fast|rate|playback speed|as fast]|{playbackSpeed}
         times [as fast|faster|the speed|speed]|{playbackSpeed} x [speed]|at one and a half speed
         {playbackSpeed=1.5}|(at|on) one point five speed {playbackSpeed=1.5}
-    <where> = [from the beginning|from the start|from the top|on my phone|loudly|again|on the
-        speakers|in the background|for me|from my library|for us|for the kids|on the tv|tonight]
+    <where> = [in here|up in here|at (home|work|my place|the (party|office|shop|studio|gym
+        |restaurant|cafe|store|bar|beach|pool))|for (my|the|our) <whom> [{*}]|while (i|i'm|we|we're
+        |you|he|she|they|the|my) {*}|(before|until|till) (i|we|they|he|she|bed|dinner|lunch) [{*}]
+        |(during|over) (my|the|our|dinner|lunch|breakfast) [{*}]|in the (kitchen|living room|car
+        |bedroom|bathroom|garage|office|garden|house|waiting room|lobby|hall|studio|shop|classroom
+        |gym|dining room|nursery|basement|yard|room|whole house)|on (my|the) (speaker|speakers
+        |headphones|stereo|tv|laptop|tablet|phone|sound system|big speaker)|at (low|high|full)
+        volume|quietly|softly|nice and (loud|quiet)|really loud|to (help|wake|cheer|calm|get|keep
+        |set|drown|lighten|lift|fill|pass) {*}|this (morning|afternoon|evening)|from the beginning
+        |from the start|from the top|on my phone|loudly|again|on the speakers|in the background|for
+        me|from my library|for us|for the kids|on the tv|tonight]
 
     <decade> = {mediaSearch.genreNames:<decade name>}
 
     <decade name> = 50s|60s|70s|80s|90s|2000s|fifties|sixties|seventies|eighties|nineties
 
+    <whom> = husband|wife|son|daughter|kid|kids|little one|little ones|children|mom|mum|dad|mother
+        |father|parents|grandma|grandpa|grandson|granddaughter|grandkids|friend|friends|guests|guest
+        |baby|girlfriend|boyfriend|partner|roommate|party|dinner|drive|road|ride|trip|walk|workout
+        |run|commute|evening|morning|night|class|students|team|dog|cat|cats|wedding|car|way|boys
+        |girls|toddler|sister|brother
     PlayMedia
       (something|anything|some music {mediaSearch.mediaType=music}|(a song|some songs|songs|a tune
           |some tunes) {mediaSearch.mediaType=song}|(an album|albums) {mediaSearch.mediaType=album})
@@ -157,12 +183,11 @@ extension EnglishSentences {
           (my|the) queue|in (my|the) queue|at the end of (my|the) queue|to the end of (my|the) queue
           |on (my|the) queue|to up next)
       (queue up|line up|queue) <bare song> {playbackQueueLocation=later}
-      (queue up|queue|add|put|line up|cue up) {playbackQueueLocation=next} <bare song> (next|to play
-          next|as next|after this|as the next song|right after this|up next|after this song|to be
-          played next|to play after this)
+      (queue up|queue|add|put|line up|cue up|cue|slot in|slot|stick|slip in)
+          {playbackQueueLocation=next} <bare song> (next|to play next|as next|after this|as the next
+          song|right after this|up next|after this song|to be played next|to play after this)
       (repeat|loop) <bare song> {playbackRepeatMode=one}
       (shuffle|shuffle play) {playShuffled=true} <bare song>
-      (i want|i'd like|i would like|we want) to (hear|listen to|play) <bare song> <where>
       <play> (<known song>|<known program>) <repeat one> [<when played>]
       <play> (<known collection>|<some music>) <repeat all> [<shuffle>]
       <play> (<known collection>|<some music>) <shuffle> and <repeat all>
@@ -172,9 +197,8 @@ extension EnglishSentences {
       [some] (<genre> [music {mediaSearch.mediaType=music}]|<mood> music
           {mediaSearch.mediaType=music}|music {mediaSearch.mediaType=music}) please
       {app} for <some music>
-      (i want|i'd like|i would like|we want|i should like|i'd love|i would love|we'd like|i wish|i
-          need) to (hear|listen to|play|watch|put on|stream) <media> <where>
-      (put|stick|whack|bang|pop) <some music> on
+      (put|stick|whack|bang|pop|shove|chuck|throw|slap|get|have|turn|switch|sling|fling|stream)
+          <some music> on <where>
       (put|stick|whack|bang|pop) some <artist> on {app}
       (put|stick) (<known collection>|<known program>) back on {resumePlayback=true}
       put (<known collection>|<known program>|<known song>) on [now|again]
@@ -226,7 +250,8 @@ extension EnglishSentences {
       {app} (play|put on|queue up|listen to|hear|stream|start|watch) [me|the|my] <name> <where>
       {app} (play|put on|listen to|hear|stream|start|watch) [me|the|my] <name> (<shuffle>
           |<when played>|<repeat one>|<speed>)
-      {app} (play|put on|listen to|hear) some <artist>
+      {app} (play|put on|listen to|hear|stick on|throw on|chuck on|whack on|pop on|bang on|get)
+          (some|a bit of|a little) <artist>
       {app} (play|put on) (something|anything) [good|nice|i like|new|for me]
       (play|put on|listen to|hear|stream) [the|some|a] " {mediaSearch.mediaName} " [<strict by>
           <artist>] <where>
@@ -249,6 +274,39 @@ extension EnglishSentences {
       <play> [the] (next|latest|last|newest) [podcast] episode
           {mediaSearch.mediaType=podcastEpisode} of [the podcast|my podcast] <name>
       (watch|let's watch|start watching) [the] <name>
+      (keep|run|leave|have|set|put|get|let) (<known collection>|<some music>) [going|playing|running
+          |on] (<repeat all>|<shuffle>) [for me]
+      (keep|run|leave|have|set|put|get|let) (<known song>|<known program>|<bare song>) [going
+          |playing|running|on] (<repeat one>|<shuffle>) [for me]
+      (next up|next|up next|after this|after this one|after this song|when this (song|one) (ends|is
+          over|is done)|once this [song] (ends|is over|is done)) {playbackQueueLocation=next} (play
+          |queue|queue up|put on|i want|i'd like|i want to hear|i'd like to hear|let's have|let's
+          hear|line up) (<bare song>|<media>) [please]
+      {app} <some music>
+      (i want|i'd like|i would like|i like|we want|i wish|i wanna) [to] (hear|listen|listen to)
+          <media> [<speed>|<shuffle>|<when played>|<repeat one>] <where>
+      (put|throw|stick|set|have|chuck|whack|get|keep|leave) [the|my] <name> (<repeat one>|<shuffle>)
+      <play> (one|any|some|another) (song|track|tune) {mediaSearch.mediaType=song} (by|from|of)
+          <artist> <where>
+      <play> (<speed>|<shuffle>|<when played>) <media> <where>
+      [<some>] <genre> [<songs>|beats|vibes|classics|ballads|anthems|jams] (for|to) <mood> [please]
+      <play> [<some>] <genre> (beats|vibes|classics|ballads|anthems|jams|bangers|stuff|covers) [(for
+          |to) <mood>] <where>
+      (resume|continue|unpause|carry on|go back to|get back to|pick up|restart)
+          {resumePlayback=true} [playing|listening to|with|playback of] (<media>|<current>) (<speed>
+          |<shuffle>|<repeat one>)
+      (up next|next up|next song|next track) {playbackQueueLocation=next} <bare song> [please]
+      (can|could|may|should) (<known song>|<known collection>|<some music>|<bare song>) [please] be
+          (played|put on|queued) [<when played>|<shuffle>|<repeat one>]
+      (play|play me|play us|listen to|stream) (some|some more|a bit of|a little) [good|nice|old
+          |classic] <artist> <where>
+      (he|she|they|we|the {*}|my {*}|everyone) (wants|want|would like|'d like) to (hear|listen to
+          |watch|see) (<media>|[the] <name>) {,} <so> (put it on|play it|play that|put that on|put
+          them on|play them)
+      (shuffle|mix up) {playShuffled=true} <media> (<repeat all>|and <repeat all>)
+      (i'd like|i want|i should like|i would like|i'd love|i wanna|we want|let me|let's|we'd like|(i
+          should|i would|i'd) very much (like|love)) [very much|really] [to] (hear|listen to) (some
+          |a bit of|a little) [good|nice|old|classic] <artist>
 
     <find media> = (look for|see about|have you got|scout out|find|find me|search|search for|look
         for|look up|show|show me|get me a list of|browse|locate|hunt for|go find|track down|list|can
@@ -257,7 +315,8 @@ extension EnglishSentences {
         |pull up|<would you mind> finding|look around for) [please|for me|for us]
 
     SearchForMedia
-      <find media> [any|all|all the|some|the|a] <media>
+      <find media> [any|all|all the|some|the|a] <media> [for (my|the|our) <whom>|to (watch|listen to
+          |play|hear) [{*}]]
       <find media> [any|all|all the|some|the|a] <kind> (about|on|with|mentioning|related to|for
           |featuring|starring) [the] <name>
       (do you have|have you got|is there|do they have) <known song>
@@ -265,8 +324,9 @@ extension EnglishSentences {
           (<known song>|<known program>|<bare song>)
       (see if|check if|check whether) {app} (has|have|there's) (<known song>|<known program>
           |<bare song>)
-      (do you have|have you got|are there|do they have|got|you got) [any|some] (<songs> <by>
-          <artist>|<genre> [<songs>])
+      (do you have|have you got|are there|do they have|got|you got|is there|what about) [any|some]
+          ({mediaSearch.genreNames} music {mediaSearch.mediaType=music}|<songs> <by> <artist>
+          |<genre> [<songs>])
       {app} (search for|find|look for|look up|search) <bare song>
       (search|look|search through|check|browse|look through|look in) [my|the] [music|media] (library
           |collection|catalog|music|podcasts {mediaSearch.mediaType=podcastShow}|songs
@@ -283,7 +343,6 @@ extension EnglishSentences {
           |got)
       {app} (find|search for|search|look for|look up) [me] (something|anything|music|stuff) (by
           |from) <artist>
-      (find|search for|look for|look up) " {mediaSearch.mediaName} " (in|on) my library
       (what|which) <kind> (is this|is it|is playing) {app}
       (do you have|have you got|is there|do they have|can you find) (<known song>|<known collection>
           |<known program>)
@@ -292,7 +351,8 @@ extension EnglishSentences {
 
     <add media> = (add|save|put|copy|include|drop|store|stick|throw|place|move|toss|pop|keep
         |download |insert|bookmark|get|<would you mind> (adding|saving|putting)|append|download)
-        [please|for me|for us]
+        [please|for me|for us]|chuck|bung|whack|sling|shove|lob|slap|slot|fling|plop|push|import
+        |file|sneak|get|stash
     <added> = <current>|<bare song>|<known song>|<known collection>|<known program>|<some music>|(it
         |this|that) {mediaSearch.reference=currentlyPlaying}
     <media destination> = (at|to|on|onto|in|into|to the end of) ([my|the|our|a|this] (playlist|play
@@ -317,8 +377,13 @@ extension EnglishSentences {
           {mediaDestination=library}
       (i want|i'd like|i need) <added> (on|in) ([my|the] {mediaDestination:title} playlist|[my|the]
           playlist {mediaDestination:title}|my library {mediaDestination=library})
-      <current> (belongs|should go|goes|needs to go) (on|in) ([my|the] {mediaDestination:title}
-          playlist|my library {mediaDestination=library})
+      <added> (belongs|should go|goes|needs to go|has to go|must go|wants to go|should be|needs to
+          be) (on|in|to|into) ([my|the] {mediaDestination:title} playlist|my library
+          {mediaDestination=library})
+      <current> (is|'s) {*} (add|put|save|stick|throw|pop) it <media destination>
+      <current> {,} <so> (add|put|save|stick|throw|pop) it <media destination>
+      (can|could|may|should) <added> [please] be (added|put|saved) <media destination>
+      <i want> <added> (added|put|saved|included) <media destination>
 
     <liked> = <current>|[the|my|that|our] <kind> <title of> <name> [<strict by> <artist>]|{app}
         <bare song>|[the|my|that|our] <name> (song {mediaSearch.mediaType=song}|<collection>
@@ -383,7 +448,8 @@ extension EnglishSentences {
       <dislike> <current> (is|'s|was) [really|so|very|pretty|absolutely] {*} (thumbs down|dislike it
           |i hate it|i don't like it|give it a thumbs down|hate it|don't like it)
       <like> (<current>|[the|my|that] <kind> <title of> <name> [<strict by> <artist>]) {,} <so>
-          (like it|love it|give it a (thumbs up|like|heart)|i (love|like) it|thumbs up)
+          (like it|love it|give it a (thumbs up|like|heart)|i (love|like|adore|enjoy) it [very much
+          |so much|a lot]|thumbs up)
       <dislike> (<current>|[the|my|that] <kind> <title of> <name> [<strict by> <artist>]) {,} <so>
           (dislike it|hate it|give it a (thumbs down|dislike)|i (hate|don't like|can't stand) it
           |thumbs down)
@@ -392,6 +458,17 @@ extension EnglishSentences {
           |give it a thumbs down)
       <like> [i] <very> (like|love|enjoy) <current> {,} <so> (thumbs up|like it|give it a (thumbs up
           |like))
+      <like> <current> [{*}] {,} <so> (thumbs up|like it|i love it|i like it|give it a (like|thumbs
+          up|heart)|heart it|love it|mark it as (liked|a favorite|loved))
+      <dislike> <current> [{*}] {,} <so> (thumbs down|dislike it|i hate it|i don't like it|give it a
+          (dislike|thumbs down)|hate it|don't like it|mark it as disliked)
+      <dislike> [i] <very> (don't like|do not like|hate|can't stand|dislike|loathe) <current> {,}
+          {*}
+      <like> [i] <very> (love|like|adore|enjoy) <current> {,} {*}
+      <dislike> (i'm|i am) [so|really|totally|completely] (done with|sick of|tired of|over|bored of
+          |bored with|fed up with) <liked> [dislike it|dislike|thumbs down]
+      <like> (i'm|i am) [so|really|totally|completely] (obsessed with|hooked on|crazy about|mad
+          about|nuts about|addicted to|in love with|keen on) <liked>
 
     Nothing
       [give me|get me|show me|find me] (directions|the way|the route) {*}
@@ -411,13 +488,11 @@ extension EnglishSentences {
       (give me|get me|i want|i need) some (water|food|space|time|money|help|rest|sleep|air|coffee
           |tea|advice) [{*}]
       show (me|us) [the|some] (way|money|door|ropes|respect|mercy|love) [{*}]
-      play (nice|nicely|fair|dead|dumb|possum|along|around|about|outside|inside|hard to get
-          |favorites|house|doctor|ball|it|by|for|at|against|in|on|to|up|down|a part|a role|a joke|my
-          part|the fool|the field|the game|the victim|the hero|the part|to win|the lottery|the
-          market|the stock market|the odds|cards|sports|together|time|dress up|host|devil's advocate
-          |second fiddle|catch up|santa|god|fetch|rough|well|properly) [{*}]
-      play (a game|games|a hand|rock paper scissors|some (cards|golf|tennis|games|football|soccer
-          |basketball|chess)) [{*}]
+      play (nicely|possum|around|about|inside|hard to get|favorites|doctor|it|by|for|at|against|in
+          |on|to|up|down|a part|a role|a joke|my part|the fool|the field|the game|the victim|the
+          hero|the part|to win|the market|the stock market|the odds|sports|together|time|a hand|rock
+          paper scissors|some (cards|golf|tennis|games|football|soccer|basketball|chess)|dress up
+          |host|devil's advocate|second fiddle|catch up|santa|god|fetch|rough|well|properly) [{*}]
       (bill|tom|anne|juan|he|she|they|we|mom|dad|my {*}) (plays|played|sings|sang|wrote|hates|loves)
           {*}
       (watch|start watching) (tv|it|out|this|that|me|him|her|them|the (time|clock|kids|news|game
@@ -426,5 +501,7 @@ extension EnglishSentences {
           |saturday|sunday|noon|next|the|then|bus|train|car|foot|my|hand|accident|chance) [{*}]
       (find|search for|look for|show me|look up) [a|the|me a] (gas|petrol|train|police|bus|metro
           |charging|fire|subway) station [{*}]
+      (play|listen to) some (reason|sense|advice|hockey|games|game|darts|pool|poker|bridge|catch
+          |ball|tricks|pranks|people|person|role|part) [{*}]
     """
 }

@@ -1,29 +1,42 @@
 extension EnglishSentences {
   static let payments = """
     # People and amounts.
-    <payee> = {payee}|my {payee}|<someone>
-    <payer> = {payer}|my {payer}|<someone>
+    <payee> = {payee}|my {payee}|my <role> {payee}|<someone>
+    <payer> = {payer}|my {payer}|my <role> {payer}|<someone>
     <sum> = [the|a|exactly|my|another|some|his|her|their|those|that|about|[the|a|an|his|her|their
         |my] (share|half|part|sum|amount|total|gift|present|loan|deposit|contribution) of]
         {currencyAmount} [back] [[that|which] i (owe|still owe|borrowed|promised|owed)|i owe (him
-        |her|them)|in total]
+        |her|them)|in total|from (yesterday|today|last night|last week|last month|the weekend|the
+        other day|friday|saturday|sunday|monday|before)]
     <money> = [some|the|a little|more] (money|cash|funds|payment|dollars|bucks)|a payment|payment
         |what i owe [him|her|them]|(my|the) (debt|share|half|part)
     <note> = for {note:title}|(with|and|add|include|and add|with the|and include|and put|using) [a
         |the|this] (note|message|memo|comment|description|reference|subject|caption|text|reason)
-        [saying|that says|of|reading|:] {note}|(note|message|memo|reference|comment|saying|and say
-        |that says|<:>|labeled|to cover|because of|to pay for|with the words|as payment for|in
-        exchange for|on account of|it's for|marked|the note is|the note should say|and write|to help
-        with|towards|toward|writing) {note}|for me|for us
+        [saying|that says|of|reading|:] {note}|[and|with] (the|its|my) (note|message|memo|reason
+        |description|comment) [to them|with it] (should|shall|is to|must|can|will|to|has to) (read
+        |say|be) {note}|(with|and|and put|put|and write|using|add|and add) {note:title} (as|in|for
+        |on) (the|a) (note|message|memo|reason|description|subject|comment|memo line|reference)|(and
+        |with) (note|message|memo|reference|comment|reason) {note}|(note|message|memo|reference
+        |reason|comment|subject|description) <:> {note}|(note|message|memo|reference|reason|comment
+        |saying|and say|that says|<:>|labeled|to cover|because of|to pay for|with the words|as
+        payment for|in exchange for|on account of|it's for|marked|the note is|the note should say
+        |and write|to help with|towards|toward|writing) {note}|for me|for us
     <him now> = (him|her|them|it)
 
     <send money> = (drop|fire|throw|chuck|slide|slip|toss|give back|hand back|send back|bung|gift
         |send|transfer|wire|pay|give|pay out|hand|slip|remit|shoot|pass|zap|deposit|move|return
         |repay|<would you mind> (sending|paying|transferring|wiring|giving)|forward|beam|lend|loan
-        |pay back|refund|send over|kick|spot|make|issue|float) [please|for me|for us]
+        |pay back|refund|send over|kick|spot|make|issue|float) [please|for me|for us]|hand over|pay
+        over|fork over|fork out|shell out|flick|sling|stump up|cough up|whip|hand across|dish out
+        |send out|advance|donate|contribute|spare|ping|punt|route|chip in|put through
 
     <bare sum> = {currencyAmount.amount}
 
+    <role> = roommate|flatmate|housemate|friend|mate|brother|sister|son|daughter|neighbor|neighbour
+        |cousin|uncle|aunt|boss|colleague|coworker|landlord|landlady|buddy|wife|husband|teacher
+        |babysitter|cleaner|client|customer|tenant|pal|lad|mum|mom|dad|girlfriend|boyfriend|gardener
+        |coach|teammate|partner|nephew|niece
+    <the payee> = <payee>|(the|our) {payee}
     SendPayment
       {payee} [should|must|will|can|to] be (sent|paid|given) <sum> [<note>]
       {payee} gets <sum> from me [<note>]
@@ -95,18 +108,33 @@ extension EnglishSentences {
       (i|we) owe <payee> <sum> [<note>] {,} <so> (send|pay|give|transfer|wire) (it|that|him|her|them
           |the money) [to (him|her|them)|back|over|for me|now] [to (him|her|them)]
       (make|do) (a|one) [small|quick|little] (payment|transfer) of <sum> (to|for) <payee> [<note>]
+      (flick|sling|whip|spot|bung over|front|hand|throw|lob|pop) <payee> [back] <sum> [<note>
+          |<soon>]
+      to <payee> <note> <sum>
+      (hand|fork|pay|send|pass|slide) over <sum> to <payee> [<note>|<soon>]
+      (pay|send|give|transfer|wire|hand|slip|tip|owe|lend|reimburse|repay) (the|our) {payee} [back]
+          <sum> [<note>|<soon>]
+      <send money> <sum> (to|over to|back to) (the|our) {payee} [<note>|<soon>]
+      to <payee> {,} [please] <sum> [<note>]
+      (can|could|may|should) <sum> [please] be (sent|paid|transferred|wired|given) to <payee>
+          [<note>]
+      <i want> <sum> (sent|paid|transferred|wired|given) [over] to <payee> [<note>]
+      <i want> <payee> (paid|sent|given) <sum> [<note>]
 
-    <owed> = [that|which] (he|she|they) (owes|owe|still owes|still owe) (me|us)|he (borrowed
-        |promised me)|she (borrowed|promised me)|(he|she|they) (owes|owe) me|i lent (him|her|them)|i
-        (loaned|gave) (him|her|them)|i'm owed|that i'm owed|i am owed|owed to me|i (paid|spent) for
-        (him|her|them)
+    <owed> = from (yesterday|today|last night|last week|last month|the weekend|the other day|friday
+        |saturday|sunday|monday|before)|[that|which] (he|she|they) (owes|owe|still owes|still owe)
+        (me|us)|he (borrowed|promised me)|she (borrowed|promised me)|(he|she|they) (owes|owe) me|i
+        lent (him|her|them)|i (loaned|gave) (him|her|them)|i'm owed|that i'm owed|i am owed|owed to
+        me|i (paid|spent) for (him|her|them)
     <request sum> = [in the amount of|amounting to|the|a|my|for|of|[for|of] [the|a|an] (sum|amount
         |total) of|another|that|those|his|her|about] {currencyAmount} [back] [<owed>]
     <what> = [the|my|some|his|her|their] (money|cash|payment|share|half|part|funds) [back] [<owed>]
         |what (he|she|they) (owes|owe) me|[the|my] money back
-    <request> = (request|ask for|collect|demand|claim|get|solicit|require|call in|i need|i want
-        |obtain|seek|<would you mind> (requesting|asking for|collecting)|get back|recover|put in a
-        request for|retrieve|send a request for|make a request for|submit a request for|send out a
+    <request> = (request reimbursement of|request repayment of|request a refund of|ask for repayment
+        of|seek reimbursement of|request payment for|ask for payment of|ask to be paid|request to be
+        paid|put in for|request|ask for|collect|demand|claim|get|solicit|require|call in|i need|i
+        want|obtain|seek|<would you mind> (requesting|asking for|collecting)|get back|recover|put in
+        a request for|retrieve|send a request for|make a request for|submit a request for|send out a
         request for|i'm owed|send (a|an) (bill|invoice|payment request|money request|request for
         payment|request for money) for|make a payment request for|create a payment request for|issue
         an invoice for|create an invoice for|make an invoice for|issue a bill for|create a bill for
@@ -182,6 +210,8 @@ extension EnglishSentences {
       (charge|bill|invoice|request) <payer> [for] <bare request> [<note>]
       ask <payer> (for|to (pay|send|give) me) <bare request> [<note>]
       (ask|request) (to|from|of) <payer> <request sum> [<note>]
+      <request> <request sum> from (the|our) {payer} [<note>]
+      (charge|bill|invoice|ask) (the|our) {payer} [for] <request sum> [<note>]
 
     # Accounts.
     <account> = account|accounts|acct|bank account
@@ -197,36 +227,44 @@ extension EnglishSentences {
     <target account> = savings {toAccount=savings}|checking {toAccount=checking}|(my|the|our)
         savings {toAccount=savings}|(my|the|our) checking {toAccount=checking}|[my|the|our]
         {toAccount} [<account>]|[my|the|our] <account> [called|named] {toAccount}
-    <own target> = (<into>|on|onto) (savings {toAccount=savings}|checking {toAccount=checking}|(my
-        |the|our) savings {toAccount=savings}|(my|the|our) checking {toAccount=checking}|[my|the
-        |our] {toAccount} <account>|(my|our) {toAccount}|(the|my) <account> (called|named)
-        {toAccount})
-    <own source> = <away from> (savings {fromAccount=savings}|checking {fromAccount=checking}|(my
-        |the|our) savings {fromAccount=savings}|(my|the|our) checking {fromAccount=checking}|[my|the
-        |our] {fromAccount} <account>|(my|our) {fromAccount}|(the|my) <account> (called|named)
-        {fromAccount})
-    <move> = (tuck|park|stow|tuck away|squirrel away|sock away|funnel|withdraw|pop|bung|pop over
-        |move|transfer|shift|put|send|deposit|take|push|wire|shuffle|switch|sweep|pull|stash
-        |transfer over|<would you mind> (moving|transferring|putting|shifting)|add|relocate|pay|top
-        up|set aside|place|stick|throw|save|bring|carry|do a transfer of|make a transfer of|make an
-        internal transfer of|get|drop) [please|for me|for us]
-    <moved> = [the|another|exactly|a sum of] {transactionAmount}|[some|the|my|more|all the|all my]
-        (money|cash|funds|savings)|a transfer|(everything|all of it|it all|all of my money|the whole
-        (amount|balance)) {transactionAmount.amountType=maximumTransferAmount}|(the maximum|the
-        maximum amount|as much as possible) {transactionAmount.amountType=maximumTransferAmount}
+    <own target> = (<into>|on|onto) ([my|the|our] {toAccount:<pot>}|savings {toAccount=savings}
+        |checking {toAccount=checking}|(my|the|our) savings {toAccount=savings}|(my|the|our)
+        checking {toAccount=checking}|[my|the|our] {toAccount} <account>|(my|our) {toAccount}|(the
+        |my) <account> (called|named) {toAccount})|(<into>|on|onto) (my|the|our) <account>
+        {toAccount}
+    <own source> = <away from> ([my|the|our] {fromAccount:<pot>}|savings {fromAccount=savings}
+        |checking {fromAccount=checking}|(my|the|our) savings {fromAccount=savings}|(my|the|our)
+        checking {fromAccount=checking}|[my|the|our] {fromAccount} <account>|(my|our) {fromAccount}
+        |(the|my) <account> (called|named) {fromAccount})|<away from> (my|the|our) <account>
+        {fromAccount}
+    <move> = (pass|hand over|carry over|tuck|park|stow|tuck away|squirrel away|sock away|funnel
+        |withdraw|pop|bung|pop over|move|transfer|shift|put|send|deposit|take|push|wire|shuffle
+        |switch|sweep|pull|stash|transfer over|<would you mind> (moving|transferring|putting
+        |shifting)|add|relocate|pay|top up|set aside|place|stick|throw|save|bring|carry|do a
+        transfer of|make a transfer of|make an internal transfer of|get|drop) [please|for me|for us]
+    <moved> = [the|another|exactly|a sum of|the sum of|an amount of|the amount of|a total of|my
+        |those|these|that] {transactionAmount}|[some|the|my|more|all the|all my] (money|cash|funds
+        |savings)|a transfer|(everything|all of it|it all|all of my money|the whole (amount
+        |balance)) {transactionAmount.amountType=maximumTransferAmount}|(the maximum|the maximum
+        amount|as much as possible) {transactionAmount.amountType=maximumTransferAmount}
     <transfer part> = [on|at|for] {transactionScheduledDate}
     <transfer note> = (with|and add|add) [a|the] (note|memo|message) [saying|that says|:]
         {transactionNote}
     <transfer rest> = [<transfer part>] [<transfer note>]
 
-    <everything> = (everything|it all|all of it|all the money|all my money|the whole (amount
-        |balance)|the lot|the rest) {transactionAmount.amountType=maximumTransferAmount}
+    <everything> = (whatever is left|whatever's left|what's left|what is left|the remainder|the
+        remaining (money|balance|amount)|what i have|everything|it all|all of it|all the money|all
+        my money|the whole (amount|balance)|the lot|the rest)
+        {transactionAmount.amountType=maximumTransferAmount}
 
+    <pot> = [{*}] (fund|pot|jar|kitty|stash|nest egg|piggy bank|savings|budget|reserve|trust)
+    <exactly> = [the|another|exactly|a sum of|the sum of|an amount of|the amount of|a total of|some
+        |about|my|those|these|that]
     TransferMoney
-      (transfer|move|shift|sweep|shuffle|switch) [the|another|exactly] {transactionAmount} <drawn
-          from> <target> <transfer rest>
-      (transfer|move|shift|sweep) <drawn from> <target> [the|another|exactly] {transactionAmount}
+      (transfer|move|shift|sweep|shuffle|switch) <exactly> {transactionAmount} <drawn from> <target>
           <transfer rest>
+      (transfer|move|shift|sweep) <drawn from> <target> <exactly> {transactionAmount} <transfer
+          rest>
       (everything|all [of] [the money]|all the money|whatever|the money)
           {transactionAmount.amountType=maximumTransferAmount} (i have|i've got|that's|that is|there
           is|is left|left) in [my|the] {fromAccount} [<account>] {,} <so> <move> (all of it|it all
@@ -271,10 +309,10 @@ extension EnglishSentences {
       (deposit|stash|set aside|put aside|put away|save) {transactionAmount} (in|into|to)
           <target account> [<drawn from>] <transfer rest>
       (put|deposit|stash|park|tuck|set aside|put aside|take|pull|drop|bring|get|put away|squirrel
-          away|pop|stick|sling|bung|route|reallocate|relocate|carry over|push) [the|another|exactly]
+          away|pop|stick|sling|bung|route|reallocate|relocate|carry over|push) <exactly>
           {transactionAmount} <drawn from> <target> <transfer rest>
       [on|at|for] {transactionScheduledDate} [please] (transfer|move|shift|sweep|put|switch|deposit)
-          [the|another|exactly] {transactionAmount} <drawn from> <target> [<transfer note>]
+          <exactly> {transactionAmount} <drawn from> <target> [<transfer note>]
       [on|at|for] {transactionScheduledDate} [please] <move> <moved> [<drawn from>] <own target>
       {transactionAmount} <drawn from> <target> [<transfer part>] {,} <so> (transfer|move|shift|send
           |put) (it|that|them|this) [over|please] <transfer rest>
@@ -282,7 +320,7 @@ extension EnglishSentences {
           {,} <so> (transfer|move|shift|send|put) (it|that|them|this) [over]
       <own source> <target> [please] <move> <moved> <transfer rest>
       (from|out of) [my|the] {fromAccount} (to|into) [my|the] {toAccount} [please] (transfer|move
-          |shift|sweep|put) [the|another|exactly] {transactionAmount} <transfer rest>
+          |shift|sweep|put) <exactly> {transactionAmount} <transfer rest>
       (make|do|arrange|perform|execute|i'd like|i need|schedule|set up|plan|start|book|order
           |initiate|create|set|authorize|effect|carry out|process) [a|an|another] [new] (transfer
           |money transfer|bank transfer) of {transactionAmount} <drawn from> <target> <transfer
@@ -296,6 +334,20 @@ extension EnglishSentences {
       (transfer|move|shift|sweep|shuffle|switch|empty) <everything> <own source> <target> <transfer
           rest>
       (move|shift) <drawn from> <target> <moved> <transfer rest>
+      (transfer|move|shift|sweep|put|send|switch) <exactly> {transactionAmount} <transfer part>
+          <drawn from> <target> [<transfer note>]
+      (transfer|move|shift|sweep|put|switch|deposit) <exactly> {transactionAmount} <transfer part>
+          <own target> [<transfer note>]
+      <move> <moved> <transfer part> <own source> <target>
+      (transfer|move|shift|sweep|put|send|empty) <everything> (in|on|inside) [my|the] {fromAccount}
+          [<account>] (to|into|over to|across to|onto) [my|the] {toAccount} [<account>] <transfer
+          rest>
+      (transfer|move|shift|sweep|put|send) <drawn from> {transactionAmount} <target> <transfer rest>
+      (can|could|may|should) <moved> [please] be (moved|transferred|shifted|put|sent) [<drawn from>]
+          <own target> <transfer rest>
+      (can|could|may|should) <moved> [please] be (moved|transferred|shifted|put|sent) <drawn from>
+          <target> <transfer rest>
+      <i want> <moved> (moved|transferred|shifted|put|sent) <drawn from> <target> <transfer rest>
 
     # Bills.
     <bill type> = (electricity|electric|electrical|power|light) {billType=electricity}|(gas|heating)
@@ -331,8 +383,9 @@ extension EnglishSentences {
         |by|for) [the] {billPayee}|(my|the|a|our) (bill|bills) (for|of) [the|my] <bill type>|(my|the
         |our|that) [<bill type>] (bill|bills|invoice) (from|with) [the] {billPayee}
     <pay from> = (from|out of|with|using|off|by|via|through|with money from|on) [my|the|our]
-        {fromAccount} [<account>]|(from|out of|with|using) savings {fromAccount=savings}|(from|out
-        of|with|using) checking {fromAccount=checking}|(from|out of|with|using) (my|the|our) savings
+        {fromAccount} [<account>]|(from|out of|with|using) [my|the|our] <account> [called|named]
+        {fromAccount}|(from|out of|with|using) savings {fromAccount=savings}|(from|out of|with
+        |using) checking {fromAccount=checking}|(from|out of|with|using) (my|the|our) savings
         [<account>] {fromAccount=savings}|(from|out of|with|using) (my|the|our) checking [<account>]
         {fromAccount=checking}
     <minimum> = [just|only] the minimum [payment|amount|due|amount due|balance]
@@ -344,11 +397,13 @@ extension EnglishSentences {
         {transactionAmount.amountType=statementBalance}|the [full] current balance
         {transactionAmount.amountType=currentBalance}|(the most i can|the maximum)
         {transactionAmount.amountType=maximumTransferAmount}
-    <pay> = (deal to|sort me|square off|pay up|pay for me|take care of paying|discharge|go pay|pay
-        |kindly pay|get rid of|finish paying|sort|see to|look after|attend to|square up|pay off
-        |settle|take care of|cover|clear|handle|deal with|make a payment (on|for|toward|towards)
-        |<would you mind> (paying|paying off|settling|taking care of|covering)|pay down|square
-        |square away|sort out|get rid of|go ahead and pay|make payment on|submit payment for
+    <pay> = (remit payment (of|for|on)|make payment (of|for)|submit payment of|effect payment of
+        |initiate payment of|authorize payment (of|for)|complete payment of|execute payment of|make
+        a payment towards|deal to|sort me|square off|pay up|pay for me|take care of paying|discharge
+        |go pay|pay|kindly pay|get rid of|finish paying|sort|see to|look after|attend to|square up
+        |pay off|settle|take care of|cover|clear|handle|deal with|make a payment (on|for|toward
+        |towards)|<would you mind> (paying|paying off|settling|taking care of|covering)|pay down
+        |square|square away|sort out|get rid of|go ahead and pay|make payment on|submit payment for
         |schedule a payment for|knock out|arrange payment (of|for)|schedule payment (of|for)|make
         the payment (on|for)|send payment for|remit|process|put a payment toward) [please|for me|for
         us]
@@ -406,6 +461,12 @@ extension EnglishSentences {
           |towards) <the bill> <pay rest>
       (make|do|set up|arrange) [a|the|my] payment of {transactionAmount} (on|to|for|toward|towards)
           <the bill> <pay rest>
+      (arrange|arrange for|see that|see to it that|see to it|ensure|ensure that|make sure|make sure
+          that|have|let) <the bill> (to be|is|gets|be|get|are) (paid|paid off|settled|taken care of
+          |cleared|handled|sorted) <pay rest>
+      <pay> <minimum> (on|of|for|due on|owed on) <the bill> <pay rest>
+      (can|could|may|should|must) <the bill> [please] be (paid|settled|cleared|taken care of|paid
+          off) <pay rest>
 
     # Accounts and balances.
     <account type> = checking {accountType=checking}|(savings|saving) {accountType=saving}|(credit
@@ -415,12 +476,17 @@ extension EnglishSentences {
     <my account> = [my|the|our|all my|all of my|any] [<account type>|{accountNickname}] <account>
         |[my|the|our] (savings {accountType=saving}|checking {accountType=checking}|credit card
         {accountType=credit}|debit card {accountType=debit}|investments {accountType=investment}
-        |prepaid card {accountType=prepaid}|mortgage {accountType=mortgage})|(my|the|our) <account>
-        (called|named) {accountNickname}
+        |prepaid card {accountType=prepaid}|mortgage {accountType=mortgage})|[my|the|our] <account>
+        [called|named|with the name] {accountNickname}|(my|the|our) <account> (of|for) <account
+        type>
     <typed account> = <my account>|(my|the|our) {accountNickname}
-    <balance type> = (money|cash|dollars|funds) {requestedBalanceType=money}|(points|reward points
-        |rewards|bonus points) {requestedBalanceType=points}|(miles|air miles|frequent flyer miles)
-        {requestedBalanceType=miles}
+    <balance type> = (point|reward|reward point) {requestedBalanceType=points}|(mile|mileage|air
+        mile) {requestedBalanceType=miles}|(money|cash|dollars|funds) {requestedBalanceType=money}
+        |(points|reward points|rewards|bonus points) {requestedBalanceType=points}|(miles|air miles
+        |frequent flyer miles) {requestedBalanceType=miles}|(euros|pounds|yen|bucks)
+        {requestedBalanceType=money}|(bonus miles|flight miles|airline miles)
+        {requestedBalanceType=miles}|(loyalty points|card points|rewards points)
+        {requestedBalanceType=points}
     <in account> = (in|on|of|for|from|inside|left in|left on|sitting in|within|at) <my account>
 
     SearchForAccounts
@@ -434,8 +500,8 @@ extension EnglishSentences {
           on|show|show me|tell me|get|get me|give me|look up|pull up|find|find out|read me|see
           |display|i want to know|i need|bring up|view|report|read|let me see|let me check|let me
           know|i want to see|i want to check|i'd like to know) [the|my] [current|available|account
-          |bank|latest] (balance|balances|account balance) [(in|on|of|for|from) <typed account>]
-          [right now|now]
+          |bank|latest|remaining|total|present|exact] (balance|balances|account balance) [(in|on|of
+          |for|from) <typed account>] [right now|now]
       (what is|what's|whats|check|show|show me|tell me|get|get me|give me|look up|pull up|find|find
           out|see|read me|display|view) (my|the|our) [current] (<account type>|{accountNickname})
           [<account>] ['s] (balance|balances)
@@ -443,10 +509,12 @@ extension EnglishSentences {
           balance [<in account>]
       (what is|what's|whats) [there|left|available|remaining|still|sitting] (in|on) <my account>
           [right now|now|at the moment]
-      how much (is|'s|do i have|i have|i've got|i got|there is|have i got|is there|have i|is left|do
-          i have left|remains|is remaining|do we have|does|do) [left|stored|saved|available] [there]
-          <in account> [right now|now|left|have|hold|contain]
-      how (much|many) <balance type> (is|'s|are|i have|i've got|i got|there is|there are|do i have
+      how much (is|'s|have we got|do i have|i have|i've got|i got|there is|have i got|is there|have
+          i|is left|do i have left|remains|is remaining|do we have|does|do) [left|stored|saved
+          |available] [there] <in account> [right now|now|left|have|hold|contain]
+      how (much|many) [of] [my] <balance type> [points {requestedBalanceType=points}] (i currently
+          (have|hold|own)|i hold|i own|do i currently (have|hold)|do i (own|hold)|are currently|is
+          currently|have we got|we have|is|'s|are|i have|i've got|i got|there is|there are|do i have
           |have i got|is there|are there|have i|is left|do i have left|do we have|are left|have i
           earned|have i collected|do i still have) [left|available] [<in account>] [right now|now
           |left]
@@ -496,6 +564,15 @@ extension EnglishSentences {
       how (are|is|'re|'s) (my|our|the) savings (doing|looking|coming along) {accountType=saving}
       (<tell me>|<find>) [of] [the|my] [current|available|account|bank] (balance|balances) [(in|on
           |of|for) <typed account>]
+      (what is|what's|whats|how is|how's) <my account> (looking|looking like|at|doing|up to|like
+          |showing|sitting at|standing at) [right now|now|today|at the moment|these days]
+      how (much|many) <balance type> (are|is) (on|in|left on|left in) [my|the|our] {accountNickname}
+          [account|card]
+      <tell me> how much [money {requestedBalanceType=money}|<balance type>] (is|there is|i have
+          |i've got|is left|we have|we've got|remains) [left|saved|now] <in account> [right now|now
+          |left]
+      balance [of|on|in|for] [my] <account type> [<account>]
+      <account type> balance
 
     <bill status> = (unpaid|open|outstanding|overdue|not paid|past due|late) {status=unpaid}|(paid
         |settled|completed) {status=completed}|pending {status=pending}|(failed) {status=failed}
@@ -506,16 +583,20 @@ extension EnglishSentences {
         open|still have to be paid|need paying|i owe|aren't paid yet|are not paid|i didn't pay|are
         left to pay) [yet|still] {status=unpaid}|[that|which] (are paid|have been paid|i paid|i've
         paid|i have paid|i already paid|i've already paid|were paid|are already paid)
-        {status=completed}|[that|which] (are pending) {status=pending}
+        {status=completed}|[that|which] (are pending) {status=pending}|[that|which|what] (i|we)
+        (must|should|have to|need to|ought to|'m supposed to) [still] pay {status=unpaid}|with [the
+        |a] status [of] <bill status>|[that|which] (i've|i have) [already] (settled|cleared|taken
+        care of) {status=completed}
     <bills> = (bills|bill|invoices|invoice|statements)
     <searched bills> = [the|my|all|all my|all the|any|our|some|all of my|every|only|only my|just my
         |those] [recent|latest|last|current|upcoming|new] [<bill status>] [<bill type>] <bills>|[the
         |my|all my|our] [<bill status>] {billPayee} (bills|invoices)
     <bill part> = (from|by|of|issued by|sent by) [the] {billPayee}|for [my|the] <bill type>|[that
-        are|that is|which are|that's|coming|come|fall|falling|becoming|are coming|will be|get] due
-        [on|by|in|before|for] {dueDateRange}|[i] paid [on|in] {paymentDateRange}|[that|which] i paid
-        [on|in] {paymentDateRange}|[from|in|for|of] {dueDateRange}|<status after>|[coming] due|with
-        {billPayee}
+        are|that is|which are|that's|that were|that was|which were|that came|that fell|that fall
+        |which fall|that come|which came|coming|come|fall|falling|becoming|are coming|will be|get]
+        due [on|by|in|before|for] {dueDateRange}|[i] paid [on|in] {paymentDateRange}|[that|which] i
+        paid [on|in] {paymentDateRange}|[from|in|for|of] {dueDateRange}|<status after>|[coming] due
+        |with {billPayee}
     <bill parts> = [<bill part>] [<bill part>] [<bill part>]
 
     SearchForBills
@@ -526,26 +607,29 @@ extension EnglishSentences {
       (bills|invoices) (from|of) {billPayee}
       (when|how soon) ('s|is|are) (my|the|our) <lone bill> due
       when's <lone bill> due
-      (<i want>|let me look at|let me check|show us|list up|give me a list of|find out|look over
-          |review|go over|show|show me|find|find me|list|look up|look for|search for|search|pull up
-          |bring up|get|get me|check|display|give me|see|view|open|let me see|i want to see|i need
-          to see|tell me about|look through|go through|read me|check for|dig up|look at|have a look
-          at|i'd like to see|locate|fetch|call up|check on|read|i wanna see|track down|check if i
-          have|see if i have|tell me) <searched bills> <bill parts>
+      (<find>|<i want> [a list of|a look at|an overview of|a summary of|to see|to know|to look at]|i
+          would appreciate [a list of|a look at]|let me look at|let me check|show us|list up|give me
+          a list of|find out|look over|review|go over|show|show me|find|find me|list|look up|look
+          for|search for|search|pull up|bring up|get|get me|check|display|give me|see|view|open|let
+          me see|i want to see|i need to see|tell me about|look through|go through|read me|check for
+          |dig up|look at|have a look at|i'd like to see|locate|fetch|call up|check on|read|i wanna
+          see|track down|check if i have|see if i have|tell me) <searched bills> <bill parts>
       (show|show me|list|find|pull up|get|see|look up|open) [all] {dueDateRange} 's [<bill status>]
           [<bill type>] <bills>
-      (what|which|how many) [<bill status>] [<bill type>] <bills> (are|is|'s|are coming|do i have
-          |have i got|are there|are still|are currently|do i have that are|have i got that are)
-          [<bill status>] <bill parts>
+      (what|which|how many) [of (my|the|our|these)] [<bill status>] [<bill type>] <bills> (have we
+          got|do we have|have we|am i expecting|should i expect|will be|fall|come|are|is|'s|are
+          coming|do i have|have i got|are there|are still|are currently|do i have that are|have i
+          got that are) [<bill status>] <bill parts>
       (what|which|how many) [of my] [<bill type>] <bills> (do i (have|need) to pay|i (have|need|got
           |gotta|'ve got) to pay|i gotta pay|are not [yet] paid|are unpaid|aren't paid|do i still
           (have|need) to pay|haven't i paid|have i not paid|still need to be paid|need to be paid|do
-          i still owe|am i behind on|have i yet to pay|do i owe|have to be paid|need paying|are left
-          to pay|are left|i haven't paid|are outstanding|am i late on|haven't been paid|are overdue
-          |do i still need to take care of|did i not pay) [yet|still] {status=unpaid} <bill parts>
-      (what|which|how many) [of my] [<bill type>] <bills> (have i paid|did i pay|have been paid|are
-          paid|have i already paid|did i already pay) [already] ({status=completed}|[on|in|during]
-          {paymentDateRange})
+          i still owe|i didn't pay|i did not pay|must i pay|should i pay|am i behind on|have i yet
+          to pay|do i owe|have to be paid|need paying|are left to pay|are left|i haven't paid|are
+          outstanding|am i late on|haven't been paid|are overdue|do i still need to take care of|did
+          i not pay) [yet|still] {status=unpaid} <bill parts>
+      (what|which|how many) [of my] [<bill type>] <bills> (have we paid|did we pay|have i paid|did i
+          pay|have been paid|are paid|have i already paid|did i already pay) [already]
+          ({status=completed}|[on|in|during] {paymentDateRange})
       (got|have we got|did i get|have you got|do i have|have i got|have i|are there|is there|any|do
           we have) [any|some|a] [new|other] [<bill status>] [<bill type>] <bills> [left] [to pay
           {status=unpaid}] <bill parts>
@@ -570,7 +654,8 @@ extension EnglishSentences {
           |failed {status=failed}) [<bill type>] <bills> <bill parts> [please]
       [all|my|the|all my|our|any] [<bill type>] <bills> (due|coming due|falling due) [on|by|in
           |before] {dueDateRange} [please]
-      (is|are) any [of (my|the)|of our] <bills> [still|currently|now] <bill status> <bill parts>
+      (is|are|were) any [of (my|the)|of our] [<bill type>] <bills> [still|currently|now] <bill
+          status> <bill parts>
       (is|are) there [any|a|an|some] [<bill status>] [<bill type>] <bills> [still] [<bill status>]
           <bill parts>
       how (much|high|big) (is|are|'s|was) [my|the|our] [last|latest|current|next] <bill type>
@@ -582,6 +667,28 @@ extension EnglishSentences {
       (what is|what's|when is|when's|show me|show) my next [<bill type>] <bills> [due]
       (is|are|was|were) (my|the|our) <lone bill> (paid|due) [on|by|in] {dueDateRange}
       <tell me> (if|whether) (i have|i've|there are|i got) [any] <searched bills> <bill parts>
+      (did|has|have|is|are|was|were) (my|the|our) ([<bill type>] <bills>|<lone bill>|{billPayee}
+          (bill|invoice)) [already] (go through|get paid|gone through|been paid|cleared|clear|paid
+          |been settled|settled|been taken care of|overdue|due) [yet|already|<bill parts>]
+      <tell me> (if|whether|that) (my|the|our) ([<bill type>] <bills>|<lone bill>|{billPayee} (bill
+          |invoice)) (has been|have been|is|are|was|were|got|went|'s) [already] (paid|settled
+          |cleared|through|covered|taken care of|due|overdue) [yet|already]
+      [my|the] [<bill type>] <bills> {,} (which|what) [ones|of them|one] (are|is) [still] <bill
+          status>
+      what (did|have) (i|we) (pay|paid|spend|spent) (in|for|on) bills [in|during] {paymentDateRange}
+      (has|have|did) [the|my] {billPayee} (sent|billed|charged|invoiced|send|bill|charge|invoice)
+          (me|us) [a bill|an invoice|anything|any bills|a new bill] [[in|for] {dueDateRange}]
+      (have you|do you have|is there|have i|do i have) (any|a|some) (record|trace|sign|sight|copy)
+          of [a|any|the|my] [<bill status>] [<bill type>] <bills> <bill parts>
+      (what|which) (are|is|'s|were) [my|the|our|all my|those] [<bill status>] [<bill type>] <bills>
+          <bill parts>
+      (<find>|<tell me>) (which|what) [of my|of the] [<bill status>] [<bill type>] <bills> [are|is]
+          [still] [<bill status>] <bill parts>
+      [my|the|our] [latest|last|current|next|unpaid {status=unpaid}] <bill type> (bill|bills
+          |invoice) [please]
+      <tell me> (what|how much|how high|how big) (my|the|our) ([<bill type>] <bills>|<lone bill>
+          |{billPayee} bill) (looks like|look like|is|are|was|were|comes to|come to|will be|amounts
+          to) <bill parts>
 
     Nothing
       bill (never|always|still|often|usually|just|hardly|rarely|already) {*}
@@ -605,5 +712,8 @@ extension EnglishSentences {
       how much is left in (a|the|this|that|my|our|stock) {*}
       (move|shift) from {*} to {*}
       pay [my|your|the] (taxes|dues|fine|fines|respects) [{*}]
+      (open|start|set up|create|make|open up) [me|us] (a|an|another) [new] [{*}] <account> [{*}]
+      (close|close down|shut down|freeze) (my|the|our|this) [{*}] <account> [{*}]
+      (bring|get|give|fetch|hand) (me|us) the (bill|check|tab) [please] [{*}]
     """
 }

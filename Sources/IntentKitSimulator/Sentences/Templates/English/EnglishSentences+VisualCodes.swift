@@ -3,12 +3,12 @@ extension EnglishSentences {
     # The code, and what it is for.
     <code> = code|qr code|qr|barcode|bar code|visual code|scan code|scannable code|codes|matrix code
         |pass code|2d code|quick response code|square code|scanner code|digital code
-    <pass> = ticket|pass|card|fare|ride|travel|boarding|travel card|transport
-    <code type> = (contact|business card|my contact|personal|contact card|profile|contact info
-        |contact details|contact information|vcard|address card) {visualCodeType=contact}|(payment
-        request|request payment|payment requests|requesting payment|requesting payments|receiving
-        payments|receiving payment|receive money|money request|getting paid|get paid|request money
-        |receiving|receive payment|pay me|incoming payment|collect payment)
+    <pass> = ticket|pass|card|fare|ride|boarding|travel card
+    <code type> = (contact|contacts|business card|my contact|personal|contact card|profile|contact
+        info|contact details|contact information|vcard|address card) {visualCodeType=contact}
+        |(payment request|request payment|payment requests|requesting payment|requesting payments
+        |receiving payments|receiving payment|receive money|money request|getting paid|get paid
+        |request money|receiving|receive payment|pay me|incoming payment|collect payment)
         {visualCodeType=requestPayment}|(payment|payments|pay|send payment|paying|send money
         |checkout|wallet|outgoing payment|sending money|sending payment)
         {visualCodeType=sendPayment}|(transit|public transit|transport|public transport|train|tram
@@ -45,41 +45,54 @@ extension EnglishSentences {
         {visualCodeType=subway}|<to ride> [the|a|my] (train|transit|public transit|public transport
         |tram|public transportation|commute|gate|turnstile|station) [ticket|pass|ride|fare|gate
         |station] {visualCodeType=transit}|<use link> (pay|pay with) {visualCodeType=sendPayment}
-        |<use link> (get paid|be paid) [with] {visualCodeType=requestPayment}
+        |<use link> (get paid|be paid) [with] {visualCodeType=requestPayment}|(with which|by which
+        |through which|that lets me|so i can|so that i can|to|for|which i use to|where i can|i use
+        to|i use for|that i use to|that i use for) [i|we] [may|can|could] (share|sharing|give out
+        |giving out|pass on|passing on|exchange|exchanging|hand out|handing out|give|send|swap) my
+        (contact|contact details|contact info|number|contact information|details|contact card|card
+        |business card|info|phone number|profile) [{*}] {visualCodeType=contact}|(to|for|when i)
+        (scan|scanning|tap|tapping|show|use) (in|at|on|into) [the|my] <code type> [gate|station
+        |reader|driver]
     <use link> = for to|so as to|in order to|by which (i|we|to)|through which (i|we)|by means of
         which (i|we)|when (i|we)|(i|we) use when (i|we)|for|to|with which (i|we|to)|with which (i
         |we) can|that (i|we)|which (i|we)|that|which|so [that] (i|we) can|that (i|we) use to|that
         lets me|where (i|we) [can]|(i|we) use (to|for)|(i|we) need (to|for)|(i|we)
-    <to ride> = <use link> (ride|riding|take|taking|get on|getting on|board|boarding|get into
-        |getting into|get onto|enter|entering|use|using|hop on|hop onto|catch|catching|get through
-        |go through|travel (on|by|with)|show (to|on)|go (on|in|into)|pay for)|for|to|for on|on|in
-    <show> = (whip up|whip out|provide|i require|get us|dig out|dig up|throw up|stick up|chuck up
-        |flip to|go to|gies|gie me|whack up|i'll be needing|dig|render|could i see|may i see|may i
-        have|start up|<i want>|pop up|pop|show|show me|show (him|her|them|everyone)|pull up|bring up
-        |open|open up|get|get me|display|give me|gimme|call up|let me see|let me have|see|i need|i
-        want|need|present|put up|load|fetch|generate|create|make|view|find|produce|put|flash|where
-        is|where's|wheres|i need to see|i want to see|i'd like to see|i'd like|reveal|<would you
-        mind> (showing|pulling up|bringing up|opening|displaying)|share|ready|get ready|launch|let
-        (him|her|them|{*}) (scan|see)|let's see|switch to|i need to show|i have to show|get out|hold
-        up|prepare|can i (see|have|get)|show us|let {*} scan|want) [please|for me|for us]
-    <up> = [up on (the|my) screen|up|out|ready|on (the|my) screen|on screen|to (him|her|them|the
-        driver|the cashier|{*})|for scanning|to scan|to be scanned|now|right now|for me|again
-        |quickly|on (the|my|my phone) display|up on (the|my) display|on display|up for (me|him|her
-        |them)|here]
-    <my code> = [my|the|a|an|our|that] [unicorn|own] [<code type>] [<pass>] <code>
+    <to ride> = for (take|ride|board|enter|use|go on|get on)|<use link> (ride|riding|take|taking|get
+        on|getting on|board|boarding|get into|getting into|get onto|enter|entering|use|using|hop on
+        |hop onto|catch|catching|get through|go through|travel (on|by|with)|show (to|on)|go (on|in
+        |into)|pay for)|for|to|for on|on|in
+    <show> = ((sort|fix|set) me (out|up) with|show (the|this|that) {*}|pull|yank up|rustle up|bring
+        out|take out|put on|have a look at|take a look at|look at|open me|bring me|hand me|send me
+        |let me look at|turn on|activate|whip up|whip out|provide|i require|get us|dig out|dig up
+        |throw up|stick up|chuck up|flip to|go to|gies|gie me|whack up|i'll be needing|dig|render
+        |could i see|may i see|may i have|start up|<i want>|pop up|pop|show|show me|show (him|her
+        |them|everyone)|pull up|bring up|open|open up|get|get me|display|give me|gimme|call up|let
+        me see|let me have|see|i need|i want|need|present|put up|load|fetch|generate|create|make
+        |view|find|produce|put|flash|where is|where's|wheres|i need to see|i want to see|i'd like to
+        see|i'd like|reveal|<would you mind> (showing|pulling up|bringing up|opening|displaying)
+        |share|ready|get ready|launch|let (him|her|them|{*}) (scan|see)|let's see|switch to|i need
+        to show|i have to show|get out|hold up|prepare|can i (see|have|get)|show us|let {*} scan
+        |want) [me|us|him|her|them|please|for me|for us]
+    <up> = [show it [to me]|open it|pull it up|for that|up on (the|my) screen|up|out|ready|on (the
+        |my) screen|on screen|to (him|her|them|the driver|the cashier|{*})|for scanning|to scan|to
+        be scanned|now|right now|for me|again|quickly|on (the|my|my phone) display|up on (the|my)
+        display|on display|up for (me|him|her|them)|here]
+    <my code> = [my|the|a|an|our|that] [unicorn|own] [<code type>] [<pass>] <code>|[my|the] <code
+        type> one
 
+    <that code> = <my code>|it|that|one|the right one|that one
     GetVisualCode
       [my|the] <code type> [<pass>] (code|qr code|qr|barcode|bar code) [now|please|quickly|quick
           |here]
       {app} (with|and show|showing|for|on|at|to show|and display) <my code> <up>
       [(i'm|i am) {*} and] [i] (want|need|have|would like|wanna|am going|have got) to pay [by code
-          |with [a|my] code|by phone|{*}] {visualCodeType=sendPayment} [{,}] <so> <show> <my code>
+          |with [a|my] code|by phone|{*}] {visualCodeType=sendPayment} [{,}] <so> <show> <that code>
           [for that|for it] <up>
       [(i'm|i am) {*} and] [i] (want|need|have|would like|wanna|am going|have got) to (get paid|be
           paid|receive money|collect money) [{*}] {visualCodeType=requestPayment} [{,}] <so> <show>
-          <my code> [for that|for it] <up>
+          <that code> [for that|for it] <up>
       (customers|people|someone|somebody|they|he|she|you) (need|needs|want|wants|have|has) to pay me
-          [{*}] {visualCodeType=requestPayment} [{,}] <so> <show> <my code> [for that|for it] <up>
+          [{*}] {visualCodeType=requestPayment} [{,}] <so> <show> <that code> [for that|for it] <up>
       [<show>] (a|the|my) <code> (so that|so|that lets|to let|with which) (people|someone|others
           |customers|friends|they|somebody|he|she|everyone) [can] pay me
           {visualCodeType=requestPayment} [please]
@@ -97,19 +110,19 @@ extension EnglishSentences {
           |bring up|open] [me|him|her|them] [my|the|a] [contact] <code> [up]]
       (someone|somebody|{*}) (wants|needs|would like) (my contact|my contact info|my contact details
           |to add me|my number|my card|my details|to scan my (contact|card)|to scan me)
-          {visualCodeType=contact} <so> <show> <my code> <up>
-      (someone|somebody|{*}) (wants|needs|would like|is going|is about|has) to pay me
-          {visualCodeType=requestPayment} <so> <show> <my code> <up>
-      (i|we) (want|need|have) to pay [{*}] {visualCodeType=sendPayment} <so> <show> <my code> <up>
+          {visualCodeType=contact} <so> <show> <that code> <up>
+      (someone|somebody|{*}) (wants|want|needs|need|would like|is going|is about|has|wishes) to pay
+          me {visualCodeType=requestPayment} <so> <show> <that code> <up>
+      (i|we) (want|need|have) to pay [{*}] {visualCodeType=sendPayment} <so> <show> <that code> <up>
       (i'm|i am|we're) (about to|going to|gonna) pay [{*}] {visualCodeType=sendPayment} <so> <show>
-          <my code> <up>
+          <that code> <up>
       (i'm|i am|we're) (getting on|boarding|taking|at|about to board|on|about to get on) (the|a) bus
-          {visualCodeType=bus} <so> <show> <my code> <up>
+          {visualCodeType=bus} <so> <show> <that code> <up>
       (i'm|i am|we're) (getting on|boarding|taking|at|about to board|entering|about to get on|in)
-          (the|a) (subway|metro|underground|tube) [station] {visualCodeType=subway} <so> <show> <my
-          code> <up>
+          (the|a) (subway|metro|underground|tube) [station] {visualCodeType=subway} <so> <show>
+          <that code> <up>
       (i'm|i am|we're) (getting on|boarding|taking|at|about to board|on|about to get on) (the|a)
-          (train|tram) [station|gate] {visualCodeType=transit} <so> <show> <my code> <up>
+          (train|tram) [station|gate] {visualCodeType=transit} <so> <show> <that code> <up>
       let (someone|somebody|people|him|her|them|{*}) pay me {visualCodeType=requestPayment} [so|and
           |please|with|by] [please] <show> <my code> <up>
       let (someone|somebody|people|him|her|them|{*}) pay me with <my code>
@@ -126,18 +139,19 @@ extension EnglishSentences {
       [my|the|a|that] <code> <code use> [please|now]
       (pull|bring|call|put|get|pop) <my code> up [<code use>]
       <i want> <my code> <code use>
-      let (me|us) get paid {visualCodeType=requestPayment} <so> <show> <my code> <up>
+      let (me|us) get paid {visualCodeType=requestPayment} <so> <show> <that code> <up>
       (i|we) (want|need|wanna|have|would like) [to] share my (contact|contact info|contact details
           |contact card|number|details|contact information|info) {visualCodeType=contact} <so>
-          <show> <my code> <up>
+          <show> <that code> <up>
       (i|we) (want|need|wanna|have|would like) [to] (get paid|receive money|receive a payment|be
-          paid) {visualCodeType=requestPayment} <so> <show> <my code> <up>
+          paid) {visualCodeType=requestPayment} <so> <show> <that code> <up>
       <show> (the|my|a) <code> (i|we) (pay|send money|send payments) [with|by]
           {visualCodeType=sendPayment}
       <show> (the|my|a) <code> (i|we) (get paid|receive money|collect money|request money) [with|by]
           {visualCodeType=requestPayment}
       let (me|us) (scan|get|hop|board) [onto|on|into] the (bus {visualCodeType=bus}|(subway|metro)
-          {visualCodeType=subway}|(train|tram) {visualCodeType=transit}) <so> <show> <my code> <up>
+          {visualCodeType=subway}|(train|tram) {visualCodeType=transit}) <so> <show> <that code>
+          <up>
       <code> (for|of) [the|my] <code type>
       {app} <my code> [(for|of) [the|my] <code type>] [quick|now|please|quickly]
       {app} [show|open|pull up] [me] [my|the] <code type> [<pass>] <up>
@@ -151,16 +165,30 @@ extension EnglishSentences {
       [my|the|a] <code> (for|to) <code type> <up>
       <show> [my|the|a|an] <code> (for|of|to) [my|the] <code type> [<pass>] <up>
       (let|allow|help) (me|us) [to] (receive|get|collect|request|take|accept) [a|some|my] (payment
-          |payments|money|cash) {visualCodeType=requestPayment} {,} <so> <show> <my code> <up>
+          |payments|money|cash) {visualCodeType=requestPayment} {,} <so> <show> <that code> <up>
       (let|allow|help) (me|us) [to] (pay|send (money|a payment)|make a payment) [{*}]
-          {visualCodeType=sendPayment} {,} <so> <show> <my code> <up>
+          {visualCodeType=sendPayment} {,} <so> <show> <that code> <up>
       (let|allow|help) (me|us) [to] (share|give out|pass on) my (contact|contact info|contact
-          details|contact card|number|details) {visualCodeType=contact} {,} <so> <show> <my code>
+          details|contact card|number|details) {visualCodeType=contact} {,} <so> <show> <that code>
           <up>
       where (is|'s) (my|the) <code> <code use> <up>
       <my code> <code use> <up>
       (someone|somebody|he|she|they|{*}) (wants|want|needs|need|asked for|is asking for|'s asking
           for) (to add me|my (contact|contact info|contact details|details|number|card|contact
-          card)) {visualCodeType=contact} {,} <so> <show> <my code> <up>
+          card)) {visualCodeType=contact} {,} <so> <show> <that code> <up>
+      [my|the] (bus {visualCodeType=bus}|(subway|metro|underground|tube) {visualCodeType=subway}
+          |(train|transit|tram|public transit|public transport) {visualCodeType=transit}) (pass
+          |ticket|card|code) [up|now|please|quick|quickly|here|fast|on (the|my) screen]
+      <show> (my|the) (bus {visualCodeType=bus}|(subway|metro|underground|tube)
+          {visualCodeType=subway}|(train|transit|tram) {visualCodeType=transit}) one <up>
+      (which|what) <code> (do|should|must|can) i (show|use|need|scan|present|hold up) (on|for|in|at
+          |to|to get on|to ride|to take|to board) [the|a|my] <code type> [ticket|ride|station|gate
+          |driver]
+      (which|what) <code> (do|should|must|can) i (show|use|need|scan|present) <code use>
+      where [do|can|could|would|will] (i|we) (find|get|see) <my code> [<code use>]
+      (can|could|may|should) <my code> [please] be (shown|displayed|opened|brought up|pulled up|put
+          up) [<up>]
+      <i want> <my code> (shown|displayed|opened|up|on (the|my) screen|on screen|brought up) [please
+          |now]
     """
 }

@@ -41,21 +41,30 @@ extension EnglishSentences {
         |row {workoutName=row}|sprint {workoutName=sprint}|ski {workoutName=ski}|spin
         {workoutName=spin}|climb {workoutName=climb}|ride my bike {workoutName=bike ride}|ride a
         bike {workoutName=bike ride}
-    <workout> = workout|exercise|training|session|workout session|training session|exercise session
-        |exercise routine|workout routine|routine|gym session|working out|exercising|fitness session
-        |training run|practice
+    <workout> = sport training|sports training|fitness training|gym workout|sports session|workout
+        |exercise|training|session|workout session|training session|exercise session|exercise
+        routine|workout routine|routine|gym session|working out|exercising|fitness session|training
+        run|practice
     <filler> = [wee|quick|short|little|nice|long|good|brief|light|hard|solo|gentle|big|new|proper
-        |daily|usual|regular|slow|fast]
+        |daily|usual|regular|slow|fast] [easy|slow|gentle|light|fast|hard|long|short|nice|quick
+        |little|brisk|steady]
 
     # The goal and the place.
     <location> = (indoor|inside|indoors) {workoutLocationType=indoor}|(outdoor|outside|outdoors)
         {workoutLocationType=outdoor}
-    <location after> = [that's|that is|done] (indoors|inside|indoor|at the gym indoors|in the house)
-        {workoutLocationType=indoor}|[that's|that is|done] (outdoors|outside|outdoor|out in the open
-        |in the open air|in the fresh air|in the open) {workoutLocationType=outdoor}|(at|in) the gym
-        |on the treadmill {workoutLocationType=indoor}|in the park|at home
-    <open> = (open|free|freestyle|open ended|openended|endless|goalless|goal free|unlimited|no goal)
-        {isOpenEnded=true}
+    <location after> = (with (my|the|our|some) (dog|dogs|kids|kid|baby|pram|stroller|wife|husband
+        |friend|friends|group|club|team|class|coach|trainer|sister|brother|mom|mum|dad|neighbor
+        |partner|boyfriend|girlfriend|son|daughter|buddy)|in the (rain|snow|sun|dark|forest|woods
+        |hills|neighborhood|garden|city|country|mountains|pool|sea|lake|ocean)|around the (block
+        |lake|park|neighborhood|track|city|village|pond)|on the (beach|track|trail|road|trails)
+        |along the (river|beach|coast|canal|sea)|to (work|the office|school)|(after|before) (work
+        |breakfast|lunch|dinner|school))|[that's|that is|done] (indoors|inside|indoor|at the gym
+        indoors|in the house) {workoutLocationType=indoor}|[that's|that is|done] (outdoors|outside
+        |outdoor|out in the open|in the outside|in the open air|in the fresh air|in the open)
+        {workoutLocationType=outdoor}|(at|in) the gym|on the treadmill {workoutLocationType=indoor}
+        |in the park|at home
+    <open> = (open goal|goal less|unrestricted|untimed|open|free|freestyle|open ended|openended
+        |endless|goalless|goal free|unlimited|no goal) {isOpenEnded=true}
     <open after> = (without [a|any] [set|specific|particular|fixed|time|distance] (goal|goals|target
         |limit|end goal)|[with] no [set|specific|particular|time|distance|fixed] (goal|goals|target
         |limit|end goal)|open ended|no goal [please]|no target|no goals|with an open end|and no goal
@@ -68,9 +77,10 @@ extension EnglishSentences {
         |with a target of|my target is|my goal is|with a goal of|with the goal of|set [the|a|my]
         goal (to|of|at)|goal|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after
         |at)|stop (after|at)|up to|for a total of|with a (distance|duration|length) of|make it|let's
-        (say|do|make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total
-        |please]
-    <details> = <more details> [now|right now|today|tonight|again today|right away|immediately]
+        (say|do|make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total|please
+        |is (the|my) (goal|target)|as (the|a|my) (goal|target)]
+    <details> = <more details> [starting [right] now|from now|beginning now|as of now|this minute|at
+        once|now|right now|today|tonight|again today|right away|immediately]
     <more details> = [<goal after>] [<location after>] [<open after>]|<location after> <goal after>
         |<open after> <location after>
     <exercise> = <filler> <activity> [workout|session|exercise|practice|game|match|round|interval]
@@ -93,17 +103,23 @@ extension EnglishSentences {
         |about to do)|take me through|have|add|use for|want|i want|i need|need|i'd like|i feel like
         |let's have|activate|trigger|commence|register|open|proceed with|crack on with|set me off on
         |get us going on|fire away with|launch me into|go with|set a|put on|do me|do us|start off
-        |start off with) [please|for me|for us|me|us]
+        |start off with) [please|for me|for us|me|us]|get me going (on|with)|get us going (on|with)
+        |get me onto|get me into|start me|have me|let me have|let me do|give us|give me a|line up
+        |kick me off with|set me up with|set me up for|get set for|start with|begin recording|follow
+        |run
     <strict begin> = start|begin|record|track|log|kick off|start tracking|start recording|begin
         tracking|begin recording|launch
     <i'm off> = off [out] for <a>|(i'm|i am) off [out] for <a>|(i'm|i am|we're) (lacing up|getting
         ready|warming up|about to leave|headed|suiting up) for <a>|(i'm|i am|we're|we are) (going
         |gonna go|going to go|about to go out|gonna do|going to do|off|heading out|heading|going out
         |headed|headed out|about to go|off out|out|leaving|setting off|going off|starting) [for|on
-        |to|to do|to go] <a>
-    <track it> = [so|please|and|then|can you] (track|time|record|start|log|monitor|begin|measure
-        |clock|save) [tracking|recording|timing|logging] [it|me|that|this|the workout|a workout|my
-        workout|us|the session|the timer]
+        |to|to do|to go] <a>|(i'll|i will|i think i'll|i think i will|i reckon i'll|reckon i'll
+        |might|think i'll|i might|i guess i'll) [just|now] (go|head out|pop out|set off|do) [for]
+        <a>
+    <track it> = [so|please|and|then|can you|could you] [please|just] (count|start counting|get
+        counting|track|time|record|start|log|monitor|begin|measure|clock|save) [tracking|recording
+        |timing|logging] [it|me|that|this|the workout|a workout|my workout|us|the session|the timer
+        |the clock|the watch|the stopwatch|the time|this walk|this run]
 
     <pause phrase> = (pause|suspend|freeze) [tracking|recording] <the workout>
     <end phrase> = (end|stop|finish|save) [tracking|recording] <the workout> <and save>
@@ -124,6 +140,9 @@ extension EnglishSentences {
 
     Nothing
       <statement> [{*}] <doubt> [{*}] <stop verb phrase> [{*}]
+      (stop|pause|end|finish|cancel|start|resume) {*,} (he|she|they|the coach|the teacher|my {*}|i
+          |tom|bill|anne|juan) [just] (said|says|yelled|shouted|told|screamed|whispered|asked|cried
+          |replied) [{*}]
 
     StartWorkout
       (i|we) (want|wanna|need|would like|plan|aim|'d like) [to] burn {goalValue:goal} <exercise>
@@ -191,7 +210,8 @@ extension EnglishSentences {
       {app} <exercise> <details> [go|start|now|begin]
       <activity> [workout] {goalValue:goal} (start|go|begin|start now|go now)
       <i'm off> <before> <exercise> <details> <track it>
-      (i'm|i am|we're|we are) (about to|going to|gonna) <moving> <track it> <details>
+      (i'm|i am|we're|we are|i|we) (about to|going to|gonna|go to|will|go) <moving> <details> <track
+          it> <details>
       [<a>] (<open>|<location>) <activity> [workout|session] <details>
       [a|an] {goalValue:goal} [of] [<location>] <activity> [workout|session] <details>
       <activity> [workout|session] [for] {goalValue:goal} [<location after>]
@@ -223,21 +243,47 @@ extension EnglishSentences {
           <details>
       (workout|exercise|training) for {goalValue:goal} [<location after>]
       (i'm|i am|we're|we are) (going|off|heading) (for|on|out for) <a> <before> <activity> [now]
+      [i'm|we're] (going|going for|out|off) [a] <activity> [now|right now|today] <track it>
+          <details>
+      ([{workoutLocationType=outdoor} (outdoors|outside)|{workoutLocationType=indoor} (indoors
+          |inside)];[for] {goalValue:goal};[a|an|my|the] <filler> <activity> [workout|session])
+          <track it>
+      <strict begin> (a|my|the|another) {workoutName:<some exercise>} <details>
+      (<begin>|do|log|track) {goalValue:goal} (on|of|at|with|in) [the|my|a] <activity> [machine]
+          [<location after>]
+      (can|could|may) <a> <before> <exercise> [please] be (started|tracked|recorded|logged)
+          <details>
+      <i want> <a> <before> <exercise> (started|tracked|recorded|logged) <details>
+      (indoor|inside|indoors) {workoutLocationType=indoor} {,} [please] <begin> <a> <before>
+          <exercise> <details>
+      (outdoor|outside|outdoors) {workoutLocationType=outdoor} {,} [please] <begin> <a> <before>
+          <exercise> <details>
+      <location after> {,} [please] <strict begin> <a> <before> <exercise> <details>
+      [<a>] <filler> <activity> [workout|session] ((indoors|inside) {workoutLocationType=indoor}
+          |(outdoors|outside) {workoutLocationType=outdoor}) [please|now|go]
 
     # The present workout.
     <my workout> = [my|the|this|that|our|current] {workoutName:<ride word>} (workout|session
         |training)|[my|the|this|that|our|current|today's] [current|ongoing|active|present|running
         |paused|last|suspended|previous|halted] (<activity> [workout|session|training]|workout
         |exercise|training|workout session|training session|exercise session|session|exercise
-        routine|workout tracking|routine|workout timer)
+        routine|workout tracking|routine|workout timer) [<that i started>]
     <the workout> = (my|the|this|that|our|current) {workoutName:<ride word>} (workout|session
         |training)|(my|the|this|that|our|current|today's) [current|ongoing|active|present]
         (<activity> [workout|session|training]|workout|exercise|training|workout session|training
-        session|exercise session|session|exercise routine|workout tracking|routine)
+        session|exercise session|session|exercise routine|workout tracking|routine) [<that i
+        started>]
     <tracking> = [tracking|recording|timing|logging|monitoring]
 
     <ride word> = ride|indoor ride|outdoor ride|morning ride|evening ride|gravel ride|road ride
 
+    <that i started> = [that|which] (i|we|i've|we've) [just|have] (paused|started|stopped
+        |interrupted|began|begun|was doing|were doing|was on|'m doing|am doing|'m on|put on hold
+        |halted|suspended) [earlier|before|a minute ago|just now|by (mistake|accident)]|that's
+        (running|paused|going|in progress|on hold)|[that is] (in progress|on hold|underway)|i'm
+        (doing|on|in)
+    <some exercise> = {*} (run|walk|ride|swim|hike|jog|dance|yoga|class|climb|skate|stroll|sprints
+        |laps|drills)
     PauseWorkout
       (<because>|stop for a (sec|second|moment|minute|tick|bit)) <pause phrase>
       give <the workout> a (pause|break|rest)
@@ -276,6 +322,11 @@ extension EnglishSentences {
       (pause|hold|stop) [for (a bit|a moment|a minute|a second|a sec)] {,} <the workout>
       (hold|pause|freeze) <the workout> (there|right there|a sec|a second|a minute|a moment|a tick|a
           bit)
+      (pause|suspend|freeze|hold) <tracking> <the workout> {,} {*}
+      (can|could|may|i want|i'd like|i need) <the workout> [please] [be] (paused|suspended|put on
+          hold)
+      (pause|suspend|freeze) (my|the|this) {workoutName:<ride word>} [for (a bit|a moment|a minute|a
+          second|a sec|now)]
 
     ResumeWorkout
       <because> (resume|continue|unpause|restart) [tracking|recording] <the workout>
@@ -308,9 +359,13 @@ extension EnglishSentences {
       [i'm|we're] back to <my workout> [now] {,} <so> [resume|continue|start|unpause] [it|again]
       (let's|let us) (pick up|carry on|continue|resume|get back to|get back into|go on with|carry on
           with) <my workout> [where (i|we) left off|again]
+      (resume|continue|unpause|restart) <tracking> <the workout> {,} {*}
+      (resume|continue|unpause|restart|carry on with|get back to) (my|the|this) {workoutName:<ride
+          word>} [again|now]
 
-    <and save> = [[and] (save|store|keep|log|record) (it|that|the workout|this|the results|my
-        results)]|and save|and save the (data|session|workout)|now
+    <and save> = [here|right here|there|and store it|please save it|[and] (save|store|keep|log
+        |record) (it|that|the workout|this|the results|my results)]|and save|and save the (data
+        |session|workout)|now
     EndWorkout
       (<because>|finish line|all done) <end phrase>
       (that's|that is) a wrap (on|for) <the workout>
@@ -353,6 +408,12 @@ extension EnglishSentences {
       (that's|that is) it for today [so] (end|stop|finish) <my workout>
       (that's me|that's us) (done|finished|through) {,} <so> (end|stop|finish|save) <my workout>
           <and save>
+      (end|stop|finish|save) <tracking> <the workout> {,} {*}
+      (that's|that is|that was) <my workout> (done|finished|over|complete|in the bag|in the books)
+          <and save>
+      (can|could|may|i want|i'd like|i need) <the workout> [please] [be] (stopped|ended|finished
+          |saved)
+      {app} (end|stop|finish|save) (my|the|this) {workoutName:<ride word>} <and save>
 
     <unsaved> = [[and] (don't|dont|do not) (save|keep|record|log|count) (it|that|this|anything)
         |without saving [it]|[and] (discard|delete|throw away|forget|trash|erase) it|and throw it
@@ -390,5 +451,9 @@ extension EnglishSentences {
           |delete) it
       (don't|dont|do not|dinnae) (save|keep|log|record|count) (it|this|that) {,} [please|just]
           (cancel|scrap|discard|bin|delete|drop|abort) <the workout>
+      (cancel|discard|scrap|abort|delete|bin|ditch) <tracking> <the workout> {,} {*}
+      (can|could|may|i want|i'd like|i need) <the workout> [please] [be] (canceled|cancelled
+          |discarded|deleted|scrapped|thrown away|erased)
+      {app} (cancel|scrap|discard|delete) (my|the|this) {workoutName:<ride word>} <unsaved>
     """
 }

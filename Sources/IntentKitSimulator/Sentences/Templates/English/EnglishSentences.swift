@@ -36,7 +36,9 @@ enum EnglishSentences {
     <so kind> = be so (kind|good|nice) as to|be (good|kind|nice|so kind|so good|so nice) [enough]
         (to|and|as to)|be <a dear> [and]|do (me|us) (a|the|one) [quick|small|huge|little|big] (favor
         |favour|kindness|solid) [and]|be able to|manage to|help (me|us) [to|out and]|have the
-        (kindness|goodness) to|try to|try and|see to it that you|go and|be bothered to
+        (kindness|goodness) to|try to|try and|see to it that you|go and|be bothered to|care to|be
+        inclined to|be willing to|be happy to|see your way to|see fit to|remember to|do the needful
+        and
     <a dear> = (a|an) (dear|love|darling|sweetheart|pal|mate|star|champ|good sport|angel|doll)
     <trouble you> = (trouble|ask|bother|request|beg|persuade|get|have|invite|impose on) you (to|for)
         |ask (that|if|whether) you (could|would)|ask for|request|request that you|have you|ask you
@@ -88,9 +90,11 @@ enum EnglishSentences {
         to)|want (to|you to)|wanna|gonna|gotta|got to|have to|would (like|love) (to|you to)|trying
         to|looking to|i guess i should|i think (i|we) (need|want|should|wanna) [to]|i think i'd like
         to|are you able to|(dare|must) i ask you to|i must ask you to|i have to ask you to|i request
-        you to|make me a favor and|i wish you (to|would)|be sure to
+        you to|make me a favor and|i wish you (to|would)|be sure to|(it's|it is|is) possible (to|for
+        you to)|(it's|it is) okay to|i'd be needing you to|(i'm|i am|we're) (needing|wanting
+        |wishing) to|i think i (want|wanna) to
     <just> = just|please just|just please|quickly|kindly|now|maybe|also|then|please go|go|try to
-        |really|quick
+        |really|quick|only
     # After a mark: a reason, which doesn't count.
     <afterthought> = (haven't|hasn't|hadn't|didn't|doesn't|can't|cannot|couldn't|won't|isn't|aren't
         |wasn't|weren't|never|been|best|worst|some|somebody|someone|everybody|nobody|what|how|why
@@ -101,20 +105,23 @@ enum EnglishSentences {
         |too|quite|all|it'll|that|these|those|her|his|our|your|their|when|where|after|before|though
         |although|even|who|which|turns|looks|guess|hope|think|always|still|i|i'm|i've|i'll|i'd|it
         |it's|we|we're|we've|we'll|he|he's|she|she's|they|they're|there's|that's|this|the|my|because
-        |cause|since|so|as|before|you|you're|no|not|just|and|but|or|otherwise|then|if|for|while
-        |until|please|thanks|love|dear|don't|will|would|can|could|okay|ok|got|need|want|would|in|on
-        |at|to) [{*}]|{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had|hasn't|haven't|can't
-        |cannot|won't|doesn't|didn't|wants|needs|says|said|keeps|keep|might|must|should|gets|got
-        |getting|comes|coming|left|died|broke|called|starts|needed|wanted|ends|recommended|suggested
-        |mentioned|promised|forgot|lost|found|moved|ran|runs|sent|wrote|ate|finished|canceled
-        |cancelled|asked|told|made|makes|took|takes|gave|gives|bought|loves|loved|likes|liked|hates
-        |hated|thinks|thought|knows|knew|went|goes|picked|changed|offered|came|stopped|started|hurts
-        |hurt|works|worked|insisted|insists|swears|swore|lives|stays|stayed|decided|arrived|arrives
-        |turned|turns|lied|loaned|lent|paid|owes|smells|sounds|looks|feels|felt|drives|drove|let
-        |lets|helps|helped|invited|waits|waiting|going|driving|picking|crying|dying|killing|leaving
-        |raining|closing|opening|staying|walking) [{*}]|go|go go|let's go|start|hurry|chop chop|asap
-        |mate|man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey|darling|quickly|now|right
-        now|fast|quick|okay|love|dear|siri|will you|would you|can you|could you
+        |cause|since|so|as|before|you|you're|no|not|just|and (i|i'm|i've|i'd|i'll|we|we're|we've
+        |we'll|it|it's|he|he's|she|she's|they|they're|that|that's|this|there|there's|then|don't|you
+        |please|thanks|thank|also|so|now|maybe|nothing|no|if|when|make|my|not|be)|but|or|otherwise
+        |then|if|for|while|until|please|thanks|love|dear|don't|will|would|can|could|okay|ok|got|need
+        |want|would|in|on|at|to) [{*}]|{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had
+        |hasn't|haven't|can't|cannot|won't|doesn't|didn't|wants|needs|says|said|keeps|keep|might
+        |must|should|gets|got|getting|comes|coming|left|died|broke|called|starts|needed|wanted|ends
+        |recommended|suggested|mentioned|promised|forgot|lost|found|moved|ran|runs|sent|wrote|ate
+        |finished|canceled|cancelled|asked|told|made|makes|took|takes|gave|gives|bought|loves|loved
+        |likes|liked|hates|hated|thinks|thought|knows|knew|went|goes|picked|changed|offered|came
+        |stopped|started|hurts|hurt|works|worked|insisted|insists|swears|swore|lives|stays|stayed
+        |decided|arrived|arrives|turned|turns|lied|loaned|lent|paid|owes|smells|sounds|looks|feels
+        |felt|drives|drove|let|lets|helps|helped|invited|waits|waiting|going|driving|picking|crying
+        |dying|killing|leaving|raining|closing|opening|staying|walking) [{*}]|go|go go|let's go
+        |start|hurry|chop chop|asap|mate|man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey
+        |darling|quickly|now|right now|fast|quick|okay|love|dear|siri|will you|would you|can you
+        |could you
     # Other words before a sentence, which don't count.
     <preface> = like i said|as i said|as they say|as i was saying|like i was saying|{*} (but|and|so)
         (((could|can|would|will|might) you|i need you to|i want you to|i'd like you to) [please
@@ -130,7 +137,8 @@ enum EnglishSentences {
         |raining|freezing|boiling) [in here|outside|out]|(i've|i have) (got|had) an idea|okay great
         |let me think|one second|just a second|i (made|'ve made) a mistake|i've made a mistake|oops
         |whoops|forget it|i have a request|(i have|i've got) a favor to ask|if you (don't mind
-        |please)|when you (can|get a chance)|quick question
+        |please)|when you (can|get a chance)|quick question|{*} (which is why|that's why|that is why
+        |which means|for that reason|because of that|for which reason)
     # After any sentence.
     <closing> = <polite end> [<polite end>]
     <polite end> = instead|now|right now|out loud|aloud|roughly|approximately|more or less|or so|na
@@ -150,7 +158,10 @@ enum EnglishSentences {
         so kind|please|for me|please for me|for me please|siri|real quick|if you can|if you could|if
         you would|if possible|if you don't mind|if you wouldn't mind|will ya|thank you very much
         |thanks a lot|thanks so much|would you please|will you please|(can|could) you|(can|could)
-        you please|when you (can|get a chance|have a moment|have a second)
+        you please|when you (can|get a chance|have a moment|have a second)|(i'm|i am|we're|we are)
+        (late|in a (hurry|rush)|running late|in the car|driving|busy|tired|almost there|begging you)
+        |at present|presently|at this time|currently|if it's possible|if that's possible|when
+        convenient
     <thanks> = [<polite end>] (thx|ty|thanks in advance|thank you in advance|thanks a (million
         |bunch)|thank you so much|thank you ever so much|cheers mate|bless you|you're (the best|a
         star)|thanks|thank you|ok|okay|will you|would you|[please] (thanks|thank you) [siri]|ta
@@ -183,7 +194,9 @@ enum EnglishSentences {
     <in plain car> = [(in|for|of|on|inside) (the|my|our|this) (car|vehicle|dashboard|cabin)]
     <called> = with the title of|under the title|titled as|by the name of|called|named|titled
         |entitled|with [the] (name|title)|by the name [of]|under the name [of]|by the title [of]
-        |that's called|that is called|which is called|whose (name|title) is|labeled|headed
+        |that's called|that is called|which is called|whose (name|title) is|labeled|headed|with name
+        |by name|name is|the name is|which i call|to be called|under the heading|the title is|title
+        is
     # To want something, and to want to know something.
     <i want> = i'd need|we'd need|i'm needing|i am needing|we're needing|i'm wanting|i will need|we
         will need|i shall be needing|i would need|i'll need|we'll need|gie (me|us)|gies|gie's|mind

@@ -1,0 +1,46 @@
+// The forms of verbs in polite requests, which templates have in their usual form.
+
+extension SpeakingHabits {
+  /// The phrases of polite requests with a verb in another form, with the ones that templates have:
+  /// “how about adding” and “please add”, “grateful if you sent” and “grateful if you could send”.
+  static let politeVerbForms: [(String, String)] = englishVerbs.split(separator: "|").flatMap {
+    forms -> [(String, String)] in
+    let forms = forms.split(separator: " ")
+    let (base, past, gerund) = (forms[0], forms[1], forms[2])
+    let wishes = wordsBeforeWishes.map {
+      ("\($0) if you \(past)", "\($0) if you could \(base)")
+    }
+    return wishes + [
+      ("mind \(gerund)", "mind to \(base)"),
+      ("how about \(gerund)|what about \(gerund)", "please \(base)"),
+    ]
+  }
+
+  /// The words before a wish such as “if you sent it”, which without them is a condition.
+  private static let wordsBeforeWishes = [
+    "grateful", "glad", "happy", "great", "lovely", "nice", "appreciate it", "love it", "like it",
+    "obliged", "thankful", "good", "wonderful", "helpful", "awesome",
+  ]
+
+  /// The verbs of requests, each with its past and its gerund.
+  private static let englishVerbs = """
+    add added adding|append appended appending|arrange arranged arranging|ask asked asking|begin \
+    began beginning|book booked booking|bring brought bringing|call called calling|cancel canceled \
+    canceling|change changed changing|charge charged charging|check \
+    checked checking|clear cleared clearing|continue continued continuing|create created creating\
+    |delete deleted deleting|display displayed displaying|edit edited editing|end ended ending\
+    |fetch fetched fetching|find found finding|finish finished finishing|flag flagged flagging|get \
+    got getting|give gave giving|go went going|invoice invoiced invoicing|let let letting|list \
+    listed listing|log logged logging|look looked looking|make made making|mark marked marking|move \
+    moved moving|note noted noting|open opened opening|order ordered ordering|pause paused pausing\
+    |pay paid paying|play played playing|postpone postponed postponing|pull pulled pulling|put put \
+    putting|queue queued queuing|read read reading|record recorded recording|remind reminded \
+    reminding|remove removed removing|rename renamed renaming|request requested requesting|reserve \
+    reserved reserving|resume resumed resuming|save saved saving|schedule scheduled scheduling\
+    |search searched searching|send sent sending|set set setting|settle settled settling|show \
+    showed showing|shuffle shuffled shuffling|snooze snoozed snoozing|start started starting|stop \
+    stopped stopping|take took taking|tell told telling|text texted texting|throw threw throwing\
+    |track tracked tracking|transfer transferred transferring|turn turned turning|write wrote \
+    writing
+    """
+}
