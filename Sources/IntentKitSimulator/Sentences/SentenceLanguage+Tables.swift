@@ -16,6 +16,8 @@ extension SentenceLanguage {
     wordsOutsidePlaces: [
       "is", "are", "was", "were", "has", "have", "had", "will", "would", "costs", "cost", "takes",
       "took", "because", "if", "he", "she", "they", "you", "we", "i'm", "i've", "we're", "it's",
+      "i",
+      "i'll", "i'd", "can't", "don't", "won't", "isn't",
     ],
     abbreviations: ["st", "mt", "ft", "ave", "jr", "sr", "vs"],
     emptyWords: [
@@ -38,7 +40,11 @@ extension SentenceLanguage {
       ("within", ""), ("check with", ""), ("check", ""), ("with the help of", ""),
       ("i'm using", ""), ("launch", "and"), ("start", "and"), ("tell", "that"), ("want", "to"),
       ("need", "to"), ("use the", "app to"), ("ask the", "app to"), ("start", ""), ("use", "for"),
-      ("use", ""), ("open", ""),
+      ("use", ""), ("open", ""), ("tell", ""), ("by using", ""), ("by means of", ""),
+      ("in the", ""), ("with the", ""), ("on the", ""), ("using the", ""), ("via my", ""),
+      ("through my", ""), ("in my", "app"), ("on my", "app"), ("with my", "app"), ("the", "app"),
+      ("within the", "app"), ("inside the", "app"), ("get the", "app to"), ("have the", "app"),
+      ("tell the", "app to"), ("let", "know"), ("let", "know that"),
     ],
     contractions: [
       "im": "i'm", "ive": "i've", "dont": "don't", "cant": "can't", "youre": "you're",
