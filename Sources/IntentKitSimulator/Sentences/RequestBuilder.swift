@@ -7,6 +7,7 @@ struct RequestBuilder {
   let matches: [SlotMatcher.Match]
   let sentence: SpokenWords
   let language: SentenceLanguage
+  let reader: SpokenValueReader
   let schema: IntentSchema
 
   /// Returns the parameters, and the words for each.
@@ -24,11 +25,12 @@ struct RequestBuilder {
         let (start, match) = (Int(start), matches[Int(number)])
         let slot = grammar.slots[Int(index)]
         guard !slot.kind.isIgnored else { continue }
-        slots.append(
-          Interpretation.Slot(
-            parameter: slot.name,
-            text: sentence.text(of: start..<match.end)))
-        let value = match.value ?? value(of: slot, start..<match.end)
+        let text = sentence.text(of: start..<match.end)
+        let earlier = slots.last { $0.parameter == slot.name }?.text
+        slots.append(Interpretation.Slot(parameter: slot.name, text: text))
+        let value =
+          earlier.flatMap { moment(in: $0, and: text) } ?? match.value
+          ?? value(of: slot, start..<match.end)
         if slot.kind == .goal, case .object(let goal) = value {
           for (name, value) in goal { parameters.set(value, at: [name][...]) }
         } else {
@@ -38,6 +40,21 @@ struct RequestBuilder {
     }
     guard case .object(let fields) = parameters else { return ([:], slots) }
     return (fields, slots)
+  }
+
+  /// Returns the moment of a day and a time that were said apart: “My train is on Monday, so book a
+  /// taxi for eight”.
+  private func moment(in first: String, and second: String) -> ParameterValue? {
+    func moment(in text: String) -> SpokenMoment? {
+      let words = SpokenWords(text)
+      let moment = reader.moment(in: words, at: 0)
+      return moment?.end == words.words.count ? moment?.value : nil
+    }
+    guard let earlier = moment(in: first), let later = moment(in: second),
+      (earlier.day == nil) != (later.day == nil), (earlier.time == nil) != (later.time == nil)
+    else { return nil }
+    let text = earlier.day == nil ? "\(second) \(first)" : "\(first) \(second)"
+    return moment(in: text).map { .string($0.text) }
   }
 
   /// Returns a value as a list if the parameter needs one.

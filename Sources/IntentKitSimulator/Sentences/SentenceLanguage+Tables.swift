@@ -16,6 +16,8 @@ extension SentenceLanguage {
     wordsOutsidePlaces: [
       "is", "are", "was", "were", "has", "have", "had", "will", "would", "costs", "cost", "takes",
       "took", "because", "if", "he", "she", "they", "you", "we", "i'm", "i've", "we're", "it's",
+      "i",
+      "i'll", "i'd", "can't", "don't", "won't", "isn't",
     ],
     abbreviations: ["st", "mt", "ft", "ave", "jr", "sr", "vs"],
     emptyWords: [
@@ -43,6 +45,10 @@ extension SentenceLanguage {
       ("", "can you"), ("", "could you"), ("", "can"), ("", "please"), ("i'd like", "to"),
       ("in the", ""), ("on the", ""), ("with the", ""), ("using the", ""), ("the", "app"),
       ("my", "app"), ("my", ""), ("out of", ""), ("off", ""), ("within my", ""), ("for", ""),
+      ("tell", ""), ("by using", ""), ("by means of", ""), ("via my", ""), ("through my", ""),
+      ("in my", "app"), ("on my", "app"), ("with my", "app"), ("within the", "app"),
+      ("inside the", "app"), ("get the", "app to"), ("have the", "app"), ("tell the", "app to"),
+      ("let", "know"), ("let", "know that"),
     ],
     contractions: [
       "im": "i'm", "ive": "i've", "dont": "don't", "cant": "can't", "youre": "you're",

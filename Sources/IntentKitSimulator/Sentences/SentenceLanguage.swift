@@ -91,9 +91,12 @@ final class SentenceLanguage: Sendable {
   }
 
   /// Returns the index after a title such as `Mr.` at a word, or the same index if there is none.
+  ///
+  /// Without a name, it is a person: “text the doctor that I'm late”.
   func titleEnd(in words: [SpokenWords.Word], at start: Int) -> Int {
     guard start + 1 < words.count, titles.contains(words[start].text) else { return start }
-    return words[start + 1].text == "." ? start + 2 : start + 1
+    let end = words[start + 1].text == "." ? start + 2 : start + 1
+    return end < words.count && isNotPartOfName(words[end]) ? start : end
   }
 
   /// Returns the index after an honorific at a word, or nil if there is none.

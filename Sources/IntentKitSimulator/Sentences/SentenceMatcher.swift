@@ -161,7 +161,7 @@ struct SentenceMatcher {
       case .pause:
         if isPause(from: index) { complete(edge.target, at: index, score, leaf, into: &found) }
       case .rule(let rule):
-        for number in parts(of: rule, at: position) {
+        for number in parts(of: rule, at: index) {
           let part = parts[number]
           // After a part without words, the mark before the next word is still to come.
           let end = part.end == position ? index : part.end
@@ -263,6 +263,8 @@ struct SentenceMatcher {
   }
 
   /// Returns the numbers of the best readings of a rule up to each word at which it can end.
+  ///
+  /// The rule begins at the index itself, because it may require the mark there.
   private mutating func parts(of rule: Index, at index: Int) -> Range<Int> {
     let position = next[index]
     let pattern = grammar.rules[Int(rule)]
@@ -272,11 +274,11 @@ struct SentenceMatcher {
         && pattern.firstWords.contains(symbols[position])
       if !canStart { return position..<(pattern.isOptional ? position + 1 : position) }
     }
-    let key = IndexTable.key(rule, position)
+    let key = IndexTable.key(rule, index)
     if let known = partRanges[key] { return partLists[Int(known)] }
     var found: [Part] = []
     var seen: [UInt64: Int] = [:]
-    walk(pattern.start, parts[position], into: &found, &seen)
+    walk(pattern.start, parts[index], into: &found, &seen)
     let range = parts.count..<parts.count + found.count
     parts += found
     partLists.append(range)
@@ -317,7 +319,7 @@ struct SentenceMatcher {
       case .pause:
         if isPause(from: part.end) { walk(edge.target, part, into: &found, &seen) }
       case .rule(let rule):
-        for number in parts(of: rule, at: position) {
+        for number in parts(of: rule, at: part.end) {
           let inner = parts[number]
           var longer = Part(
             end: inner.end == position ? part.end : inner.end, score: part.score + inner.score,

@@ -211,7 +211,7 @@ public struct SentenceReader: Sendable {
       let template = grammar.templates[Int(completion.template)]
       let request = RequestBuilder(
         grammar: grammar, matches: matcher.matches, sentence: sentence, language: language,
-        schema: grammar.intents[Int(template.intent)]
+        reader: reader, schema: grammar.intents[Int(template.intent)]
       ).request(matcher.captures.captures(completion.captures))
       for app in mention.map({ [$0.app] }) ?? handlers[Int(template.intent)] {
         found.append(

@@ -47,7 +47,7 @@ struct SlotMatcher {
   /// Returns the possible values of a kind of slot that start at a word.
   func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
     switch kind {
-    case .text: texts(at: start, Self.textScore)
+    case .text: isJoint(at: start) ? [] : texts(at: start, Self.textScore)
     case .title: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
     case .place: places(at: start)
     case .list: texts(at: start, Self.titleScore, markScore: 0)
@@ -164,6 +164,12 @@ struct SlotMatcher {
     return matches
   }
 
+  /// Returns whether a word joins two names, so that no text begins with it: “text Mum and Dad hi”.
+  private func isJoint(at index: Int) -> Bool {
+    language.habits.movesToFront && index > 0 && words[index - 1].kind == .letters
+      && language.joints.match(in: sentence, at: index) != nil
+  }
+
   /// Returns the names of places that begin at a word.
   private func places(at start: Int) -> [Match] {
     let limit =
@@ -194,13 +200,21 @@ struct SlotMatcher {
 
   /// Returns the words up to each mark.
   ///
-  /// A clause with a word such as `from` or に is a part of the request.
+  /// A clause with a word such as `from` or に is a part of the request, unless a sentence follows
+  /// the word: “As I'm late, call a taxi”. What is for other people isn't ignored:
+  /// “Tell Tom I'm here, pick me up”.
   private func clauses(at start: Int) -> [Match] {
-    words.indices[start...].filter { index in
+    let first = words[start...].first {
+      !language.questionWords.contains($0.text) && !language.habits.politeWords.contains($0.text)
+        && $0.text != "you"
+    }
+    if let first, language.habits.tellingWords.contains(first.text) { return [] }
+    return words.indices[start...].filter { index in
       guard index > start, words[index].kind == .separator else { return false }
       let marked = language.habits.movesToFront ? start : index - 1
       return !language.habits.isQuoted(after: words[..<index])
-        && !language.habits.connectingWords.contains(words[marked].text)
+        && (!language.habits.connectingWords.contains(words[marked].text)
+          || language.habits.subjects.contains(words[marked + 1].text))
     }
     .map { Match(end: $0, score: 0, value: nil) }
   }

@@ -16,6 +16,8 @@ struct SpeakingHabits: Sendable {
   let reasonEndings: PhraseTable<Void>
   /// The words after which a speaker quotes another one, possibly with a pronoun between.
   let quotingWords: Set<String>
+  /// The words with which a speaker asks to tell others something.
+  let tellingWords: Set<String>
   /// The words with which a clause ends before a mark, so that no name extends across the mark.
   let clauseEndings: PhraseTable<Void>
   /// The words that alone are neither a name nor a title.
@@ -26,6 +28,8 @@ struct SpeakingHabits: Sendable {
   /// The words that connect a part of a sentence with the rest: before the part in English, after it
   /// in Japanese.
   let connectingWords: Set<String>
+  /// The words with which a sentence begins after such a word: “as I'm late”.
+  let subjects: Set<String>
   /// The words with which a request begins after a part that was said first.
   let requestBeginnings: [[String]]
   /// The requests that speakers make after they have named the thing.
@@ -109,6 +113,7 @@ struct SpeakingHabits: Sendable {
       "shouts", "shouted", "replies", "replied", "answers", "answered", "thinks", "sings", "sang",
       "wrote", "insists", "insisted", "whispered", "texted", "like", "warned", "begged",
     ],
+    tellingWords: ["tell", "text", "message", "dm", "inform", "notify", "remind"],
     clauseEndings: PhraseTable(), wordsOfNoName: PhraseTable(),
     roles: PhraseTable(),
     connectingWords: [
@@ -116,6 +121,10 @@ struct SpeakingHabits: Sendable {
       "as", "near", "between", "under", "inside", "after", "before", "until", "via", "through",
       "tomorrow", "today", "tonight", "next", "this", "every", "monday", "tuesday", "wednesday",
       "thursday", "friday", "saturday", "sunday",
+    ],
+    subjects: [
+      "i", "i'm", "i've", "i'd", "we", "we're", "we've", "he", "he's", "she", "she's", "it", "it's",
+      "they", "they're", "they've", "there", "there's", "nobody", "everyone", "everybody",
     ],
     requestBeginnings: [
       ["i", "need"], ["i", "want"], ["i'd", "like"], ["i", "would", "like"], ["could", "you"],
@@ -132,6 +141,10 @@ struct SpeakingHabits: Sendable {
       ["i'm", "needing"], ["i'd", "need"], ["track"], ["record"], ["ring"],
       ["phone"], ["shift"], ["check"], ["read"], ["display"], ["look", "up"], ["kindly"], ["give"],
       ["list"], ["stick"], ["grab"], ["hail"], ["tip"], ["rate"], ["tune"], ["queue", "up"],
+      ["i'll", "need"], ["we'll", "need"], ["i", "will", "need"], ["we", "require"],
+      ["drop", "me"],
+      ["take", "us"], ["pick", "us"], ["drive", "us"], ["how", "much"], ["what's"], ["unlock"],
+      ["lock"], ["video", "call"], ["dial"], ["let"], ["leave"], ["log"], ["save"], ["go"],
     ],
     requestsWithoutObject: PhraseTable([
       "show me|show us|show|list|find|find me|open|read|read me|read out|display|pull up": (),
@@ -171,7 +184,10 @@ struct SpeakingHabits: Sendable {
         "goes", "seems", "isn't", "wasn't", "just", "really", "i'm", "i've", "i'd", "i'll", "we're",
         "we've", "we'd", "we'll", "you", "it's", "that's", "he", "she", "they", "says", "said",
         "do", "paid", "owes", "bought",
-        "asked", "lent", "gave", "wrote", "sent", "covered", "wants", "costs",
+        "asked", "lent", "gave", "wrote", "sent", "covered", "wants", "costs", "can't", "won't",
+        "doesn't", "didn't", "hasn't", "keeps", "kept", "missed", "forgot", "left",
+        "lives",
+        "works", "must", "might", "still", "never", "always", "deserves", "hates", "loves", "likes",
       ],
       nouns: [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "morning",
@@ -213,7 +229,7 @@ struct SpeakingHabits: Sendable {
     reasonEndings: PhraseTable([
       "から|ので|けど|んで|けん|けえ|さかい|ため|んだ|んです|たし|いし|るし|だし|ないし|ねん|もんで|よって|ちゃって|しまって": ()
     ]),
-    quotingWords: [],
+    quotingWords: [], tellingWords: [],
     clauseEndings: PhraseTable([
       "から|ので|けど|やけん|だけん|るけん|たけん|いけん|んけん|けえ|さかい|るねん|たねん|やねん|いねん|んねん|なんだ|んだよ|んだよね": (),
       "んです|んですよ|んですが|ですが|ますが|のよ|のよね|のね|なの|るの|たの|いの|んの|だよ|だわ|るわ|たわ|いわ|んわ|やわ|てて": (),
@@ -233,7 +249,7 @@ struct SpeakingHabits: Sendable {
       "社長|店長|運転手さん|お客様|お客さん|店員さん|駅員さん|おかん|おとん|みんな|皆さん|誰か|だれか|奥さん|お巡りさん|看護師さん": (),
     ]),
     connectingWords: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
-    requestBeginnings: [], requestsWithoutObject: PhraseTable(), movesToFront: false,
+    subjects: [], requestBeginnings: [], requestsWithoutObject: PhraseTable(), movesToFront: false,
     corrections: Corrections(
       phrases: PhraseTable([
         "じゃなくて|じゃなく|ではなくて|ではなく|じゃないや|やなくて|じゃねえや|もとい|間違えた|まちがえた": .certain,

@@ -39,6 +39,8 @@ struct SentenceReaderTests {
       ("Tom, my brother, send a message to him saying hi", "Tom", "hi"),
       ("text Bill hi, no wait, text Tom hello", "Tom", "hello"),
       ("text Tom I was at home, no, at work", "Tom", "I was at home, no, at work"),
+      ("Tom can't see me, text him I'm here", "Tom", "I'm here"),
+      ("text professor that I'm here", "professor", "that I'm here"),
     ])
   func `words that the speaker takes back have no meaning outside a text`(
     _ sentence: String, _ recipient: String, _ content: String
@@ -180,7 +182,8 @@ struct SentenceReaderTests {
       ("Write because of it, Tom", nil, nil), ("text myself", nil, nil),
       ("text Tom. Food is here.", ["Tom"], "Food is here"),
       ("My dad says, text Tom", nil, nil), ("My dad told me, text Tom", nil, nil),
-      ("My dad is here, text Tom", ["Tom"], nil),
+      ("My dad is here, text Tom", ["Tom"], nil), ("As I'm late, text Tom", ["Tom"], nil),
+      ("note to Tom, hello", ["Tom"], "hello"), ("note to Tom hello", nil, nil),
     ] as [(String, [String]?, String?)])
   func `pauses, reasons and forms of address are understood`(
     _ sentence: String, _ recipients: [String]?, _ content: String?
@@ -193,6 +196,7 @@ struct SentenceReaderTests {
       <address> = mate
       SendMessage
         message to {recipients} {,} {content}
+        note to {recipients} ({,}|saying) {content}
         text {recipients} [{content}]
         i've got to see {recipients}
         write {recipients}
@@ -215,6 +219,26 @@ struct SentenceReaderTests {
       "RequestRide\n  a cab to [the] {dropOffLocation}", apps: [rides], contacts: [])
     let meaning = reader.reading(of: sentence).interpretations.first
     #expect(meaning?.parameters["dropOffLocation"] == place.map { .string($0) })
+  }
+
+  @Test(
+    arguments: [
+      ("book a cab for Saturday to Reno at eight pm", "2026-01-03T20:00"),
+      ("book a cab for half past three to Reno tomorrow", "2026-01-02T15:30"),
+      ("book a cab for 10 am to Reno at 11 am", "11:00"),
+    ])
+  func `a day and a time that are said apart are one moment`(
+    _ sentence: String, _ time: String
+  ) {
+    let rides = SpokenApp(names: ["Rides"], intents: [RequestRideIntent.schema])
+    let reader = Self.reader(
+      """
+      RequestRide
+        book a cab for {scheduledPickupTime} to {dropOffLocation} [at] {scheduledPickupTime}
+      """, apps: [rides], contacts: [])
+    let meaning = reader.reading(of: sentence).interpretations.first
+    #expect(
+      meaning?.parameters == ["dropOffLocation": "Reno", "scheduledPickupTime": .string(time)])
   }
 
   @Test func `parts in any order, conditions and restricted slots are read`() throws {

@@ -1,7 +1,7 @@
 extension EnglishSentences {
   static let calls = """
-    <callee> = {contacts}|(my|our) {contacts}|[the] [phone|telephone|mobile] number [of|for]
-        {contacts}
+    <callee> = {contacts}|(my|our|the) {contacts}|[the|this|that|my] [phone|telephone|mobile] number
+        [of|for] {contacts}
     <phone> = (call to|call|phone|ring|dial|try (calling|ringing|phoning|dialing|to call|to phone|to
         reach)|give me a call to|get through to|make contact with|place [a|the] call [to|with]
         |holler at|give a call to|call up|ring up|phone up|telephone|place a call to|buzz|make a
@@ -38,9 +38,9 @@ extension EnglishSentences {
         |speakerphone|loudspeaker|speaker phone|speakers|speaker mode|hands free) [on|mode|turned on
         |please]) {audioRoute=speakerphoneAudioRoute}|((and|then) [please] (put|have|set|switch
         |route|send) (him|her|them|it|me|the call|the audio|us) (on|to|over|through|via|onto) [the
-        |my] bluetooth [headset|headphones|speaker|device]|[and] (over|on|via|with|using|through|use
-        |by|to|in) [the|my|a] bluetooth [headset|headphones|speaker|earbuds|device|audio|connection
-        |in the car]) {audioRoute=bluetoothAudioRoute}
+        |my] [car ['s]] bluetooth [headset|headphones|speaker|device]|[and] (over|on|via|with|using
+        |through|use|by|to|in) [the|my|a] [car ['s]|headset|kitchen] bluetooth [headset|headphones
+        |speaker|earbuds|device|audio|connection|in the car]) {audioRoute=bluetoothAudioRoute}
     <number> = [on|at] [(his|her|their|the)] (cell|mobile|cell phone|home number|work number|mobile
         phone|phone|cellphone|work phone|landline|office line)
     <how> = [by (telephone|phone)|at (work|home)|at [the|his|her|their] office|over the phone|on the
@@ -68,10 +68,11 @@ extension EnglishSentences {
         calling) [me] [last|just now]
 
     StartCall
+      [make|start|place|set up|do|begin|i want|i need] [a|an|my] [quick] ((hands free|handsfree
+          |speakerphone|speaker|loudspeaker) {audioRoute=speakerphoneAudioRoute}|bluetooth
+          {audioRoute=bluetoothAudioRoute}) [phone|<capability>] call (to|with) <callee> <how>
       {destinationType=voicemail} (voicemail|my voicemail|voice mail) [please]
       <phone> <callee> <how>
-      (call|phone|ring|dial|telephone|ring up|call up|video call {callCapability=videoCall}) the
-          {contacts} <how>
       (call|phone|ring|dial|reach|try) <callee> <how> [and] <route>
       <phone> (someone|somebody|a friend)
       (make|start|place|begin|new|do|open|set up|initiate|have|get me|i want|i need) <plain call>
@@ -113,8 +114,8 @@ extension EnglishSentences {
       (call|phone|ring|dial|get|i need|send|get me|contact|reach|connect me to|put me through to
           |make|place|start) <emergency> <how>
       <phone> <voicemail> <how>
-      (call|check|dial|listen to|play|get|access|connect me to|open|go to|call into|reach|hear|ring
-          |retrieve|put me through to) <voicemail> <how>
+      (call|check|dial|dial into|ring into|listen to|play|get|access|connect me to|open|go to|call
+          into|reach|hear|ring|retrieve|put me through to) <voicemail> <how>
       {destinationType=redial} (redial|re dial|call again|dial again|redial again|hit redial|repeat
           the last call|try that number again|try again the last number) <how>
       {destinationType=redial} (redial|call|dial|ring|try|phone|repeat|retry|call back) <redial>
@@ -145,11 +146,13 @@ extension EnglishSentences {
       {destinationType=callBack} return the call (to|of) <callee> <how>
       {destinationType=callBack} (call|ring|phone|buzz|dial|telephone|<would you mind> (calling
           |phoning|ringing)) <callee> back <how>
-      {destinationType=callBack} (call|ring|phone|dial|get) back [to] <callee> <how>
+      {destinationType=callBack} (call|ring|phone|get) back [to] <callee> <how>
       (i|we) (need|want|have|would like|must|gotta|'d like) [to] <speak> <callee> {,} <so> (call
           |ring|phone|dial|get) (him|her|them) <how>
       {app} video {callCapability=videoCall} <callee>
-      (put|get) <callee> on speaker [phone] {audioRoute=speakerphoneAudioRoute}
+      (put|get|have|call) <callee> on [the] (speaker [phone]|speakerphone|loudspeaker)
+          {audioRoute=speakerphoneAudioRoute} [please]
+      <route> [to|and|please] <phone> <callee> <how>
 
     StartAudioCall
       <phone> <callee> [please|now]
@@ -170,16 +173,16 @@ extension EnglishSentences {
       (answer|pick up|go ahead and answer|<would you mind> (answering|picking up)) (the|this|that
           |my) [ringing] (phone|telephone) [now|for me] [<answer route>]
       (answer|pick up|take|accept|receive|connect|respond to|go ahead and answer|<would you mind>
-          (answering|taking|picking up)|grab|get) <this call> [up] [now|for me|from {*}]
-          [<answer route>]
+          (answering|taking|picking up)|grab|get) <this call> [up] [now|for me|from {*}] [<answer
+          route>]
       get (the|that) (phone|telephone|call) [for me] [<answer route>]
       (answer|pick up|pick it up|answer it) (it's|the phone is|the phone's|it is) ringing
       (answer|pick up) (it|that|this) [now|for me] [<answer route>]
       {app} (take|accept|get) (it|that|this) [now|for me] [<answer route>]
       (take|accept) (it|that|this) <answer route>
       (answer|pick up|accept) [now] [<answer route>]
-      (answer|take|accept|pick up) [the|this|that] (incoming|ringing) (call|phone|calls)
-          [<answer route>]
+      (answer|take|accept|pick up) [the|this|that] (incoming|ringing) (call|phone|calls) [<answer
+          route>]
       (answer|accept|take|pick up) [the|this|that] (call|phone) <answer route>
       (answer|accept|take) {*} 's call [<answer route>]
       (answer|accept|take) [the] [incoming] call [<answer route>]
@@ -191,10 +194,11 @@ extension EnglishSentences {
         put it through|and use|onto|and switch to|and put me on) [the|my|a] (speaker|speakerphone
         |loudspeaker|speaker phone|speakers|speaker mode|hands free)|hands free|on speaker please)
         {audioRoute=speakerphoneAudioRoute}|((on|over|with|using|via|through|to|in|by|and (put|have)
-        (it|him|her|them) on|and use|and switch to) [the|my|a] bluetooth [headset|headphones|speaker
-        |earbuds|device|audio]) {audioRoute=bluetoothAudioRoute}
+        (it|him|her|them) on|and use|and switch to) [the|my|a] [car ['s]|headset|kitchen] bluetooth
+        [headset|headphones|speaker|earbuds|device|audio]) {audioRoute=bluetoothAudioRoute}
 
     HangUpCall
+      (hang up|end|stop|finish) (this thing|the thing|it now)
       (end|hang up|hang up on|drop|disconnect|finish|terminate|stop|cut|cut off|close|kill|leave
           |quit|cancel|conclude|wrap up|get off|exit|reject|decline|hang up from|<would you mind>
           (ending|hanging up|disconnecting)|get out of|log off|shut down|discontinue|break off|get
@@ -233,7 +237,7 @@ extension EnglishSentences {
         history|call logs|recents|recent calls|phone calls|call records|list of calls|history of
         calls|calls list)|[the|my|any] [new|unheard|unseen] (voicemails|voicemail messages|voice
         mails) {callTypes=voicemail}
-    <call part> = (with|from|to|between me and|involving|of) [my] {recipient}|[that|which]
+    <call part> = (with|from|to|between me and|involving|of) [my|the|our] {recipient}|[that|which]
         {recipient} (made|placed)|[that|which] (i|i've|i have|we) (made|placed|dialed|did|make)
         {callTypes=outgoing} [to {recipient}]|[that|which] (i|i've|i have|we) (missed|didn't answer
         |did not answer|didn't pick up|failed to answer) {callTypes=missed} [from {recipient}]|[that
@@ -245,14 +249,16 @@ extension EnglishSentences {
     <call parts> = [<call part>] [<call part>] [<call part>]
 
     SearchCallHistory
+      [for {*}] <i want> <history calls> <call parts> {,} <so> (list|show|find|pull up|read|display
+          |get) [me] (them|those|it|all of them)
       (give me a list of|let me have|let me look at|let me check|show us|i'd love to see|show|show
           me|list|find|find me|pull up|bring up|get|get me|look up|look for|search|search for
           |display|give me|view|see|check|open|let me see|read|read me|go through|look at|look
           through|i want to see|check for|tell me|i'd like to see|check if i have|see if i have|go
           to|browse|look in|check in|dig up|gimme|i need to see|review|search in|see if there are
           |have a look at|find out|i need|read out|count|how about) <history calls> <call parts>
-      (what|which|how many) [<unseen>] [<call type>] [<call capability>] [phone] (calls|call)
-          <call parts>
+      (what|which|how many) [<unseen>] [<call type>] [<call capability>] [phone] (calls|call) <call
+          parts>
       (what|which|how many) [<unseen>] [<call type>] [<call capability>] [phone] (calls|call) (did
           |have|do|was|were) [i|we] (receive|get|received|gotten|have received|take|answer|answered
           |come in) {callTypes=received} <call parts>
@@ -265,10 +271,10 @@ extension EnglishSentences {
       (do i have|have i got|are there|did i have|were there|have i had|any|is there|do we have|got)
           [any|a|some] [<unseen>] [<call type>] [<call capability>] [phone] (calls|call|voicemails
           {callTypes=voicemail}) <call parts>
-      (did|have) (i|we) [miss|missed] {callTypes=missed} [any|a|some] [phone] (calls|call)
-          <call parts>
-      (did i|have i|did we) (get|got|gotten|receive|received|had) [any|a|some] [<unseen>]
-          [<call capability>] [phone] (calls|call) {callTypes=received} <call parts>
+      (did|have) (i|we) [miss|missed] {callTypes=missed} [any|a|some] [phone] (calls|call) <call
+          parts>
+      (did i|have i|did we) (get|got|gotten|receive|received|had) [any|a|some] [<unseen>] [<call
+          capability>] [phone] (calls|call) {callTypes=received} <call parts>
       (who did i|whom did i) (miss a call from|miss) {callTypes=missed} [{dateCreated}]
       (who|whose call) [has|just|'s] (called|rang|phoned|been calling|telephoned|rung) [me|us]
           {callTypes=received} [{dateCreated}]
@@ -281,6 +287,8 @@ extension EnglishSentences {
       (show|list|find|see|tell) [me] (who (called|rang|phoned) [me]) {callTypes=received}
           [{dateCreated}]
       (show|list|find|see|open) [me] (who called me|who i called|who rang me) [{dateCreated}]
+      <find> who (i|we) [have] (missed {callTypes=missed}|called {callTypes=outgoing}|rang
+          {callTypes=outgoing}) [{dateCreated}]
       [my|the|all|all my] [<unseen>] (missed {callTypes=missed}|recent|outgoing {callTypes=outgoing}
           |incoming {callTypes=received}|received {callTypes=received}) [phone] calls <call parts>
           [please]
@@ -292,23 +300,24 @@ extension EnglishSentences {
       (search|check|look through|look in|go through) my (call history|call log|calls|recents) for
           (calls (from|with|to)) {recipient} [{dateCreated}]
       [my|the|all|all my|any|just the] [<unseen>] [recent] [<call type>] [<call capability>] [phone]
-          calls (with|from|to) [my] {recipient} <call parts>
+          calls (with|from|to) [my|the|our] {recipient} <call parts>
       [my|the|all|all my|just the] [<unseen>] [recent] [<call type>] [<call capability>] [phone]
           calls [that] i (made {callTypes=outgoing}|placed {callTypes=outgoing}|missed
           {callTypes=missed}|received {callTypes=received}|got {callTypes=received}) <call parts>
       [my|the|all|all my] [<unseen>] [<call type>] [<call capability>] calls (from|of|on|in)
           {dateCreated} [please]
-      [the|my] [recent] (call history|call log|recents) (for|of|from|with) ([my] {recipient}
+      [the|my] [recent] (call history|call log|recents) (for|of|from|with) ([my|the|our] {recipient}
           |{dateCreated}) [please]
       [my|the] [new|unseen {unseen=true}] missed {callTypes=missed} calls [{dateCreated}]
       <find> <history calls> <call parts>
-      (did|has|have) [my] {recipient} (call|called|ring|rung|rang|phone|phoned|try to call|tried to
-          call|try to ring) [me|us] [{dateCreated}] [at all]
+      (did|has|have) [my|the|our] {recipient} (call|called|ring|rung|rang|phone|phoned|try to call
+          |tried to call|try to ring) [me|us] [{dateCreated}] [at all]
       [my|the|any] (unheard|new|unseen|unplayed) {unseen=true} (voicemails|voicemail)
           {callTypes=voicemail}
       <tell me> (if|whether) (i have|i've|there are|i got|i had) <history calls> <call parts>
 
     Nothing
+      phone calls (used|are|were|is|cost|have|from|to|in|of|made|take|took|can) {*}
       call (the whole thing|everything|it) off
       call off [the|my|our|this] (search|wedding|party|meeting|game|hunt|engagement|attack|strike
           |dogs|event|deal|date|appointment|dinner|picnic|match)

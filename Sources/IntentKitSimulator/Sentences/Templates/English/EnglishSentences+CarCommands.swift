@@ -2,7 +2,7 @@ extension EnglishSentences {
   static let carCommands = """
     # A car, by its name or not.
     <plain car> = [my|the|our|that|this] (motor|car|vehicle|automobile|auto|ride)
-    <truck> = [my|the|our] (truck|van|suv|pickup|minivan|jeep|wagon|hatchback)
+    <truck> = [my|the|our] (truck|van|suv|pickup|minivan|wagon|hatchback)
     <named car> = [my|the|our] car (called|named) {carName}|(my|the|our|that) {carName} [car]
     <which car> = <plain car>|<named car>
     <of car> = (of|on|for|in|from|at) <which car>
@@ -11,21 +11,29 @@ extension EnglishSentences {
         <which car>]|[the] (doors|door|locks|door locks) (of|on) <plain car>|{app} [all] [the|my]
         (doors|door|locks)|all [the|of the] doors [(of|on) <plain car>]|the doors|<plain car> ['s]
         (doors|door|locks)|(the|my) {carName} ['s] (doors|locks)
-    <so i find it> = [so [that]|in order to|to help me|because] [i can|i|we can|me|to] [find|locate
-        |see|hear|i can't|i lost|can't|cannot] [find|where] [it|my car|the car|them] [{*}]|[so|for]
-        {*} find it
+    <so i find it> = (so|because|cos|to) (i|we) (can't|cannot|can|could|don't) (find|see|hear|spot
+        |locate|remember|know) {*}|[so [that]|in order to|to help me|because] [i can|i|we can|me|to]
+        [find|locate|see|hear|i can't|i lost|can't|cannot] [find|where] [it|my car|the car|them]
+        [{*}]|[so|for] {*} find it
 
     # Horn and lights.
     ActivateCarSignal
+      (turn|switch|put|flip) [the|my|its|all the] (headlights|head lights|hazard lights|hazards
+          |flashers|blinkers|parking lights|high beams) on [<of car>] {signals=visible} <so i find
+          it>
+      (give|do) [me] a (honk|beep|toot) {signals=audible} <so i find it> {app}
+      {app} (honk|beep|toot) [at me|twice|once|loudly] {signals=audible}
+      (honk|beep|toot) [at me|twice|once|loudly] {signals=audible} (so [that] (i|we) [can] (find
+          |locate|hear) {*}|to help me find {*}|(i|we) (can't|cannot) find {*})
       (turn on|activate|switch on|light up|put on) [the|my|its|all the] (headlights|head lights
           |hazard lights|hazards|flashers|blinkers|car lights|parking lights|high beams|car's lights
           |turn signals) [of <plain car>|on <plain car>] {signals=visible} <so i find it>
-      (turn on|activate|switch on) [the|my] (lights|light) (of|on) <plain car> {signals=visible}
-          <so i find it>
+      (turn on|activate|switch on) [the|my] (lights|light) (of|on) <plain car> {signals=visible} <so
+          i find it>
       (flash|blink|flicker|pulse|strobe|<would you mind> flashing) [the|my|its|all the] [head|hazard
           |parking|front|car|turn|warning] (lights|headlights|light|flashers|blinkers|lamps|high
-          beams|hazards|signals|light signal|head lights) [<of car>] {signals=visible}
-          <so i find it>
+          beams|hazards|signals|light signal|head lights) [<of car>] {signals=visible} <so i find
+          it>
       (flash|blink|flicker) <named car> ['s] [head|hazard|parking|front] (lights|headlights|light
           |flashers|lamps|hazards|blinkers) {signals=visible} <so i find it>
       (flash|blink|flicker|light up|activate|turn on) <plain car> ['s] [head|hazard|parking|front]
@@ -46,8 +54,8 @@ extension EnglishSentences {
       (honk|beep) [at me with|with] <plain car> {signals=audible} <so i find it>
       (honk|beep|toot) <named car> {signals=audible} <so i find it>
       (flash|blink) [the|my|its] [lights|headlights|car's lights] [<of car>] {signals=visible} and
-          (honk|sound|beep|blow|toot) [the|its|my] [horn] [<of car>] {signals=audible}
-          <so i find it>
+          (honk|sound|beep|blow|toot) [the|its|my] [horn] [<of car>] {signals=audible} <so i find
+          it>
       (honk|sound|beep|blow|toot) [the|its|my] [horn] [<of car>] {signals=audible} and (flash|blink)
           [the|its|my] [lights|headlights] [<of car>] {signals=visible} <so i find it>
       (make|have|let|get) <which car> (flash|blink) [its lights|the lights] {signals=visible} and
@@ -67,11 +75,13 @@ extension EnglishSentences {
         |<would you mind> unlocking|un lock) {locked=false}
 
     SetCarLockStatus
+      (keep|leave|have|get) <which car> (locked {locked=true}|unlocked {locked=false})
+      {locked=false} let me (in|into) (my|the) {carName}
       <lock> <plain car> [up|now|for me]
       <lock> <truck>
       <lock> <doors> [up|now]
       <lock> [the|my] car (called|named) {carName}
-      <lock> (my|the) {carName}
+      <lock> [[all] the (doors|door) (of|on)] (my|the) {carName}
       {app} <lock> [my|the] {carName}
       {app} <lock> [it|everything]
       {locked=true} (close|shut) <plain car> ['s doors] [up|please]
@@ -90,21 +100,22 @@ extension EnglishSentences {
 
     GetCarLockStatus
       (is|are|was) (<plain car>|<truck>|<doors>) (locked|unlocked|open|secured|still open|still
-          unlocked|still locked|secure|properly locked|locked or unlocked|locked up|closed) [now
-          |right now|or not|yet|at the moment|or unlocked]
-      is (my|the|our) {carName} (locked|unlocked|still open|still unlocked|still locked|locked or
-          unlocked|locked up) [now|right now|or not]
+          unlocked|still locked|secure|properly locked|closed and locked|shut and locked|shut|locked
+          or unlocked|locked up|closed) [now|right now|or not|yet|at the moment|or unlocked]
+      (is|are) [the (doors|door) (of|on)] (my|the|our) {carName} (locked|unlocked|still open|still
+          unlocked|still locked|locked or unlocked|locked up) [now|right now|or not]
       (<tell me>|check|see|tell me|find out|verify|confirm|check for me|look|make sure|let me know
           |can you (check|see|tell)|do you know|i want to know|i need to know|i wonder|i'm wondering
           |i'm not sure|check and see) [with {*}] (if|whether|that) <which car> (is|'s|are) [still
           |actually] (locked|unlocked|open|locked or unlocked|secured|locked up) [or not|or
           unlocked]
       <tell me> (if|whether|that) <doors> (are|is) [still] (locked|unlocked|open) [or not]
-      <tell me> (if|whether|that) (i|i've|i have) [really|already|just] (locked|lock|left)
-          <which car> [locked|unlocked|open]
+      <tell me> (if|whether|that) (i|i've|i have) [really|already|just] (locked|lock|left) <which
+          car> [locked|unlocked|open]
       (did|have) i (lock|locked|remember to lock|remembered to lock|forget to lock|unlock|unlocked)
           <plain car> [up]
-      did i (lock|remember to lock|forget to lock|leave) (my|the) {carName} [unlocked|open] {app}
+      (did|have) i (lock|locked|remember to lock|forget to lock|leave|left) (my|the) {carName}
+          [unlocked|open]
       (car|vehicle) (locked|unlocked|open) [or not]
       {app} (locked|unlocked) [or not]
       did i leave <plain car> (unlocked|open|locked)
@@ -121,10 +132,19 @@ extension EnglishSentences {
         |fuel gauge|gasoline|electricity|diesel|driving range|range left|level of charge|level of
         (fuel|the battery)|fuel range|power status|fuel tank|remaining charge|petrol level|energy
         level)
-    <left> = [left|remaining|still left|have left|available|right now|now|at the moment|currently
-        |does it have]
+    <left> = [doing|looking|looking like|holding up|left|remaining|still left|have left|available
+        |right now|now|at the moment|currently|does it have]
 
     GetCarPowerLevelStatus
+      what (percentage|percent|level|charge) (is|'s|has|does) ([the|my|our] (car|vehicle) ['s]
+          <power>|[the|my] <power> <of car>|(my|the|our) {carName} ['s <power>]|<plain car>) [at|on
+          |got|have] <left>
+      how (far|many miles|many kilometers) (can|could|will) (my|the|our) {carName} (still (go|drive
+          |run)|(go|drive|run) (on (this|the|one|its) [current|remaining] (charge|tank|battery)
+          |before {*}|[with] what's left))
+      is there [enough|any|much|still|still enough|still any] (<power>) [left] in <which car>
+      [the] (battery|charge|range|fuel|fuel level|battery level|charge level) [left] (of|in|on) (the
+          |my) {carName} [please]
       (what is|what's|whats|check|show|show me|tell me|get|get me|give me|find out|look up|read|how
           is|how's|hows|see|i want to know|i'd like to know|report|display|let me know|let me see
           |pull up|check on) [the|my|its] [current|remaining] <power> <left> <of car> <left>
@@ -191,9 +211,10 @@ extension EnglishSentences {
           |give me|see|view|get|pull up|bring up|read|read me|enumerate|find|look up|let me see|i
           want to see|get me|list up|check) [me] [all] [of] [the|my|our|available|all my|all the
           |every one of my|a list of (my|all my|the|the available|all the)] [connected|available
-          |registered|paired|linked|saved] (cars|vehicles|automobiles|car list|garage|list of (cars
-          |vehicles)|autos) [i have|that i have|i own|you know|that are (set up|connected|available
-          |registered)|available|(registered|connected|set up)|you can control|i can control]
+          |registered|paired|linked|saved] (cars|vehicles|automobiles|car list|garage|list of [all]
+          [the|my|our] (cars|vehicles)|autos) [i have|that i have|i own|you know|that are (set up
+          |connected|available|registered)|available|(registered|connected|set up)|you can control|i
+          can control]
       (which|what|how many) (cars|vehicles|automobiles) (i have|i got|i've got|do i have|are
           available|are connected|do i own|have i (got|added|registered|set up|connected)|are there
           |can you control|are (set up|registered|linked|in my garage|paired|on my account|mine)|do

@@ -4,9 +4,9 @@ extension EnglishSentences {
         |enable|activate|start|put on|start up|power on|<would you mind> (turning on|switching on
         |starting) |run|engage|set on|get|i want|i need|give me|use|crank on|fire up|begin|open)
         [please|for me|for us]
-    <turn off> = (turn off|switch off|disable|deactivate|stop|shut off|power off|kill
-        |<would you mind> (turning off|switching off)|shut down|cut|end|disengage|set off|no more
-        |close) [please|for me|for us]
+    <turn off> = (turn off|switch off|disable|deactivate|stop|shut off|power off|kill|<would you
+        mind> (turning off|switching off)|shut down|cut|end|disengage|set off|no more|close) [please
+        |for me|for us]
     <turn> = turn|switch|put|set|get
     <in car> = [(in|for|of|on|inside) (the|my|our|this) [entire|whole] (car|vehicle|dashboard|cabin)
         |(in|of) (my|the) {carName}]
@@ -28,9 +28,9 @@ extension EnglishSentences {
     <the audio> = [the|my|our] [car|car's|vehicle|vehicle's] <audio> <in plain car>
 
     SetAudioSourceInCar
-      (switch|set|change|turn|put|move|route|change over|flip|get|select|make|play|use|have
-          |<would you mind> (switching|changing)) <the audio> [over] (to|from|on|as|through|via|be
-          |over|come from|onto|into) [source] <source> [instead|mode|input]
+      (switch|set|change|turn|put|move|route|change over|flip|get|select|make|play|use|have|<would
+          you mind> (switching|changing)) <the audio> [over] (to|from|on|as|through|via|be|over|come
+          from|onto|into) [source] <source> [instead|mode|input]
       (switch|set|change) <the audio> [over] to [the] (next {relativeAudioSourceReference=next}
           |previous {relativeAudioSourceReference=previous}|last
           {relativeAudioSourceReference=previous}|other {relativeAudioSourceReference=next}) (source
@@ -66,12 +66,13 @@ extension EnglishSentences {
     <temperature> = (temperature|temp|heat|heating|climate|heater|thermostat|cabin temperature|ac
         |air conditioning)
     <car temperature> = <the car's> <zone adjective> <temperature> <zone> [<in the car>]|<the car's>
-        |[the|my] <zone adjective> <temperature> <zone> <in the car> <zone>|{app} [the|my]
-        <zone adjective> <temperature> <zone>
+        |[the|my] <zone adjective> <temperature> <zone> <in the car> <zone>|{app} [the|my] <zone
+        adjective> <temperature> <zone>
     <fan> = [air] (fan|fans|ventilation|blower|vents)
     <car fan> = <the car's> <fan> <zone>|[the] <fan> <zone> <in the car>|{app} [the] <fan> <zone>
-    <fan speed> = <the car's> (fan|fan speed|blower|ventilation)|[the] (fan speed|blower speed|speed
-        of the fan|blower) [<in the car>] |[the] (fan|fans) <in the car>|{app} [the] (fan|fans)
+    <fan speed> = car (fan|fan speed|blower)|<the car's> (fan|fan speed|blower|ventilation)|[the]
+        (fan speed|blower speed|speed of the fan|blower) [<in the car>] |[the] (fan|fans) <in the
+        car>|{app} [the] (fan|fans)
     <zone> = [(on|for|at|in) [the|my] (driver|driver's) [side] {climateZone=driver} |(on|for|at|in)
         the (passenger|passenger's) [side] {climateZone=passenger} |(in|at|for) the (front|front
         seats) {climateZone=front} |(in|at|for) the (back|rear|back seat|back seats|rear seats)
@@ -94,12 +95,12 @@ extension EnglishSentences {
     <a bit> = [a bit|a little|a little bit|slightly|some|a notch|much]
 
     SetClimateSettingsInCar
-      (<adjust>|heat|cool|warm|warm up|cool down|heat up|preheat) <car temperature> <to level>
+      [<adjust>|heat|cool|warm|warm up|cool down|heat up|preheat] <car temperature> <to level>
           {temperature} <zone> [<in the car>]
       (set|change|put|turn|adjust|bring) [the] <zone adjective> (temperature|temp|climate|climate
           control|ac|air conditioning) <zone> <to level> {temperature} <zone>
-      <adjust> [the] <zone adjective> <temperature> <zone> <to level> {temperature} <zone>
-          <in the car>
+      <adjust> [the] <zone adjective> <temperature> <zone> <to level> {temperature} <zone> <in the
+          car>
       (set|make|heat|cool|warm|warm up|cool down|heat up|preheat|get) (the|my|our) (car|vehicle
           |cabin) [to|at] {temperature} <zone>
       {app} (set|make|heat|cool|get|warm|keep|turn|put|bring) [it|the {carName}|my {carName}] [to|at
@@ -116,30 +117,30 @@ extension EnglishSentences {
       (warm up|heat up|warm|heat|preheat) {relativeTemperatureSetting=higher} <the car's> <a bit>
           <zone>
       (cool down|cool|cool off|chill) {relativeTemperatureSetting=lower} <the car's> <a bit> <zone>
-      (turn up|raise|increase|bump up|crank up) {relativeTemperatureSetting=higher}
-          <car temperature> <a bit>
-      (turn down|lower|decrease|reduce|drop) {relativeTemperatureSetting=lower} <car temperature>
-          <a bit>
+      (turn up|raise|increase|bump up|crank up) {relativeTemperatureSetting=higher} <car
+          temperature> <a bit>
+      (turn down|lower|decrease|reduce|drop) {relativeTemperatureSetting=lower} <car temperature> <a
+          bit>
       (turn|set|put|crank|bring) <car temperature> (up {relativeTemperatureSetting=higher}|down
           {relativeTemperatureSetting=lower}) <a bit>
       (turn|set|put|crank|bring) [the] <temperature> (up {relativeTemperatureSetting=higher}|down
           {relativeTemperatureSetting=lower}) <a bit> <in the car>
       (turn|set|put) <car temperature> (to|on|at) (<highest> {relativeTemperatureSetting=highest}
           |<lowest> {relativeTemperatureSetting=lowest})
-      <turn on> [the|my|the car's|my car's] <cooler> {enableAirConditioner=true} <zone>
-          [<in the car>]
-      <turn> [the|my|the car's|my car's] <cooler> {enableAirConditioner=true} [<in the car>] on
-          [<in the car>]
-      <turn off> [the|my|the car's|my car's] <cooler> {enableAirConditioner=false} <zone>
-          [<in the car>]
+      <turn on> [the|my|the car's|my car's] <cooler> {enableAirConditioner=true} <zone> [<in the
+          car>]
+      <turn> [the|my|the car's|my car's] <cooler> {enableAirConditioner=true} [<in the car>] on [<in
+          the car>]
+      <turn off> [the|my|the car's|my car's] <cooler> {enableAirConditioner=false} <zone> [<in the
+          car>]
       <turn> [the|my|the car's|my car's] <cooler> {enableAirConditioner=false} [<in the car>] off
           [<in the car>]
-      <turn on> [the|my] [car's|car] climate control {enableClimateControl=true} <zone>
-          [<in the car>]
-      <turn> [the|my] [car's|car] climate control {enableClimateControl=true} [<in the car>] on
-          [<in the car>]
-      <turn off> [the|my] [car's|car] climate control {enableClimateControl=false} <zone>
-          [<in the car>]
+      <turn on> [the|my] [car's|car] climate control {enableClimateControl=true} <zone> [<in the
+          car>]
+      <turn> [the|my] [car's|car] climate control {enableClimateControl=true} [<in the car>] on [<in
+          the car>]
+      <turn off> [the|my] [car's|car] climate control {enableClimateControl=false} <zone> [<in the
+          car>]
       <turn> [the|my] [car's|car] climate control {enableClimateControl=false} [<in the car>] off
           [<in the car>]
       <turn on> (<the car's>|[the] {app}|[the]) (auto climate|automatic climate control|auto climate
@@ -150,14 +151,14 @@ extension EnglishSentences {
           |auto mode {app}) {enableAutoMode=false} [<in the car>]
       (<turn on> <car fan>|<turn> <car fan> on) {enableFan=true}
       (<turn off> <car fan>|<turn> <car fan> off) {enableFan=false}
-      <adjust> <fan speed> <zone> <to level> {fanSpeedPercentage} <percent> [speed|power]
-          [<in the car>]
-      [<adjust>] [the|my|car] (fan|fans|fan speed) <to level> {fanSpeedPercentage} <percent>
-          [<in the car>]
+      [<adjust>] <fan speed> <zone> <to level> {fanSpeedPercentage} <percent> [speed|power] [<in the
+          car>]
+      [<adjust>] [the|my|car] (fan|fans|fan speed) <to level> {fanSpeedPercentage} <percent> [<in
+          the car>]
       {app} [the] <cooler> (on {enableAirConditioner=true}|off {enableAirConditioner=false})
       [the] car's <cooler> (on {enableAirConditioner=true}|off {enableAirConditioner=false})
-      <adjust> <fan speed> <zone> <to level> [speed|level|setting|number] {fanSpeedIndex}
-          [<in the car>]
+      [<adjust>] <fan speed> <zone> <to level> [speed|level|setting|number] {fanSpeedIndex} [<in the
+          car>]
       {app} [the] <fan> (at|to|on) ({fanSpeedPercentage} <percent>|[level|speed] {fanSpeedIndex})
       <adjust> <fan speed> <to level> (<highest> {relativeFanSpeedSetting=highest}|<lowest>
           {relativeFanSpeedSetting=lowest})
@@ -270,8 +271,8 @@ extension EnglishSentences {
       <turn off> [the|my] [<seat place>] heated (seat|seats) {enableHeating=false} <in car>
       <turn> [the|my] [<seat place>] seat <no seat function> [<seat after>] off <in car>
       <turn> [the|my] <no seat function> (in|on|of|for) <seat> off <in car>
-      (set|turn|put|change|adjust|turn up|turn down) [the|my] [<seat place>] seat <seat function>
-          [<seat after>] [up|down] to [level|setting] {level} <in car>
+      [set|turn|put|change|adjust|turn up|turn down|raise|lower] [the|my] [<seat place>] seat <seat
+          function> [<seat after>] [up|down] (to|at|on) [level|setting] {level} <in car>
       (set|turn|put|change|adjust|turn up|turn down) <seat> ['s] <seat function> [up|down] to [level
           |setting] {level} <in car>
       (set|turn|put|change|adjust) [the|my] <seat function> (in|on|of|for) <seat> [up|down] to
@@ -280,8 +281,8 @@ extension EnglishSentences {
           |max|high) [level|setting] {relativeLevelSetting=highest} <in car>
       (set|turn|put|change) [the|my] [<seat place>] seat <seat function> to [the] (lowest|minimum
           |min|low) [level|setting] {relativeLevelSetting=lowest} <in car>
-      (turn up|raise|increase) {relativeLevelSetting=higher} [the|my] [<seat place>] seat
-          <seat function> [<seat after>] <in car>
+      (turn up|raise|increase) {relativeLevelSetting=higher} [the|my] [<seat place>] seat <seat
+          function> [<seat after>] <in car>
       (turn down|lower|decrease|reduce) {relativeLevelSetting=lower} [the|my] [<seat place>] seat
           <seat function> [<seat after>] <in car>
       turn [the|my] [<seat place>] seat <seat function> (up|higher) {relativeLevelSetting=higher}
@@ -308,12 +309,12 @@ extension EnglishSentences {
       <load> (the|my) profile {profileName} (in|for) (the|my) car
       (load|activate|switch to|use|apply) (the|my) (profile|driver profile|car profile) [called
           |named] {profileName}
-      <load> (the|my|our) [car|vehicle|car's] [<profile>] to <my profile> [number] {profileNumber}
-          <in car>
+      <load> (the|my|our) [car|vehicle|car's] [<profile>] [over|back] (to|on|onto|into|with) <my
+          profile> [number] {profileNumber} <in car>
       (set|switch|change) <my profile> <in plain car> to [profile] [number] {profileNumber} <in car>
       (set|switch|change) <my profile> <in plain car> to [profile] {profileName}
-      (set|switch|change) (the|my|our) (car|vehicle) to [the|my] {profileName} (profile|driver
-          profile|settings)
+      (set|switch|change|put) (the|my|our) (car|vehicle) [over|back] (to|on|into) [the|my]
+          {profileName} ['s] (profile|driver profile|settings|driver settings)
       <load> (the|my|our) {profileName} (profile|driver profile|driver settings|car profile|driving
           profile) <in car>
       <load> {profileName} 's (profile|driver profile|driver settings|car profile|driving profile
@@ -333,6 +334,10 @@ extension EnglishSentences {
         |back up
 
     SaveProfileInCar
+      <save> (it|this|these|everything|that) (as|to|in|under|into) [the|a|my] [new] [driver] profile
+          [called|named] {profileName} <in plain car>
+      <save> (it|this|these|everything|that) (as|to|in|under|into) [the|a|my] [new] [driver] profile
+          [number] {profileNumber} <in plain car>
       <save> (how|the way) {*} (as|under|to) [the|a|my] [driver] profile [called|named]
           {profileName}
       <save> (how|the way) {*} (as|under|to|in) [the|a|my] [driver] profile [number] {profileNumber}
@@ -342,8 +347,9 @@ extension EnglishSentences {
           [the|a] [driver] (profile|slot|number) [number] {profileNumber} <in plain car>
       <save> (my|the|these|this|our|current|the current|my current|all) [car|driver|driving|vehicle
           |seat|cabin] (profile|settings|driver profile |setup|configuration|preferences) [(in|of
-          |for) (the|my) (car|vehicle)] (as|under|to|with the name) [the] [driver] [profile] [called
-          |named] {profileName} <in plain car>
+          |for) (the|my) (car|vehicle)] (as|under [the name [of]]|by the name|to|with the name|in
+          |into) [the|a] [new] [driver] [profile] [called|named] {profileName} [driver profile
+          |profile] <in plain car>
       <save> (this|these|the|my|the current|my current) (car settings|driver settings|driver profile
           |car profile|driving profile|seat settings|driver's profile|car setup) <in plain car>
       <save> (this|these|the|my|the current|my current) (profile|settings|setup) (in|for) (the|my

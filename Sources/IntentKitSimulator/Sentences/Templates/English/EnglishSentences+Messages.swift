@@ -10,16 +10,16 @@ extension EnglishSentences {
         off|put through|fire|toss|throw|post|type up|pass on|pass along|relay|shoot over|fling|chuck
         |ping|fire over|send along|let me have|i should like|knock out|bash out|text out|put in
         |convey|post|write out|send over|whip up|get started on|send|send off|send out|shoot|shoot
-        off|drop|fire off|write|type|compose|draft|prepare|start|create|make|begin|new|gimme|give me
-        |open|open up|get|leave|pass|dictate|put together|text|do|fire up|write up|start up|i need|i
-        want|i'd like|bring up|start writing|need|start typing|set up|<would you mind> (sending
-        |writing|shooting|composing|dropping|typing|leaving)) [please|for me|for us]
+        off|drop|fire off|write|type|compose|draft|prepare|start|create|begin|new|gimme|give me|open
+        |open up|get|leave|pass|dictate|put together|text|do|fire up|write up|start up|i need|i want
+        |i'd like|bring up|start writing|need|start typing|set up|<would you mind> (sending|writing
+        |shooting|composing|dropping|typing|leaving)) [please|for me|for us]
     <give> = (flick|toss|throw|zap|hmu|send|fling|chuck|slide|pass on|convey|transmit|shoot|drop
         |fire off|write|text|give|leave|pass|get|fire|<would you mind> (sending|writing|shooting
         |dropping|giving|leaving)|send off) [please|for me|for us]
     <message> = message|text|text message|dm|direct message|chat message|instant message|sms|msg
-    <article> = [a|an|the|my|another|one|this|the following|some|that] [brand] [wee|quick|short|new
-        |brief|little|nice|fast|small|group|blank|wee|tiny] [new|quick]
+    <article> = [a|an|the|my|another|one|this|the following|some] [brand] [wee|quick|short|new|brief
+        |little|nice|fast|small|group|blank|wee|tiny] [new|quick]
     <a message> = <article> <message>
     <to> = [for me|from me] [over|out|off|on|across|back|along|straight|addressed|directly|intended]
         (to|for|at|through to)
@@ -38,18 +38,19 @@ extension EnglishSentences {
         |[everyone|everybody] in (my|the|our) {speakableGroupName} (group|group chat|chat)|(my|the
         |our) (group|group chat) [called|named] {speakableGroupName}
     # The words before the content.
-    <saying> = [and] (tell|telling) <him> [that]|[with] the following [message|text|words|content]
-        |the message|the words|with the content|saying [that]|sayin [']|sayin|that says|which says
-        |that reads|reading|that goes|stating [that]|with the (words|word|text|message|content
-        |following|body)|with (text|content|words)|(to|and|just|and just|and then) (say|write|tell
-        <him>|let <him> know|ask <him>) [that]|say|that|telling <him> [that]|letting <him> know
-        [that]|asking|asking <him>|to ask|to say|tell <him> [that]|let <him> know [that]|ask <him>
-        |it should (say|read)|which reads|the (message|text|content) (is|should be|should say|reads)
-        |make it say|write|with|and the (message|text) (is|should be)|and put|with this message|to
-        inform <him> [that]|informing <him> [that]|to remind <him> that|reminding <him> that|to the
-        effect that|explaining [that]|mentioning that|containing [the words]|announcing [that]|which
-        goes|that i want to say|wishing <him>|and it should (say|read)|and ask|to explain that|it
-        says|and have it say|the following
+    <saying> = it say|and it says|to the tune of|with words|and the words|with a message|the text
+        |[and] (tell|telling) <him> [that]|[with] the following [message|text|words|content]|the
+        message|the words|with the content|saying [that]|sayin [']|sayin|that says|which says|that
+        reads|reading|that goes|stating [that]|with the (words|word|text|message|content|following
+        |body)|with (text|content|words)|(to|and|just|and just|and then) (say|write|tell <him>|let
+        <him> know|ask <him>) [that]|say|that|telling <him> [that]|letting <him> know [that]|asking
+        |asking <him>|to ask|to say|tell <him> [that]|let <him> know [that]|ask <him>|it should (say
+        |read)|which reads|the (message|text|content) (is|should be|should say|reads)|make it say
+        |write|with|and the (message|text) (is|should be)|and put|with this message|to inform <him>
+        [that]|informing <him> [that]|to remind <him> that|reminding <him> that|to the effect that
+        |explaining [that]|mentioning that|containing [the words]|announcing [that]|which goes|that
+        i want to say|wishing <him>|and it should (say|read)|and ask|to explain that|it says|and
+        have it say|the following
     <him> = him|her|them|everyone|everybody|they
     <for me> = for me|from me|from my phone|real quick|quickly|instead|please
     <quoted> = " {content} "|“ {content} ”|‘ {content} ’|„ {content} “
@@ -57,9 +58,38 @@ extension EnglishSentences {
         (message|memo|note|recording|text|clip)|[a|an|the] [quick|short|new] (voicemail|voice mail)
         |[a|an] [new] (voice|audio)|[a] [new] recording
 
+    # The beginning of a sentence, which no thing is called.
+    <sentence> = (i|i'm|i've|i'll|i'd|we|we're|we've|we'll|you|you're|he|she|it's|it is|they|there's
+        |where|when|what|what's|who|why|how|are|is|did|do|does|don't|can|could|will|would|please|see
+        you|sorry|thanks|thank you|yes|ok|okay|hi|hello|hey|happy|good|congrats) [{*}]
+    <full name> = <first name> [smith|james|clark|chavez|johnson|brown|lee|miller|davis|garcia|jones
+        |williams|taylor|wilson|evans]
     <for what> = (for|on) {*}
 
     SendMessage
+      (text|write|message|ping|msg) back [to] <person> [<saying>|<:>] {content:text}
+      <send> <a message> <saying> {content} (to|for) ({recipients:<full name>}|(my|our)
+          {recipients})
+      make (a|an|another|one|me a) [new|quick|short] <message> [<to> <people>]
+      make (a|an|another|one|me a) [new|quick|short] <message> [<to> <person>] (<saying>|<:>)
+          {content}
+      (tell|text|send|message|write) <person> (something|this|the following|one thing|these words)
+          <:> {content}
+      (question|heads up|update|reply|answer|news|info|quick question) (for|to) <person> <:>
+          {content}
+      (write|send|text|say) something to <person>
+      (send|shoot|write) <person> [back] {content:<sentence>}
+      [the|my|our] {recipients} (needs to know|should know|must know|has to know|wants to know
+          |wanted to know|ought to know|deserves to know|doesn't know [yet]|must be told|has to be
+          told|should be told) [that|if|whether] {content} {,} <so> (text|message|tell|let|write
+          |write to|inform|notify|send) (<him or her>|it to <him or her>|<him or her> a (message
+          |text)|<him or her> know)
+      {app} {recipients:<first name>} [{content}]
+      {app} (send|text|write|tell) <person> (something|a line|a note)
+      (write|message|text) <person> {,} {content}
+      <would you mind> (dropping|giving|sending|shooting) <person> (<a line>|<a message>) [<saying>
+          |<:>] {content}
+      (give|send) <person> (a|my) (reply|answer|response) [<saying>|<:>] {content}
       {content} is what (you can|you should|i want you to|i'd like you to|i want to|to) (text|send
           |tell|message|write) [to] <person>
       (text|message|write|tell|send) <person> {,} (tell <him>|and say|say|let <him> know|and tell
@@ -74,7 +104,6 @@ extension EnglishSentences {
       <give> <person> <a line> [<for me>] [<saying>|<:>] {content}
       <send> <a message> <saying> {content}
       <send> <a message> <to> <person> [<for me>] [<saying>|<:>] {content}
-      <send> <a message> <saying> {content} (to|for) <person>
       <send> [a|the] (message|text) <quoted> to <person>
       <send> the (message|text|words|word) {content} to <person>
       [a|one|another] [new|quick|short] (group message|group text|message|text|text message|dm|line
@@ -160,6 +189,8 @@ extension EnglishSentences {
       i (have|want|need) to (tell|text|message) (someone|somebody) something
       (chat|message|text|conversation) with <people>
       (start|open|begin) [a] [new] (chat|conversation|message|message thread) with <people>
+      (start|open|begin) [a] [new] (chat|conversation|message|message thread) with <person>
+          (<saying>|<:>) {content}
       {outgoingMessageType=outgoingMessageAudio} (record|send|leave|make|create|new|start|dictate
           |shoot|<would you mind> (sending|recording)|i want|i need|do) <voice message>
       {outgoingMessageType=outgoingMessageAudio} (record|send|leave|make|create|new|start|dictate
@@ -205,56 +236,79 @@ extension EnglishSentences {
         are about|that include|where (someone|somebody|anyone) mentions|on the subject of|related to
         |that talk about|talking about|that have|that were about|to do with|having to do with|that
         mentioned|that said|matching|that has|that mentions
-    <search term> = <mentioning> [the|my|our|a|an|his|her|their] {searchTerms:title}
-    <exchanged> = of {senders}|[that|which] (came|are|were) from {senders}|from {senders}|by
-        {senders}|from my {senders}|from {senders} to {recipients}|[that|which] {senders} (sent
-        |wrote|texted|messaged|has sent) [me|us]|[that|which] {senders} (sent|wrote) to {recipients}
-        |(sent by|that came from|that are from|received from|i got from|i received from) {senders}
-        |[that|which] i (got|received|have) from {senders}|to {recipients}|[that|which] (i|i've|i
-        have|we) (sent|wrote|written|texted) [to] {recipients}|(that went|sent|addressed) to
-        {recipients}|in (my|the|our) {speakableGroupNames} (group|group chat|chat)
+    <search term> = (with|containing|that (has|have|had)|having) [the|my|our|a|an]
+        {searchTerms:title} in (it|them)|<mentioning> [the|my|our|a|an|his|her|their]
+        {searchTerms:title}
+    <sender> = [my|the|our] {senders}
+    <receiver> = [my|the|our] {recipients}
+    <exchanged> = of <sender>|[that|which] (came|are|were) from <sender>|from <sender>|by <sender>
+        |from <sender> to <receiver>|[that|which] <sender> (sent|wrote|texted|messaged|has sent) [me
+        |us]|[that|which] <sender> (sent|wrote) to <receiver>|(sent by|that came from|that are from
+        |received from|i got from|i received from) <sender>|[that|which] i (got|received|have) from
+        <sender>|to <receiver>|[that|which] (i|i've|i have|we) (sent|wrote|written|texted) [to]
+        <receiver>|(that went|sent|addressed) to <receiver>|in (my|the|our) {speakableGroupNames}
+        (group|group chat|chat)
     <how many> = any new|all the recent|the newest|my newest|the last few|my last few|the most
         recent|all|all of|any|any of|the|my|all the|all my|all of my|any of my|every|some|some of my
         |the last|my last|the latest|my latest|my recent|the recent|the most recent|only|just the
         |our|only my|only the|those|just my|the other|that|all those|recent|old|older|last
 
     SearchForMessages
-      what (is|was|'s) (the|my) (last|latest|newest|most recent) <messages> [i got] from {senders}
+      [all|my|the|all my|any] [<message state>] <messages> ([that|which] <sender> (sent|wrote
+          |texted) [me|us]|[that|which] i (sent|wrote|texted) [to] <receiver>) [<search term>] [[on
+          |from|in] {dateTimeRange}]
+      <find> (what|what is|what's|whatever is|anything|everything|all) (unread|new)
+          {attributes=unread} from <sender>
+      what (did|have|had) (i|we) [just|last] (text|texted|send|sent|write|written|message|messaged
+          |tell|told|say to|said to) [to] <receiver> [about [the|my|our] {searchTerms:title}] [[on
+          |in|from] {dateTimeRange}]
+      (what's|what is|what's been|what has been|whats|what was|anything|is there anything|something
+          |any news) [new|going on|happening|said|posted|written|up|been said] in (my|the|our)
+          {speakableGroupNames} (group|group chat|chat) [[from|on|since] {dateTimeRange}] [{,} <so>
+          (search|find|show|show me|read|pull up|open|get) [me] (those|these|the|all the) messages]
+      {app} (is there|do i have|have i got|show me|show|what's|find|read me|read) (anything
+          |something|stuff|everything|whatever|all|what) [that] (i haven't|i have not|i've not|i
+          didn't) (read|seen|opened) [yet] {attributes=unread}
+      what (is|was|'s) (the|my) (last|latest|newest|most recent) <messages> [i got] from <sender>
       {app} (search|look|check|go through) [in|through] for [the] [word|words|phrase|term]
           {searchTerms:title}
       <is there> [<how many>] <messages> <message state after>
-      (<find>|read me|read out|play|open) {senders} 's [last|latest|new|recent|newest]
-          [<message state>] <messages> [<search term>] [[from|on|in] {dateTimeRange}]
+      (<find>|read me|read out|play|open) <sender> 's [last|latest|new|recent|newest] [<message
+          state>] <messages> [<search term>] [[from|on|in] {dateTimeRange}]
       (<find>|read me|read out) [all] {dateTimeRange} ['s] [<message state>] <messages>
           [<exchanged>] [<search term>]
-      (what|which <messages>) (has|have|did|'s) {senders} (sent|send|written|write|texted|text
-          |messaged|message) [to] (me|us) [about [the|my] {searchTerms:title}] [[in|on|from]
-          {dateTimeRange}]
-      (what is|what's|what was|<find>) the (last|latest) (thing|message|text) [that] {senders} (sent
+      (what|which <messages>) (has|have|did|'s) <sender> [just] (sent|send|written|write|texted|text
+          |messaged|message) ([to] (me|us) [about [the|my] {searchTerms:title}] [[in|on|from]
+          {dateTimeRange}]|about [the|my] {searchTerms:title}|[[in|on|from] {dateTimeRange}])
+      (what|which) <messages> (have|did|had) (i|we) (flagged|flag|star|starred|marked)
+          {attributes=flagged}
+      (what is|what's|what was|<find>) the (last|latest) (thing|message|text) [that] <sender> (sent
           |wrote|texted|has sent|has written) [to] [me|us]
-      when did {senders} last (message|text|write|write to) (me|us)
+      when did <sender> last (message|text|write|write to) (me|us)
       (which|what) <messages> (had|has|have|mention|mentions|mentioned|contain|contains|talk about
           |talks about) [the|my|a|an|our] {searchTerms:title}
-      <find> what i (sent|wrote|texted) [to] {recipients} [{dateTimeRange}]
-      which <messages> (has|have|did) {senders} (sent|send|written|write) [[in|on|from]
+      <find> (what|everything|all|anything|whatever|the things) [that] (i|i've|i have|we) [have]
+          (sent|wrote|texted|said|messaged|told|written) [to] <receiver> [about [the|my]
+          {searchTerms:title}] [{dateTimeRange}]
+      which <messages> (has|have|did) <sender> (sent|send|written|write) [[in|on|from]
           {dateTimeRange}]
       {app} (what's|whats|what is|anything|is anything|show me what's|what) [is|'s] (unread|new)
           {attributes=unread}
-      (<find>|read me) (everything|all|anything|stuff|whatever) [that] {senders} (sent|wrote|texted
+      (<find>|read me) (everything|all|anything|stuff|whatever) [that] <sender> (sent|wrote|texted
           |messaged|has sent|has written) [to] (me|us) [about [the|my] {searchTerms:title}] [[in|on
           |from] {dateTimeRange}]
-      (<find>|read me) what {senders} (wrote|texted|messaged|said) about [the|my]
-          {searchTerms:title} [in my messages]
+      (<find>|read me) what <sender> (wrote|texted|messaged|said) about [the|my] {searchTerms:title}
+          [in my messages]
       [my|the|all|all my] (unread {attributes=unread}|flagged {attributes=flagged}|starred
           {attributes=flagged}) <messages> [<exchanged>] [<search term>] [please]
       {app} [my|the|all] [<message state>] <messages> (<exchanged>|<search term>|[from]
           {dateTimeRange}) [<search term>] [[from] {dateTimeRange}]
       (find|show|show me|look up|look for|read|read me|see|check|pull up|tell me|let me see|search
-          for) what {senders} (sent|wrote|texted|messaged|said) [to] (me|us) [about [the|my]
+          for) what <sender> (sent|wrote|texted|messaged|said) [to] (me|us) [about [the|my]
           {searchTerms:title}] [in] [{dateTimeRange}]
       <find> [the|my|all|all my] (conversation|conversations|chat|thread|messages|texts|chats
-          |message thread) with {senders} [<search term>] [{dateTimeRange}]
-      <find> [<how many>] <messages> (where|in which|that|when) {senders} (mentions|mentioned|talks
+          |message thread) with <sender> [<search term>] [{dateTimeRange}]
+      <find> [<how many>] <messages> (where|in which|that|when) <sender> (mentions|mentioned|talks
           about|talked about|said|says|wrote about|asked about|asked for|wrote|gave me|told me|sent
           me|asks for|asks about) [the|my|our|a] {searchTerms:title}
       who (texted|messaged|wrote|has texted|has messaged|has written|sent) [to] me [a message|a text
@@ -268,31 +322,30 @@ extension EnglishSentences {
       <is there> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] [sent
           |received|i got|i received|i sent|from] {dateTimeRange} [<exchanged>] [<search term>]
       (any (word|news)|have i heard [anything]|anything|is there anything|did i get anything) from
-          {senders} [{dateTimeRange}] {app} [{dateTimeRange}]
+          <sender> [{dateTimeRange}] {app} [{dateTimeRange}]
       (which|what) [<message state>] <messages> i (have not|haven't) read {attributes=unread}
       (what|which) [<message state>] <messages> (do i have|did i get|have i got|came in|are there)
           [<exchanged>] [{dateTimeRange}]
       (what|which) [<message state>] <messages> (haven't i|have i not|did i not) (read|seen|opened)
           [yet] {attributes=unread} [<exchanged>]
-      (what|which) <messages> did i (send|write|get|receive) [to {recipients}|from {senders}]
+      (what|which) <messages> did i (send|write|get|receive) [to <receiver>|from <sender>]
           {dateTimeRange}
-      (read|read me|read out|read aloud|play|hear|let me hear|listen to) [<how many>]
-          [<message state>] <messages> [<message state after>] [<exchanged>] [<search term>]
-          [{dateTimeRange}]
+      (read|read me|read out|read aloud|play|hear|let me hear|listen to) [<how many>] [<message
+          state>] <messages> [<message state after>] [<exchanged>] [<search term>] [{dateTimeRange}]
       (search|look through|go through|scan|check|look in|search in|browse|sift through|comb through
           |search through) [<how many>] <messages> [<exchanged>] for [the (word|words|phrase)|the|my
           |a|an|our|anything about] {searchTerms:title}
       (search|look) for [the (word|words|phrase)] {searchTerms:title} in [<how many>] <messages>
           [<exchanged>]
       find [the (word|words|phrase)] {searchTerms:title} in [<how many>] <messages> [<exchanged>]
-      (anything|something) (new|unread) {attributes=unread} from {senders}
-      <find> [<how many>] [<message state>] <messages> between me and {senders}
-      (did|has|have) {senders} (message|messaged|text|texted|write|written|sent|send|reply|replied
+      (anything|something) (new|unread) {attributes=unread} from <sender>
+      <find> [<how many>] [<message state>] <messages> between me and <sender>
+      (did|has|have) <sender> (message|messaged|text|texted|write|written|sent|send|reply|replied
           |answer|answered|dm|dmed|get back to|got back to|written back|write back|text back|texted
           back) [to] (me|us) [a message|a text|anything|something|any messages|any texts|back|about
           it|yet] [{dateTimeRange}]
       (read|show|find|open|let me see|pull up|read out|show me|read me|see|play) [me|us] what
-          {senders} (wrote|sent|texted|messaged) [{dateTimeRange}]
+          <sender> (wrote|sent|texted|messaged) [{dateTimeRange}]
       (search|go through|look through|scan|check|browse|look in|search through) [<how many>]
           <messages> [<exchanged>] and (look|search|find|check) [for] [the (word|words|phrase)|the
           |my|a|an|our|anything about] {searchTerms:title}
@@ -310,35 +363,37 @@ extension EnglishSentences {
       [all|my|the|all my|only] [<message state>] <messages> [<exchanged>] [<search term>] (from
           |dated|sent|received|of|on) {dateTimeRange} [<search term>|<exchanged>]
       [all|my|the|all my] <messages> {dateTimeRange} [please]
-      [all|my|the|all my] [<message state>] <messages> (from|by) {senders} [<search term>]
+      [all|my|the|all my] [<message state>] <messages> (from|by) <sender> [<search term>]
           [{dateTimeRange}]
       <find> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] (dated|since
           |dating from|that came in|that arrived|that came) [on|in|from] {dateTimeRange}
       (where is|where's|where on earth is|what happened to) [<how many>] <messages> <exchanged>
           [<search term>] [{,} <so> (find|show|show me|read|open) (it|them)]
-      (what's|what is|what was|read|show|find|show me|read me) {senders} 's (last|latest|newest|most
+      (what's|what is|what was|read|show|find|show me|read me) <sender> 's (last|latest|newest|most
           recent) (message|text|messages|texts)
-      (<find>|read me) (everything|all|anything|stuff|whatever) [that] {senders} (sent|wrote|texted
+      (<find>|read me) (everything|all|anything|stuff|whatever) [that] <sender> (sent|wrote|texted
           |messaged|has sent|has written) [to] [me|us] [{dateTimeRange}]
-      what did {senders} (say|write|text|send|tell me|message) about [the|my|our]
-          {searchTerms:title} [[in|on] {dateTimeRange}]
-      [all|my|the] <messages> between (me and {senders}|{senders} and me|us and {senders}) [from|in
-          |of|on] [{dateTimeRange}]
-      (any|is there any|got any) (word|news|messages|texts) from {senders} [{dateTimeRange}]
-      (did|has) {senders} (reply|replied|respond|responded|answer|answered|text back|write back
+      what did <sender> (say|write|text|send|tell me|message) about [the|my|our] {searchTerms:title}
+          [[in|on] {dateTimeRange}]
+      [all|my|the] <messages> between (me and <sender>|<sender> and me|us and <sender>) [from|in|of
+          |on] [{dateTimeRange}]
+      (any|is there any|got any) (word|news|messages|texts) from <sender> [{dateTimeRange}]
+      (did|has) <sender> (reply|replied|respond|responded|answer|answered|text back|write back
           |texted back|written back) [yet|to me|to my (message|text)] [{dateTimeRange}]
       <find> [<how many>] [<message state>] <messages> (from|in|of) (the|my|our)
           ({speakableGroupNames} (group|group chat|chat)|(group|group chat|chat) [called|named]
           {speakableGroupNames}) [<search term>] [{dateTimeRange}]
-      [the|my|all|all my] <messages> [that|which] i (sent|wrote|texted) [[to] {recipients}]
+      [the|my|all|all my] <messages> [that|which] i (sent|wrote|texted) [[to] <receiver>]
           {dateTimeRange}
-      [the|my] (last|latest|newest|most recent) <messages> (from|by) {senders}
+      [the|my] (last|latest|newest|most recent) <messages> (from|by) <sender>
 
     # Changing messages that exist.
     <this message> = (this|that|the|my|these|those|all|all my|all the|all of my|all these|every
         |each) [last|latest|first|newest|new|previous|unread|flagged|read|current|most recent|other]
         (message|messages|text|texts|conversation|conversations|chat|thread|text message|dm|one)
     <this> = <this message>|it|this|that|them|everything|all of them|these|those|all
+    <later> = [for (later|me|follow up|tomorrow|now)|so [that] i {*}|to (read|answer|come back to
+        |remember) {*}]
     <state> = read {attribute=read}|unread {attribute=unread}|not read {attribute=unread}|(flagged
         |starred|important) {attribute=flagged}|unflagged {attribute=unflagged}|(played|listened to
         |heard) {attribute=played}|not flagged {attribute=unflagged}|seen {attribute=read}|new
@@ -347,6 +402,12 @@ extension EnglishSentences {
         |show|have|<would you mind> (marking|setting)) [please|for me|for us]
 
     SetMessageAttribute
+      (this|that|the|my) [last] (message|text) {*} (flag {attribute=flagged}|star
+          {attribute=flagged}|unflag {attribute=unflagged}|unstar {attribute=unflagged}) it
+      (this|that|the|my) [last] (message|text) {*} (mark|set|leave|keep|put) it [back] [as|to]
+          <state>
+      (stick|slap|pop|put|add|place|set) (a|the) (flag|star|marker|red flag|pin) (on|to|onto|by)
+          (<this message>|it|this|that) {attribute=flagged}
       <mark> <this> [back|down] [as|to|back to|back as|as being|to be] <state> [again|<soon>]
       <mark> <this> (having been|been|as having been) <state>
       mark [back] as <state> [again]
@@ -361,11 +422,11 @@ extension EnglishSentences {
       mark [as] <state> <this message>
       (flag|star|put a flag on|put a star on|put a marker on|add a flag to|add a star to|set a flag
           on|set the flag on|put the flag on|highlight|mark as important) (<this message>|it|this
-          |that) {attribute=flagged}
+          |that) <later> {attribute=flagged}
       <would you mind> flagging <this message> {attribute=flagged}
       (unflag|unstar|un flag|un star) (<this message>|it|this|that) {attribute=unflagged}
-      (remove|clear|take|drop|delete) the flag (from|on|off|of) (<this message>|it|this|that)
-          {attribute=unflagged}
+      (remove|clear|take|drop|delete|pull|get) [away] (the|that|its) (flag|star|marker|mark|red
+          flag) [away|off] (from|on|off|of) (<this message>|it|this|that) {attribute=unflagged}
       take the flag off [of] (<this message>|it) {attribute=unflagged}
       (i've|i have|i already|i've already|i have already) (read|seen) <this message> [already] [so]
           mark it [as] <state>
@@ -376,15 +437,19 @@ extension EnglishSentences {
         a change to|redo|overwrite|edit the text of|change the (text|wording|content|contents) of
         |replace [the (text|content|words|wording) (of|in)]|correct the text of) [please|for me|for
         us]
+    <ago> = [a|one|two|three|five|ten|few] [few] (minute|minutes|second|seconds|moment|moments|sec
+        |min) ago|earlier|just now|before|by (mistake|accident)
     <sent message> = [my|the|that|this] [very] [last|previous|latest|most recent|earlier|sent
-        |recent] (message|text|text message|dm|sms) [(that|which) i [just|have just|'ve just] sent]
-        |[my|the|that|this] [last|previous] (message|text|text message|one|thing) i [just|'ve just]
-        (sent|wrote|texted) [out|off]|what i [just] (sent|wrote|texted|said)
+        |recent] (message|text|text message|dm|sms) [[that|which] (i|i've) [just|have just] sent
+        [<ago>]]|[my|the|that|this] [last|previous] (message|text|text message|one|thing) i [just
+        |'ve just] (sent|wrote|texted) [out|off]|what i [just] (sent|wrote|texted|said)
     <instead> = for|as|and make it|to say [that]|to read|to|so [that] it (says|reads)|into|with
         |saying|and say|to be|and (make|have) it (say|read)|<:>|and write|and put|so it's|it should
         (say|read)|make it (say|read)|and change it to|to this|by
 
     EditMessage
+      <edit> <sent message> to {*} (to say|to read|so [that] it (says|reads)|and make it (say|read)
+          |saying|and say) [that] {editedContent}
       <edit> <sent message>
       (fix|correct) (the|a|that|my) (typo|mistake|error|spelling|typing error) in <sent message>
       <edit> <sent message> [<instead>] {editedContent}
@@ -433,6 +498,8 @@ extension EnglishSentences {
         (message|text)|(that|the) thing i [just] sent
 
     Nothing
+      a message (to|from) (the (world|future|past|people|universe|team|king|queen|president)|god
+          |heaven|space|my younger self|you|all of you)
       (message|text|texts|messages) (received|sent|failed|delivered|delivery|size|box|tone|messages
           |book|books|field|color|colors|font|editor|file|files|alerts|notifications) [{*}]
       (message|text|texting|contact|ping|messages|texts) (is|was|are|were|has|had|from|in|on|about)

@@ -22,18 +22,25 @@ extension EnglishSentences {
         was|dated|captured|of when i was|from my (trip|vacation|holiday|visit)|from our (trip
         |vacation|holiday|visit)|from (the|a) (trip|vacation|visit)|of my (trip|vacation)|of our
         (trip|vacation)
-    <photo part> = [<taken>] [from|on|in|during|of] {dateCreated}|[<taken>] (in|at|near|from|around
-        |to) [the|my] {locationCreated}|(of|with|showing|featuring|that show|including|with me and
-        |containing) [just|only|me and] {peopleInPhoto}|[that|which] {peopleInPhoto} (is|are) in
-        |(with|that have|where i'm with) {peopleInPhoto} in (them|it)|(in|from|of|inside) ([the|my
-        |our] {albumName} (album|folder)|[the|my|our] (album|folder) [called|named] {albumName})|(of
-        |with|showing|that show|containing|about) (a|an|the|my|some|our) {searchTerms:title}|of
-        {searchTerms:title}|of (me|myself|us)|i took|we took|i've taken
+    <photo part> = (of|with|showing) {peopleInPhoto:<first name>}|[<taken>] [from|on|in|during|of]
+        {dateCreated}|[<taken>] (in|at|near|from|around|to) [the|my] {locationCreated}|(of|with
+        |showing|featuring|that show|including|with me and|containing) [just|only|me and]
+        {peopleInPhoto}|[that|which] {peopleInPhoto} (is|are) in|(with|that have|where i'm with)
+        {peopleInPhoto} in (them|it)|(in|from|of|inside) ([the|my|our] {albumName} (album|folder)
+        |[the|my|our] (album|folder) [called|named] {albumName})|(of|with|showing|that show
+        |containing|about) (a|an|the|my|some|our) {searchTerms:title}|of {searchTerms:title}|of (me
+        |myself|us)|i took|we took|i've taken
     <photo parts> = [<photo part>] [<photo part>] [<photo part>]
     <all photos> = [all|all of|any|only|just] [the|my|our|some|some of my|any of my|all my|all the
         |those|these|every|a few] [recent|latest|last|old|new|best|most recent]
 
     SearchForPhotos
+      [all|my|the|some|all my|our|any] <any photos> (of|with|showing) (a|an|the|my|our|some)
+          {searchTerms:title} [please]
+      [all|my|the|some|all my|our|any] <any photos> <photo part> <photo part> [please]
+      [all|my|the|some|all my|our|any] <any photos> (of|with|showing) {peopleInPhoto:<first name>}
+          [please]
+      [all|all of|just] {dateCreated} ['s] <any photos> [please]
       [all|my|the|some] (photos|pictures|pics|selfies {includedAttributes=selfie}|screenshots
           {includedAttributes=screenshot}|photographs|images) (from|taken|i took|from the)
           {dateCreated} [please]
@@ -58,15 +65,17 @@ extension EnglishSentences {
           album|picture album|album of photos) [called|named] {albumName}
       (show|show me|open|view|pull up|bring up|display|see|find|browse) [the|my|our] {albumName}
           (photo album|picture album|photos album)
-      {app} (show|open|view|pull up|bring up|see|find|display|browse) [me] [the|my] (album [called
-          |named] {albumName}|{albumName} album)
+      {app} (show|open|view|pull up|bring up|see|find|display|browse|go to|take me to|open up|jump
+          to|look in|look at|look through|search|search in|let me see|i want to see) [me] [the|my
+          |our] (album [called|named] {albumName}|{albumName} (album|folder))
       {app} [my|the|our] <any photos> <photo part> [<photo part>]
       {app} (find|search for|search|look for|show me|show) [the|a|an|my|some] {searchTerms:title}
       [all|my|the|some|all my|our] <any photos> (of|with|showing) [just|only|me and] {peopleInPhoto}
           [from|on|in|taken] {dateCreated} [please]
       [all|my|the|some|all my|our] <any photos> (of|with|showing) [just|only|me and] {peopleInPhoto}
-          (in|at|from) {locationCreated} [please]
-      [all|my|the|some|all my|our] <any photos> <taken> (in|at|near|from) {locationCreated} [please]
+          (in|at|from|on|near) [the|my|our] {locationCreated} [please]
+      [all|my|the|some|all my|our] <any photos> <taken> (in|at|near|from|on) [the|my|our]
+          {locationCreated} [please]
       [all|my|the|some|all my|our] <any photos> [<taken>] [from|on|in|of] {dateCreated} [please]
       (my|all my|all|our|some) <photo kind> <photo parts> [please]
       [please] (let|have) {app} (find|search for|show|look for) [me] <all photos> <any photos>
@@ -75,7 +84,9 @@ extension EnglishSentences {
           [please]
       [all|my|the|some|all my|our] <any photos> (from|of) (my|our|the) (trip|vacation|holiday|visit
           |weekend) (to|in|at) {locationCreated} [please]
-      (open|show|show me|find|see|view|pull up|bring up|display) (my|our) {albumName} album
+      (open|show|show me|find|see|view|pull up|bring up|display|search|search in|search through
+          |browse|look in|look into|look through|go through|check|let me see|go to|take me to|open
+          up) (my|our) {albumName} album
 
     <slideshow> = [a|the|my|our|this|new|another|me a] [photo|picture|quick|new|nice|little] (slide
         show|slideshow|slide presentation|slides|memory|photo presentation|picture show|photo show
@@ -99,14 +110,16 @@ extension EnglishSentences {
           [<photo part>]
       (play|start|run|show|show me|begin|view|watch|present|display|see) [the|my|our] {albumName}
           (slide show|slideshow)
-      (play|start|run|show|show me|view|watch|present|display|see|put|turn) <all photos>
-          <any photos> <photo parts> (as|in|in the form of|into|on) <slideshow>
-      (play|start|run|show|show me|view|watch|present|display|see) <all photos> <any photos>
-          <photo parts> <slideshow>
-      (play|start|run|flip through|scroll through|cycle through|swipe through|play back)
-          <all photos> <any photos> <photo parts>
+      (play|start|run|show|show me|view|watch|present|display|see|put|turn) <all photos> <any
+          photos> <photo parts> (as|in|in the form of|into|on) <slideshow>
+      (play|start|run|show|show me|view|watch|present|display|see) <all photos> <any photos> <photo
+          parts> <slideshow>
+      (play|start|run|flip through|scroll through|cycle through|swipe through|play back) <all
+          photos> <any photos> <photo parts>
       (play|show|start|show me|run) [the|my|our] ({albumName} album|album [called|named]
           {albumName}) (as|in|in the form of) <slideshow>
+      (play|start|show|run|show me|view|watch) <all photos> {dateCreated} ['s] <any photos> (as|in
+          |in the form of|on) <slideshow>
       (play|start) <all photos> {dateCreated} ['s] <any photos>
       (play|show) [the|my] <any photos> (one after another|one by one|in a row) <photo parts>
       (slideshow|slide show) [<of photos>]
@@ -117,7 +130,7 @@ extension EnglishSentences {
       (my|the|these|those|our|his|her|your) (photos|pictures|pics|photo|picture|selfie|selfies) [(of
           |from|in|with|on|at) {*}] (is|are|was|were|looks|look|came|turned|got|makes|make|has|have)
           [{*}]
-      (photos|pictures|pics) (of|from|in|with) {*} (is|are|was|were|looks|look|came|turned|make
-          |have) [{*}]
+      [all|some|most|these] [of] [the|my|our] (photos|pictures|pics) (of|from|in|with) [the|my|a
+          |our] {*} (is|are|was|were|looks|look|came|turned|make|have) [{*}]
     """
 }

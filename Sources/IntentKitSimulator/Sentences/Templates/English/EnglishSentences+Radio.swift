@@ -4,10 +4,11 @@ extension EnglishSentences {
         |siriusxm) {radioType=satellite}|dab {radioType=DAB}|digital {radioType=DAB}
     <tune> = (tune|tune in|set|switch|change|turn|put|go|tune the dial|<would you mind> (tuning
         |setting|switching)|get|move|flip|adjust|dial) [please|for me|for us]
-    <tune to> = <tune> [over|in] to|tune in|listen to|put on|play|turn on|switch on|start|go to|get
-        |select|choose|hear|give me|find|i want|switch to|change to|pull up|gimme|start playing|tune
-        into|set|dial in|jump to|<would you mind> (putting on|playing|turning on)|let's hear|i'd
-        like
+    <tune to> = (i want|i'd like|i would like|we want|i need) to (hear|listen to|have)|i wanna (hear
+        |listen to)|let me (hear|listen to)|<tune> [over|in] to|tune in|listen to|put on|play|turn
+        on|switch on|start|go to|get|select|choose|hear|give me|find|i want|switch to|change to|pull
+        up|gimme|start playing|tune into|set|dial in|jump to|<would you mind> (putting on|playing
+        |turning on)|let's hear|i'd like
     <the radio> = [the|my|our|car] (radio|tuner|car radio|car's radio|stereo|car stereo|radio
         station|station|radio dial|frequency|dial) <in plain car>
     <frequency> = {frequency} [megahertz|kilohertz|mhz|khz] [<band>]|<band> {frequency} [megahertz

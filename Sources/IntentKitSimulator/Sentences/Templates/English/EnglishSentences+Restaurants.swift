@@ -10,8 +10,9 @@ extension EnglishSentences {
         breakfast at|over at) [the restaurant] [called] {restaurant.name} [restaurant]|at [the|that]
         {restaurant.name} restaurant
     <booking time> = [on|at|for|around|by] {bookingDateComponents}
-    <booking part> = <for party>|<at restaurant>|<booking time>|for (dinner|lunch|brunch|breakfast
-        |supper|tea|drinks|us|me)|please |by the window|outside|<special request>
+    <booking part> = [that|it] would be (great|nice|lovely|splendid|perfect|good|wonderful|ideal
+        |fantastic|fine)|<for party>|<at restaurant>|<booking time>|for (dinner|lunch|brunch
+        |breakfast|supper|tea|drinks|us|me)|please |by the window|outside|<special request>
     <special request> = (with|and|and add|and note) [the|a] (special request|note|request|comment
         |note saying) [saying|that|for|<:>] {guestProvidedSpecialRequestText}
     <booking> = [<booking part>] [<booking part>] [<booking part>] [<booking part>]
@@ -28,6 +29,13 @@ extension EnglishSentences {
         for|score|snag|let me have|make me|make us) [please|for me|for us]
 
     BookRestaurantReservation
+      ((i|we) (want|would like|would love|plan|am going|are going)|i'd (like|love)|we'd (like|love)
+          |i'm (taking|inviting|treating|meeting)|we're (taking|inviting|treating|meeting)) [to]
+          [take|bring|treat|invite|meet] {*} (to|at) {restaurant.name} <booking> <so> <book> <a
+          table> <booking>
+      (book|reserve) [me|us] <for party> <booking part> <booking part> <booking>
+      (book|reserve|get|hold|save|<i want>) [me|us] [the|some] [{partySize}] (seats|places|spots
+          |chairs|stools) <at restaurant> <booking part> <booking>
       (eat|dine|have dinner|have lunch|have breakfast) <booking> <so> [can you] (book it|book [us
           |me] (a table|it)|reserve (it|a table)|get [us|me] a table|make a reservation)
       <book> <a table> <booking>
@@ -42,9 +50,10 @@ extension EnglishSentences {
       (book|reserve) {restaurant.name} <for party> <booking time>
       (book|reserve) {restaurant.name} for (dinner|lunch|brunch|breakfast|supper) <booking>
       (book|reserve) (dinner|lunch|brunch|breakfast|supper) <booking part> <booking>
-      (we want|i want|we'd like|i'd like|we need|let's|lets|i would like|we're going|i'm going) [to]
-          (eat|dine|have (dinner|lunch|brunch|breakfast)|go) at {restaurant.name} <booking> <so>
-          <book> <a table> <booking>
+      ((we|i|[all] {partySize} of us|my {*} and i|they) (want|would like|would love|are going|fancy
+          |plan|hope|are planning|are hoping|are coming|are meeting)|we'd like|i'd like|let's|lets
+          |we're going|i'm going) [to] (eat|dine|have (dinner|lunch|brunch|breakfast)|go) at
+          {restaurant.name} <booking> <so> <book> <a table> <booking>
       (eat|dine|have (dinner|lunch|brunch|breakfast)) at {restaurant.name} <booking> <so> <book> <a
           table> <booking>
       (eat|dine|have (dinner|lunch|brunch)) at {restaurant.name} <booking> {app}
@@ -61,7 +70,8 @@ extension EnglishSentences {
           (dinner|lunch|brunch)|go) at {restaurant.name} <booking> (can|could|would|will) you
           (reserve|book|arrange it|book it|make a reservation|book a table)
       [a|one] table <booking part> <booking part> <booking> [please]
-      (we're|we are|there's|there are) {partySize} [of us] {,} <so> <book> <a table> <booking>
+      (we're|we are|there's|there are|that's|we'll be) {partySize} [of us|people|adults] [and {*}
+          |with {*}|in total|today|tonight] {,} <so> <book> <a table> <booking>
 
     <reservations> = [restaurant|dinner|lunch|brunch|current|upcoming|next|table|existing|future
         |food|dining|active|open] (reservations|reservation |bookings|booking|restaurant
@@ -89,7 +99,7 @@ extension EnglishSentences {
           [upcoming|current] <restaurant reservations> (booked|reserved |anywhere|somewhere|coming
           up|at any restaurant|scheduled|at {restaurant.name}|at a restaurant|set up|planned|already
           |anywhere booked) [anywhere|tonight|somewhere|soon|already|now]
-      (do|did|have) (i|we) (have|got|make|made) (a|any|some) [upcoming|current] (restaurant|dinner
+      (do|did|have) (i|we) (have|got|make|made) [a|any|some] [upcoming|current] (restaurant|dinner
           |lunch|brunch|table|food|dining) (reservations|reservation |bookings|booking) <current at>
           [coming up|soon]
       (do|have) (i|we) (have|got) (a|any|some) (reservation|reservations|booking|bookings) (at|with)
@@ -129,25 +139,25 @@ extension EnglishSentences {
     GetAvailableRestaurantReservationBookings
       (what|which) (times|tables|table|time slots|slots|reservations|reservation times|hours
           |openings|spots|seatings|bookings) (are|is|do they have|does {restaurant.name} have|can i
-          book|have they got|can i get|can i reserve|do you have) [still] [<available>]
-          <available parts>
-      (what|which) (tables|times|reservation times|slots|bookings) [are] [<available>]
-          <available part> <available parts> [are] [<available>]
+          book|have they got|can i get|can i reserve|do you have) [still] [<available>] <available
+          parts>
+      (what|which) (tables|times|reservation times|slots|bookings) [are] [<available>] <available
+          part> <available parts> [are] [<available>]
       (when|what time) (is|are|can i (get|book|reserve|have)|can we (get|book|reserve|have)|could i
           (get|book)|could we (get|book)) [there] (a table|tables|a spot|a reservation|the next
           table) [<available>] <available parts>
       (is|are) there [any|a|still a|still any] [free|open|available] (table|tables|seats|room|space
-          |spot|availability|reservations|openings|reservation|opening|spots) [still] [<available>]
-          <available at> <available parts>
+          |spot|availability|reservations|openings|reservation|opening|spots) [still] [<available
+          part>] [<available>] <available at> <available parts>
       (is|are) there [any|a|still a|still any] (table|tables|seats|availability|reservations
-          |reservation) [<available>] (for|party of) {partySize} <diners> [<available>]
-          <available at> [<preferred>]
+          |reservation) [<available>] (for|party of) {partySize} <diners> [<available>] <available
+          at> [<preferred>]
       (is|are) there [any|a|still a] (table|tables|availability|openings|reservations|reservation)
           [<available>] <available part> <available parts> {app}
       (does|has|can|could) {restaurant.name} (have|has|got|seat|take|fit) [any|a|still|us|still have
           |room for] (table|tables|seats|room|openings|availability|free tables|available tables
-          |reservations|a table|open table|open tables|{partySize} people) [<available>]
-          <available parts>
+          |reservations|a table|open table|open tables|{partySize} people) [<available>] <available
+          parts>
       (check|show|show me|find|look for|list|search for|search|see|get|look up|find out|tell me|give
           me|find me|check for|check on|pull up|what's|whats) [the|me] [any|all] [available|free
           |open] (availability|tables|times|table availability|openings|reservation times|time slots
@@ -164,7 +174,7 @@ extension EnglishSentences {
           |availability|reservations) [<available>] <available parts>
       (any|are there any|got any|any chance of a|is there a) [free|available|open|spare] (table
           |tables|seats|spot|spots|slot|slots|opening|openings|availability|reservations|room|space)
-          [<available>] <available at> <available parts>
+          [<available part>] [<available>] <available at> <available parts>
       [free|available|open] (tables|times|slots|availability|openings) <available at> <available
           parts> [please]
 

@@ -3,62 +3,79 @@ extension EnglishSentences {
     # Vehicles.
     <vehicle> = hackney|uber|ride share|rideshare|wheels|transport|transportation|ride|taxi|cab|car
         |lift|driver|taxi cab|taxicab|vehicle|chauffeur|pickup|pick up
-    <kind of car> = small car|large car|big car|sedan|compact|suv|van|minivan|limo|limousine|compact
-        car|luxury car|black car|estate|convertible|hatchback|hybrid|electric car|coupe|pickup truck
-        |station wagon|carpool
+    <kind of car> = xl|executive car|premium car|economy car|minibus|people carrier|seven seater
+        |people mover|wheelchair van|small car|large car|big car|sedan|compact|suv|van|minivan|limo
+        |limousine|compact car|luxury car|black car|estate|convertible|hatchback|hybrid|electric car
+        |coupe|pickup truck|station wagon|carpool
     <ride option> = {rideOptionName:<kind of car>}
-    <a ride> = [a|an|another|the|one|some] [quick|cheap|nice|big|small|large] (<vehicle>
-        |<ride option> [<vehicle>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab
-        |<ride option> [<vehicle>])
-    <plain ride> = [a|an|another|the|my|any|that|this|all|some] [cheap|cheaper|faster|big|bigger
-        |small|quick|unicorn|available|next|current|upcoming|booked] (ride|rides|taxi|taxis|cab|cabs
-        |car|cars|lift|driver|sedan|suv|compact|trip|drivers|van|taxi ride|car ride|cab ride|ride
-        home|vehicles|vehicle|sedans|suvs|compacts|fare)
+    <a ride> = [a|an|another|the|one|some] [quick|cheap|nice|big|small|large] (<vehicle>|<ride
+        option> [<vehicle>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab|<ride
+        option> [<vehicle>])
+    <plain ride> = [a|an|any|some|the] (vans|minivans|limos|limousines|limo|people carriers|luxury
+        cars|electric cars|vans|uber|minicab)|[a|an|another|the|my|any|that|this|all|some] [cheap
+        |cheaper|faster|big|bigger|small|quick|unicorn|available|next|current|upcoming|booked] (ride
+        |rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact|trip|drivers|van|taxi ride
+        |car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs|compacts|fare)
     <me> = [me|us|myself|for me|for us|ourselves]
 
     # The trip.
     <place to> = [the|my|our|a] {dropOffLocation}|my home {dropOffLocation=home}
     <place from> = [the|my|our|a] {pickupLocation}|(here|my place|where i am|my location|this place
         |my current location|my current position|where i'm standing)|my home {pickupLocation=home}
-    <drop-off> = (for go to|for to go to|for getting to|for going to|drop off at|drop me [off] at
-        |drop us [off] at|dropping off at|towards|in the direction of|with the destination|the
-        destination is|and (we|i) (want|need|have|would like|'d like|must) to (go|get|be taken|head
-        |travel) to|(we|i) (want|need|have|would like|'d like|must) to (go|get|be taken|head|travel)
-        to|for going to|going to|to|over to|down to|out to|all the way to|going to|headed to|heading
-        to|that goes to|get me to|and go to|to go to|to get to|to take me to|and take me to|to drive
-        me to|to bring me to|with destination|and bring me to|and drive me to|to get me to|take me
-        to|to take us to|and take us to|bound for|(which|that) (brings|takes|drives|gets|goes|is
-        going|will take|can take|will bring|can bring) [me|us] to|destination|and drop me [off] at
-        |to drop me [off] at|ending at|to be dropped [off] at|dropping me [off] at) <place to>
-        |[back] [to|straight] home {dropOffLocation=home}|[to] downtown {dropOffLocation=downtown}
-        |[to] uptown {dropOffLocation=uptown}|(to go|to get|to take me|to drive me|to get me|and
-        take me|to bring me|to take us|to get us) [back] home {dropOffLocation=home}|from <place
-        from> to <place to>
-    <start> = (near|close to|next to|by the|pick me up near|collection from|collection at|collecting
-        me from|with collection from|with collection at|with pickup from|pickup from|pick up from
-        |pickup is|starting point|origin|start at|start from|coming from|collect me from|to collect
-        us from|from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
-        pick up at|picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me
-        up from|to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
-        from|to fetch me|to come to|and pick us up at|departing from|with pickup at|to collect me
-        from|to collect me at|picking us up at|to come get me at|to meet me at|pick me up in front
-        of|pick us up from|and have it pick me up at|from outside|and pick me up from|to pick me up
-        in front of|to pick me up outside|outside) <place from>
-    <pickup time> = [at|for|on|by|around|leaving|departing|leaving at|starting at|scheduled for|pick
-        me up|pickup time|pick me up at|to pick me up|to pick us up|pick us up|to come|to arrive
-        |arriving] {scheduledPickupTime}|now|right now|right away|asap|as soon as possible
-        |immediately|for now|for right now|straight away|at once
-    <party> = (for|to seat|to carry|seating|that seats|that fits|with room for|with space for|big
-        enough for|with|fitting|to fit|carrying) [a] [party of|group of|total of] {partySize}
-        [people|passengers|persons|of us|riders|adults|folks|friends|guests|seats|travelers|person]
-        |[a] (party|group) of {partySize}|(there are|there's|we are|we're|there will be|we'll be)
-        {partySize} [people|of us|passengers|persons|riders] [in total]|{partySize} (people
-        |passengers|persons|riders|of us|adults|seats|friends)|(us|we|all) {partySize} [of us]|[just
-        |only] for (me|one|myself) [alone]|(just|only) me|for both of us {partySize=2}|for the two
-        of us {partySize=2}|for two {partySize=2}
-    <part> = <drop-off>|[and] (pay|paying|charge it|charge|put it|put that|bill it) (with|on|to|by
-        |using) [my|the] {paymentMethod}|<start>|<pickup time>|<party>|for me|for us|me|please|up
-        |(in|by|with|make it) [a|an] <ride option>|[and] (in|by|via) [a] (taxi|cab|car)
+    <carry> = (take|bring|drive|get|drop|carry|run|ferry|deliver|leave|chauffeur) (me|us|him|her
+        |them)
+    <drop-off> = (for go to|for to go to|for (getting|going) to|drop off (at|in)|dropping [me|us]
+        [off] (at|in)|towards|in the direction of|with [the] destination|the destination is|[and
+        |then] (we|i) (want|need|have|would like|must|am going|are going|should) [to] (go|get|be
+        taken|head|travel|be) [to|at|in]|[and|just|now|i'm|we're] (going|headed|heading|off|out|over
+        |down|up|back|all the way|straight|bound) (to|for)|to|that goes to|[and|for] [to] (go|get)
+        [back] to|[and|then|and then|so you can|who can|[which|that|who] (will|can|could|should)]
+        [to|please] <carry> [back|off|over|straight|on|all the way|down|out|up] (to|at|in)|(which
+        |that) (brings|takes|drives|gets|goes|is going) [me|us] to|destination|ending at|to be
+        dropped [off] at) <place to>|[back|straight] [to] home {dropOffLocation=home}|[to] downtown
+        {dropOffLocation=downtown}|[to] uptown {dropOffLocation=uptown}|([and|for] [to] (go|get)
+        |[and|then|and then|who can|[which|that|who] (will|can|could)] [to|please] <carry>) [back
+        |straight|all the way] home {dropOffLocation=home}|([going|driving|traveling|running]|[and
+        |then|and then|which will|that will] [to] <carry>) from <place from> (to|over to|and to
+        |straight to|all the way to) <place to>
+    <start> = (inside|in front of|behind|across from|opposite|outside of|near|close to|next to|by
+        the|pick me up near|collection from|collection at|collecting me from|with collection from
+        |with collection at|with pickup from|pickup from|pick up from|pickup is|starting point
+        |origin|going from|being at|we're at|i'm at|i am at|we are at|collecting us from|collect us
+        from|collect us at|collect me at|i'll be at|we'll be at|i'll be waiting at|we'll be waiting
+        at|waiting at|start at|start from|coming from|collect me from|to collect us from|from|at
+        |starting at|starting from|leaving from|pick me up at|pick me up from|with pick up at
+        |picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me up from
+        |to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me from|to
+        fetch me|to come to|and pick us up at|departing from|with pickup at|to collect me from|to
+        collect me at|picking us up at|to come get me at|to meet me at|pick me up in front of|pick
+        us up from|and have it pick me up at|from outside|and pick me up from|to pick me up in front
+        of|to pick me up outside|outside) <place from>
+    <pickup time> = [at|for|on|by|around|make it|say|at about|no later than|before|departure
+        |departing at|collection at|going|for about|around about|ready by|ready for|ready at|here by
+        |here at|leaving|departing|leaving at|starting at|scheduled for|pick me up|pickup time|pick
+        me up at|to pick me up|to pick us up|pick us up|to come|to arrive|arriving]
+        {scheduledPickupTime}|now|right now|right away|asap|as soon as possible|immediately|for now
+        |for right now|straight away|at once
+    <party> = [just|only] (me|us) and {*} so {partySize}|so {partySize} [of us|people|in total]|all
+        {partySize} of us|(for|to seat|to carry|seating|that seats|that fits|with room for|with
+        space for|big enough for|with|fitting|to fit|carrying) [a] [party of|group of|total of]
+        {partySize} [people|passengers|persons|of us|riders|adults|folks|friends|guests|seats
+        |travelers|person|hikers|students|kids|children|women|men|ladies|colleagues|clients|tourists
+        |players|girls|boys|family members|workers|visitors]|[a] (party|group) of {partySize}|(there
+        are|there's|we are|we're|there will be|we'll be) {partySize} [people|of us|passengers
+        |persons|riders] [in total]|[just|only] {partySize} (people|passengers|persons|riders|of us
+        |adults|seats|friends|passenger|person|guests) [traveling|in total|altogether]|(us|we|all)
+        {partySize} [of us]|[just|only] for (me|one|myself) [alone]|(just|only) me|for both of us
+        {partySize=2}|for (the|all) {partySize} of us|for the two of us {partySize=2}|for two
+        {partySize=2}
+    <part> = [and] [pay|paid|paying] (using|with|on|by|via|in|through) [my|the|our]
+        {paymentMethod:<card>}|there|[that|it] would be (great|nice|lovely|splendid|perfect|good
+        |wonderful|ideal|fantastic|fine|super|grand|appreciated|much appreciated)|for (that|then|it)
+        |<drop-off>|[and] [i'm|i'll|i will] (pay|paying|paid|charge it|charge (it|that|this|the ride
+        |everything)|charge|put it|put that|bill it) (with|on|to|by|using) [my|the] {paymentMethod}
+        |<start>|<pickup time>|<party>|for me|for us|me|please|up|(in|by|with|make it) [a|an] <ride
+        option>|[and] (in|by|via) [a] (taxi|cab|car)
     <trip> = [<part>] [<part>] [<part>] [<part>]
     <fixed trip> = (<drop-off>|<start>) [<part>] [<part>] [<part>]
 
@@ -76,16 +93,89 @@ extension EnglishSentences {
         for|book in|take|catch|(i'm|we're|i am|we are) (going to|gonna) need|(i'll|we'll|i will)
         need|can i get|do i get|hook me up with|i could use) [please|for me|for us]
 
+    # What people say first: where they are, where they must be, and how many they are.
+    <must> = (i|we|me|she|he|they|my {*}) (need|needs|have|has|want|wants|must|got|gotta|should
+        |would like|am trying|are trying|am supposed|are supposed|am due|are due|am meant|are meant)
+        [to]|(i'm|we're) (supposed|due|meant|expected|trying|hoping) [to]|gotta|need to|have to|must
+        |wanna|(i've|we've|i'd better|i'd like|we'd like) [got] [to]|(how|where) (do|can|should) (i
+        |we)
+    <fact> = [and|but|so|{*,}] (<must> (go|get|travel|head|be|be back|return|arrive|make it|come|be
+        taken|fly|get back|go over|be off) [back|over|out|up|down|off] (<drop-off>|(at|in|by|on)
+        <place to>) [<pickup time>|<start>|<party>] [<pickup time>|<start>|<party>]|(i'm|we're|i am
+        |we are) [all|just] (going|heading|headed|off|traveling|on (my|our) way|late|running late
+        |expected|due|wanted|invited) (to|for|at|in|over to) <place to> [<pickup time>]|(i'm|i am
+        |we're|we are) [all|just|still|currently] [stuck|standing|waiting|stranded|here|sitting
+        |freezing|ready|parked|done|finished] [out|up|over|down] (at|in the|in|outside|in front of
+        |by|near) <place from>|(there are|there's|there will be|we are|we're|it's|it'll be|i've got
+        |i have|we have|we've got|that's|that makes|so that's) [just|only|all] {partySize} [of us
+        |people|passengers|adults|persons|friends|guests|grown ups|kids] [and {*}|with {*}|in total
+        |traveling|coming|altogether|today|tonight]) [{,} {*,}]
+    # Any words about the place to go to, before a request for a ride.
+    <going> = {*} (go|going|get|be|travel|head|heading|come|return|back|due|expected|fly|flying
+        |visit|visiting|bring (me|us)|take (me|us)|drive (me|us)) [with {*}] (from <place from> to
+        |to|into|over to|back to|out to|down to|up to|at|in the|for) <place to> [<pickup time>
+        |<party>|from <place from>]
+    <card> = [company|business|gift|credit|debit|corporate|personal|family|travel|bank|work|joint
+        |prepaid|unicorn|visa] (card|visa|mastercard|master card|amex|american express|paypal|apple
+        pay|google pay|cash|credit|voucher|account|wallet|points)
+    <ride request> = <get ride> <me> <a ride> <trip>|(send|dispatch) <me> (<a ride>|someone|somebody
+        |anyone) <trip>|(send|have|get|find) <me> (<a ride>|someone|somebody|anyone) [to|and] [come
+        |come and|come to] (pick|collect|fetch|get) (me|us) [up] <trip>|[come|come and] (pick
+        |collect|fetch) (me|us) [up] <trip>|(come|come and) get (me|us) <trip>|(take|drive|bring|run
+        |drop) (me|us) [there|over|off] <trip>|(get|book|order|call|find|grab|arrange|reserve|send
+        |sort|hail) <me> (one|transport|a ride) <trip>
+
     RequestRide
+      <party> {,} [a|an|one] (taxi|cab|lift|ride|car|<ride option>) <trip>
+      <going> ({,}|so|and) <so> <ride request>
+      <a ride> (should|must|has to|needs to|can|could|will) [come|come and|please] (<carry>|pick (me
+          |us) up|pick up (me|us)|fetch (me|us)|collect (me|us)) [back|over|off] [in the
+          {pickupLocation}] <fixed trip>
+      {partySize} [of us|people|{*}] (need|needs|want|require|would like|are looking for) <a ride>
+          <fixed trip>
+      {app} [the|my] {dropOffLocation} [please] {,} (<start>|<pickup time>|<party>) <trip> {,}
+          [please] (book|order) it
+      (someone|somebody|anyone|a driver) [please|should|can|must] [come] [and] (<carry>|pick (me|us)
+          up|pick up (me|us)|fetch (me|us)|collect (me|us)) [back|over|off] <fixed trip>
+      <party> {,} [the] {dropOffLocation} {,} [a|one] (taxi|cab|ride|car|lift)
+      <pickup time> <fact> <so> <ride request>
+      {app} [the|my] {dropOffLocation} please
+      (send|dispatch) <me> <a ride> [<pickup time>|<party>] [(to|and|that will|that can|who can
+          |which can)] <carry> [back|over|off] <fixed trip>
+      <fact> <so> [<fact> <so>] <ride request>
+      <fact> {,} <so> [a|an|one|my] (taxi|cab|car|ride|lift|<ride option>) <trip>
+      <fact> <so> (get|take) (me|us) [back|over] there <trip>
+      {*} (at|in|from|to) <place to> [and {*}] [{,} {*,}] <so> <get ride> <me> <a ride> [over] there
+          <trip>
+      (the|my|our) {dropOffLocation} (closes|opens|is|'s|starts|shuts|begins) {*} <so> <get ride>
+          <me> <a ride> [over] there <trip>
+      [a|an|one|another] (taxi|cab|lift|ride|car|minicab|<ride option>) (<party>|<fixed trip>|at
+          {scheduledPickupTime}|for {scheduledPickupTime}|{scheduledPickupTime}|now|asap|please
+          |right now|immediately) <trip>
+      [a|an|one] (taxi|cab|lift|ride|minicab|<ride option>) [<party>] [<pickup time>] {,} <place
+          from> to <place to> <trip>
+      [a|an|one] (taxi|cab|lift|ride|minicab|<ride option>) (will do|would do|would be (nice|great
+          |good|perfect|lovely)|is fine|is enough) [{,} <so> [please|just] (get|take|bring|drive)
+          (me|us)] <trip>
+      <fixed trip> {,} [please] (book it|order it|book that|make it so)
+      <pickup time> <fixed trip> {,} [please] (book it|order it|book that|make it so)
+      {app} <party> {,} [the] {dropOffLocation} <trip> [(book|order) it]
+      {*} (requires|needs|require|need|wants|would like) <a ride> <fixed trip> {,} <so> [please]
+          (book|arrange|order|get|call|send) [it|one|accordingly|that]
+      <party> [[are|is|need|needs|wants|want|would like] (going|travelling|traveling|to go|to get|to
+          be taken|heading)] <drop-off> [<part>] [<part>]
+      <party> (would like|want|need) <fixed trip> {,} <so> <ride request>
+      (send|dispatch) <me> <a ride> <party> <fixed trip>
+      (have|get|make) <a ride> (take|drive|bring|pick up|collect|fetch|pick) (me|us) [up] <fixed
+          trip>
+      (get|fetch|collect|pick up) (me|us) (from|at) <place from> [and] <trip>
       [<party>] [and|so] (we|i) (wanna|want to|need to|have to|gotta|'d like to|would like to
           |should) (get|go|travel|head|be) <fixed trip> <so> (book|get|order|call|find|grab|arrange)
           <me> (something|one|it|anything|a ride) {app} <trip>
       (arrange|book|organize|order|schedule|get|set up|reserve) [me|us] (transport|transportation|a
           transfer|travel) <trip>
-      (i'm|i am|we're|we are) (at|outside|in front of|in the) <place from> <so> <get ride> <me> <a
-          ride> <trip>
-      (send|have|get) (someone|somebody|a driver|a car) [to] [come] (pick|collect|fetch|get) (me
-          |us) [up] <trip>
+      (send|have|get) (someone|somebody|a driver|a car) [to] [come] (pick|collect|fetch|get) (me|us)
+          [up] <trip>
       <get ride> <me> <a ride> <trip>
       <part> [<part>] <get ride> <me> <a ride> <trip>
       (get|order|book|call|reserve|schedule) <me> <fixed trip> [in|with|by] <a ride> <trip>
@@ -95,14 +185,13 @@ extension EnglishSentences {
       {app} <a ride> <trip>
       {app} <ride option> [the] {dropOffLocation} <trip>
       {app} [<a ride>] [from|pick up|pickup [at]] [the] {pickupLocation} (destination|drop off [at]
-          |going to) [the] {dropOffLocation} <trip>
+          |dropoff [at]|drop [at]|going to|to) [the] {dropOffLocation} <trip>
       <get ride> <me> <a ride> [from] <place from> (until|till|up to) <place to> <trip>
-      (whisk|drive|take|bring|run) (me|us) [off|away|over] <fixed trip> [in|with] [a|an]
-          [<ride option>] <trip>
+      (whisk|drive|take|bring|run) (me|us) [off|away|over] <fixed trip> [in|with] [a|an] [<ride
+          option>] <trip>
       (get|take) me (outta here|out of here) {app} (i need to|take me|i want to) [go] <fixed trip>
       [gotta|i gotta|i need to|i have to|i've got to|we need to|need to] (get|go) <fixed trip> [so
           |and] (call|get|book|order|send|grab) [me|us] (a|an|my) {app} <trip>
-      (fetch|collect|get|pick up) (me|us) (from|at) <place from> <trip>
       <get ride> <me> <a ride> (sent|brought|ordered|booked|called) [round|over|out] [to|for|at]
           <place from> <trip>
       (send|dispatch) <me> <a ride> (round|out|along) to <place from> <trip>
@@ -115,11 +204,7 @@ extension EnglishSentences {
           <trip>
       (have|get|i want|i need) <a ride> [ready and] waiting [for (me|us)] (at|outside|in front of)
           <place from> <trip>
-      (i'm|i am|we're|we are) [stuck|standing|waiting|stranded|here] (at|in|outside|in front of)
-          <place from> <so> (come (get|pick up|fetch|collect) (me|us)|pick (me|us) up|(get|fetch
-          |collect) (me|us)) <trip>
       {app} (book|order|request|reserve|call|get|grab|hail|schedule) <me> <fixed trip>
-      (a|an) <ride option> <fixed trip>
       (i've|i|we|we've) missed (the|my|our) [last] (bus|train|flight) <get ride> <me> <a ride>
           <trip>
       (i've|i|we|we've) missed (the|my|our) [last] (bus|train|flight) <get ride> <me> (a|an) {app}
@@ -131,24 +216,18 @@ extension EnglishSentences {
       (a|one) <a ride> <party> <fixed trip>
       (could|can|would|will) (someone|somebody|anyone|a driver) (drive|take|bring|get) (me|us)
           <fixed trip>
-      (i|we) (need|have|want|must|got) to be (at|in|on|by) <place to> [<pickup time>] <so> <get
-          ride> <me> <a ride> <trip>
-      (i'm|we're|i am) (late|running late|expected) (for|at|in) <place to> <so> <get ride> <me> <a
-          ride> <trip>
       <get ride> <me> (a|an|my|one) {app} <trip>
       {app} [go|get] <fixed trip>
-      [a|an|one|another] (taxi|cab|lift|ride|car|<ride option>) [<party>] <fixed trip>
       {app} home {dropOffLocation=home} [please] <trip>
       home {dropOffLocation=home} [please] in [a|an] <ride option> <trip>
       from <place from> to <place to> [in] [a|an] <ride option> <trip>
-      (pickup|pick up) (at|from) <place from> (and|then) [drop off|drop me off|go] (at|to|in)
-          <place to> <trip>
+      (pickup|pick up) (at|from) <place from> (and|then) [drop off|drop me off|go] (at|to|in) <place
+          to> <trip>
       (pickup|pick up) (at|from) <place from> drop off (at|in) <place to> <trip>
       (get|book|order|call|send|find) (my {*}|him|her|them|<first name>|{*}) <a ride> <fixed trip>
           {app}
       (get|book|order|call|send|find) my (mom|mother|dad|father|wife|husband|son|daughter|kids
           |friend|grandma|grandpa|parents|boss|sister|brother) <a ride> <trip>
-      [a|an] <ride option> (to <place to>|home {dropOffLocation=home}) <trip> [please]
       (send|dispatch|have|get|make|order|book|call|i need|i want|need|request) <me> <a ride> [to|and
           |that can|that will|who can] (pick (me|us) up|pick up (me|us)|collect (me|us)|fetch (me
           |us)|get (me|us)|come get (me|us)|come pick (me|us) up|come for (me|us)) [at|from|in front
@@ -160,50 +239,34 @@ extension EnglishSentences {
       (send|dispatch) <me> <a ride> [<pickup time>|<party>]
       (take|drive|bring|get|drop|ferry|chauffeur|shuttle) (me|us) <fixed trip>
       (take|drive|bring|get|drop) (me|us) <party> <fixed trip>
-      (pick|collect|get|fetch) (me|us) up [at|from|in front of|outside|in] <place from> <trip>
-      (pick|collect|get|fetch) (me|us) up <pickup time> [at|from|in front of|outside] <place from>
+      (pick|collect|get|fetch) (me|us) up (at|from|in front of|outside|in|on|by|near) <place from>
           <trip>
+      (pick|collect|get|fetch) (me|us) up <pickup time> (at|from|in front of|outside|in|on|by|near)
+          <place from> <trip>
       (pick|fetch) (me|us) up <trip> {app}
-      (pick|collect|fetch) (me|us) up [at|from|in front of|outside|in] <place from> (and|then)
-          [please] (take|drive|bring|drop) (me|us) [off] <trip>
+      (pick|collect|fetch) (me|us) up (at|from|in front of|outside|in|on|by|near) <place from> (and
+          |then) [please] (take|drive|bring|drop) (me|us) [off] <trip>
       (come|come and) (pick|get|fetch) (me|us) [up] [at|from] <place from> <trip>
       be (driven|taken|picked up|brought|chauffeured|dropped off|collected|transported) <fixed trip>
       (go|get|travel|ride|head|be|be going|drive) <fixed trip> (in|with|by|using|via) <a ride>
           <trip>
-      (go|get|travel|ride|head|be|be going|drive|going|heading|headed|off) <fixed trip> <so> <get
-          ride> <me> <a ride> <trip>
-      [i|we] (need|want|have|gotta|got|am trying|are trying) to (go|get|travel|head|be) <fixed trip>
-          <so> <get ride> <me> <a ride> <trip>
-      [<party>] [and|so] [we|i] [need|want|have|would like] [to] (get|go|travel|head|be) <fixed
-          trip> <so> <get ride> <me> <a ride> <trip>
+      [<party>] [and|so] [we|i] [need|want|have|would like] [to] (get|go|travel|head|be|ride|drive
+          |going|heading|headed|off) <fixed trip> <so> <get ride> <me> <a ride> <trip>
       <party> [and|so] [we|i] [need|want] <get ride> <me> <a ride> <trip>
-      (i'm|i am|we're|we are) [stuck|standing|waiting|stranded|here] (at|in|outside|in front of)
-          <place from> [and|so] [i|we] [need|want] <get ride> <me> <a ride> <trip>
       ride (in|with|by) <a ride> <fixed trip>
-      (i'm|i am|we're|we are) (going|heading|headed) <fixed trip> [so] [i|we] [need|want] <get ride>
-          <me> <a ride> <trip>
       (is|are) there <a ride> (available|free) that can (take|drive|bring) (me|us) <fixed trip>
-      (can|could|would|will) <a ride> [be able to] (pick (me|us) up|come get me|come pick (me|us)
-          up) [at|from|in front of] <place from> <trip>
+      (can|could|would|will) <a ride> [be able to] [come and|come] (pick (me|us) up|pick up (me|us)
+          |get (me|us)|collect (me|us)|fetch (me|us)) [at|from|in front of|on|outside|by|near|in]
+          <place from> <trip>
       (get|have) <me> picked up [at|from] <place from> <trip>
       (me|us|{partySize} of us) need picking up [at|from] <place from> <trip>
       (i|we|{partySize} of us) need (picking up|collecting|a pick up) [at|from] <place from> <trip>
       i (want|need|would like) <me> (picked up|driven|taken) <fixed trip>
-      {app} <fixed trip> {,} <so> <a ride> <trip>
       <fixed trip> {,} <so> <a ride> [please] <trip>
       <fixed trip> {,} <so> <get ride> <me> <a ride> <trip>
       [on|for|at] {scheduledPickupTime} [a|an|my|one] (ride|taxi|cab|car|lift|<ride option>) <fixed
           trip>
       [on|for|at] {scheduledPickupTime} {,} <a ride> <fixed trip>
-      (i'm|i am|we're|we are) (at|in|outside|by|near) <place from> and [i|we] (need|want|have|gotta
-          |got|would like|must|'d like|am trying) [to] (go|get|be|travel|head) <drop-off> {,} <so>
-          (<get ride>|send|dispatch) <me> <a ride> <trip>
-      (i'm|i am|we're|we are) (at|in the|outside|by|near) <place from> {,} <so> (<get ride>|send
-          |dispatch) <me> <a ride> <trip>
-      (we're|we are|there's|there are|it's) {partySize} [of us] [people|adults] {*,} <so> <get ride>
-          <me> <a ride> <trip>
-      (we're|we are|there's|there are|it's) {partySize} [of us] [people|adults] [and|so] [we] [need
-          |want|please] [to] <get ride> <me> <a ride> <trip>
       <a ride> <party> <fixed trip> [please]
       [a|an|one] (ride|taxi|cab|car|lift|<ride option>) (for|at|on) {scheduledPickupTime} <fixed
           trip>
@@ -212,22 +275,53 @@ extension EnglishSentences {
           |father|wife|husband|son|daughter|kids|friend|grandma|grandpa|parents|boss|sister|brother
           |guest|guests|client|clients)|him|her|them|<first name>) <fixed trip>
       (get|book|order|call|send|find) (<first name>|him|her|them) <a ride> <fixed trip>
-      (cab|taxi|ride|lift) (now|asap|please|right now|immediately)
 
     # Prices and kinds.
-    <list part> = <drop-off>|<start>|<near me>|now|right now|tonight|today|at the moment|these days
-        |currently
+    <cost it> = [roughly|about] (what|how much) (does|would|will|might|is|'s|do|should|can) [it|they
+        |you|i|that] [gonna|going to|likely to] (cost|be|charge|run|come to|set (me|us) back|take
+        |pay|expect to pay) [me|us]
+    <list part> = (by|in|with) [a|an|the] (taxi|cab|car|ride|<kind of car>)|[that|which] (i|we) (can
+        |could) (book|get|choose|order|take|use|pick)|<drop-off>|<start>|<near me>|now|right now
+        |tonight|today|at the moment|these days|currently
     <near me> = close to here|near me|nearby|around here|near here|in my area|around me|close by
         |here|in this area|from here|from my place|close to me|available|right here|for me|in the
         area
     <list trip> = [<list part>] [<list part>] [<list part>]
-    <options> = options|kinds|types|choices|kind|type|sorts|classes|offers|prices|rates|fares|costs
-        |list|estimates|quotes|price|cost|fare|estimate|quote|price estimate|fare estimate|rate
+    <options> = tariffs|tariff|quotation|car types|ride types|vehicle types|options|kinds|types
+        |choices|kind|type|sorts|classes|offers|prices|rates|fares|costs|list|estimates|quotes|price
+        |cost|fare|estimate|quote|price estimate|fare estimate|rate
     <a cost> = (how much|what) (is|would|does|will|do|'s|are|might|should|can) [it|that]
 
     ListRideOptions
-      what (will|would|do|must|should) (i|we) [have to] (pay|be charged|be paying) for <plain ride>
-          <list trip>
+      (i'm|we're|i am|we are) (thinking about|thinking of|considering|looking at|planning) <plain
+          ride> <list trip> {,} <so> (show|give|tell|list|check) [me|us] [the|my|some] <options>
+      (i'm|we're|i am|we are) (thinking about|thinking of|considering|looking at|planning) <plain
+          ride> <list trip> {,} <so> (<cost it>|what are [the|my] <options>)
+      (what|how much) (does|do|would|will|might|should|could) <plain ride> <list trip> (cost|be|set
+          me back|run|run me|cost me|go for|come to) <list trip>
+      {app} <find> [all|all the|the|any|me] [available] (rides|cars|vehicles|taxis|cabs|drivers|ride
+          options|car options) <list trip>
+      how (expensive|pricey|cheap|costly) (is|would|'s|will) it [be] to (take|get|book|order|go by
+          |ride in|travel by) <plain ride> <list trip>
+      (which|what) (ride|car|taxi|vehicle|option|cab|one) (is|would be|'s) [the] (cheapest|fastest
+          |best|quickest|biggest|closest|nearest) (<fixed list trip>|{app})
+      (how much|what) do you (think|reckon|suppose|guess) <plain ride> <list trip> (is|costs|would
+          cost|will cost|would be|will be|might cost|goes for)
+      {app} (what|which ones) can (i|we) (ride|take|book|order|get|choose)
+      how much [is it|would it be|does it cost|will it be|'s it] [to (go|get|ride|drive)] from
+          <place from> to <place to>
+      {app} (what|which) [<options> of] <plain ride> (can|could|does|do|will|would|might) [you|they]
+          (offer|give|get|have|suggest|find|provide|send|recommend) [me|us] <list trip>
+      (what|which) [<options> of] <plain ride> (can|could|do|will|would) (you|they) (offer|give|get
+          |suggest|find|provide|send|recommend) [me|us] <list trip>
+      <cost it> [[to|for] (go|get|travel|going|getting|traveling)] <fixed list trip> (by|in|with|for
+          |via|using) <plain ride> <list trip>
+      <cost it> to (ride|be driven|(take|get|book|order|hire|catch) <plain ride>) <list trip>
+      (what|which) [ride|taxi|cab] <options> (have i got|do i have|have we got|do we have|are there
+          |is there|can i choose from|have you got|do you have) (for|of|to get|to take|to book)
+          <plain ride> <list trip>
+      (what|how much) (will|would|do|must|should) (i|we) [have to|need to] (pay|be charged|be paying
+          |spend) (for|on) <plain ride> <list trip>
       (what|which) (cars|rides|taxis|cabs|drivers|vehicles) (are|is) [available] <near me> [now
           |right now|at the moment]
       (what|which) (kinds|kind|types|type|sorts) of (cars|car|rides|ride|vehicle|vehicles|taxi
@@ -257,8 +351,9 @@ extension EnglishSentences {
       (what|which) [<options> of|other|different|kinda|kind of|sort of|sorta|sorts of] <plain ride>
           (are there|are available|do you have|can i get|can i book|can i take|can i order|are
           offered|are running|is available|are on offer|could i get|can you get me|are around|exist
-          |do they have|would you suggest|could i take|could take me|can take me|are nearby|go|are
-          going) <list trip>
+          |(can|could|may|might|do|should) (i|we|you) [have to] (get|book|take|order|choose|pick
+          |request|use|offer|go with) [from|between]|do they have|would you suggest|could i take
+          |could take me|can take me|are nearby|go|are going) <list trip>
       (what|which) (<options> of|other|different) <plain ride> <list trip> [are available|are there
           |can i get]
       (what|which) (are|is|'s|would be|will be) [the|my|all] [available|different|current|possible]
@@ -285,11 +380,11 @@ extension EnglishSentences {
       {app} (do|does) [you|it] have [any] <plain ride> <list trip>
       <tell me> (how much|what) <plain ride> <list trip> (costs|would cost|is|will cost|cost|comes
           to)
-      (what's|whats|what is) the (cheapest|fastest|best) (way|ride|taxi|cab|car) [to get]
-          <fixed list trip> {app}
+      (what's|whats|what is) the (cheapest|fastest|best) (way|ride|taxi|cab|car) [to get] <fixed
+          list trip> {app}
       (what's|whats|what is) the (cheapest|fastest|best) (ride|taxi|cab) <list trip>
-      (how much|what) (it|would it|does it) (costs|cost) [me] (to|for) (go|get|ride|going)
-          <list trip> {app}
+      (how much|what) (it|would it|does it) (costs|cost) [me] (to|for) (go|get|ride|going) <list
+          trip> {app}
       what's the (damage|going rate|rate|fare) for <plain ride> <list trip>
       how (expensive|pricey|cheap|costly) (is|are|would|'s|will) [be] <plain ride> <list trip> [be]
       (price check|quote|estimate|fare estimate|price) (on|for|of) <plain ride> <list trip>
@@ -301,16 +396,16 @@ extension EnglishSentences {
           take) [to (go|get)] <list trip>
       {app} what are the options <list trip>
       {app} (is it|are you) [expensive|cheap] [to go|to get] <list trip>
-      {app} is there a way to (get|go) <list trip>
+      {app} is there [a|any|some] [cheap|cheaper|fast|faster|quick|good|better|affordable] way to
+          (get|go|travel) <list trip>
       {app} [what|which] (rides|cars) (do|does) [you] (offer|have) <list trip>
-      {app} what (rides|cars|kinds of (ride|rides|car|cars)) (do|does) [you] (offer|have)
-          <list trip>
-      any (rides|taxis|cabs|cars) (around|nearby|near me|available|free|close by) <list trip>
+      {app} what (rides|cars|kinds of (ride|rides|car|cars)) (do|does) [you] (offer|have) <list
+          trip>
+      [any] <plain ride> (around|nearby|near me|available|free|close by|left|out there) <list trip>
       (prices|fares|rates|fare|price|options) <fixed list trip>
       what (are|is) the (rates|fares|prices|price|fare|rate) <fixed list trip>
-      how much (would|will|does|might) it (be|cost) <fixed list trip> (in|by|with) <plain ride>
-      what are (the|my) options (for|to) (getting|get|going|go|traveling|travel|riding|ride)
-          <fixed list trip>
+      what are (the|my) options (for|to) (getting|get|going|go|traveling|travel|riding|ride) <fixed
+          list trip>
       what are (the|my) options (from|to) <list trip> {app}
       what can (i|we) (ride|take) <fixed list trip>
       (<tell me>|show|list) (what|which) <plain ride> (there are|are available|are around|i can get
@@ -334,44 +429,68 @@ extension EnglishSentences {
     <fixed list trip> = (<drop-off>|<start>) [<list part>] [<list part>]
 
     # The ride under way.
+    <booked> = [that|which] (i|we|i've|we've|you) [just|have|already] (ordered|booked|called
+        |requested|reserved|asked for|sent) [for me|for us] [earlier|just now|from {app}]
     <my ride> = (my|the|our|that) [current|booked|next] (ride|taxi|cab|lift|driver|pickup|pick up
-        |trip|chauffeur|taxi driver|cab driver|ride home|vehicle)|[my|the|our] {app} (car|ride
-        |driver|sedan|suv|compact|booking|order)|(my|the|our) (ride|driver|taxi) 's|(my|the) {app}
+        |trip|chauffeur|taxi driver|cab driver|ride home|vehicle) [home|<booked>]|(the|that|my|our)
+        (car|sedan|suv|compact|van) <booked>|[my|the|our] {app} (car|ride|driver|sedan|suv|compact
+        |booking|order)|(my|the|our) (ride|driver|taxi) 's|(my|the) {app}
     <ride car> = <my ride>|(my|the|our) (car|sedan|suv|compact)
-    <ride state> = coming or what|coming or not|on time or late|almost here|nearly here|nearly there
-        |almost there|here|there|coming|on its way|on the way|close|nearby|arriving|almost here|late
-        |on time|delayed|outside|around|at the door|approaching|en route|near|ready|confirmed|still
-        coming|waiting|on his way|on her way|on their way|running late|running
+    <ride state> = lost|stuck|stuck in traffic|in traffic|moving|assigned|nearly with (me|us)|far
+        |far away|far off|off|here or not|any closer|about|on time or late|almost here|nearly here
+        |nearly there|almost there|here|there|coming|on its way|on the way|close|nearby|arriving
+        |almost here|late|on time|delayed|outside|around|at the door|approaching|en route|near|ready
+        |confirmed|still coming|waiting|on his way|on her way|on their way|running late|running
     <arrives> = (gets here|arrives|comes|shows up|is here|get here|arrive|come|be here|show up|picks
         me up|pick me up|reaches me|reach me|be arriving|coming|arriving|getting here|turns up|turn
         up|pulls up|gets to me|get to me|will be here|here|is going to be here|get|picks us up)
 
     GetRideStatus
+      (is|are) <ride car> (going to|gonna|about to) <arrives> [soon|yet|now|today]
+      (has|have|did) (a|any|some|the|my) (driver|drivers|one|anyone|anybody|someone|car) (accepted
+          |accept|confirmed|confirm|taken|take|picked up) (<my ride>|it|my (request|booking|order))
+      (has|have|did) (anyone|anybody|someone|they) (accepted|accept|confirmed|confirm|taken|take)
+          (<my ride>|my (request|booking|order))
+      {*} <my ride> {,} <so> (where|when|how far) (is|'s|will|are) (it|he|she|they) [<arrives>|now]
+      (is|has) (he|she|it|they) <ride state> [yet|now|already] {,} <ride car>
+      (where|how far) (is|'s|are) (he|she|it|they) [now|away] {,} <ride car>
+      <ride car> [{*}] {,} <so> (where (is|'s)|where are|when will|how far (is|'s|are)|is|has|are
+          |when is|how long will) (it|he|she|they) [<ride state>|<arrives>|away|arrived|be|come|now]
+          [now|yet|already]
+      <tell me> (how (long|much longer|much time|many minutes)) <ride car> (will|is going to|still
+          |is gonna|'ll) [still|going to] (need|take|be|needs|takes)
+      (provide|give|tell|send|show|get|i need|i'd like|i want) [me|us] [with] [a|an|the] [quick
+          |short|status|live|ride] (update|status|location|eta) (on|of|for|about) <ride car>
       (check|check on|check up on|track|follow|monitor|locate|look up|how is|how's|where is|where's
           |show me|what about|see) (the|my|our|that) [current] (car|ride|cab|taxi|driver|lift|suv
           |sedan|van) [that] (i|we) [just|have|already|'ve] (ordered|booked|called|requested
           |reserved|asked for)
       (when|what time) (will|does|is|should) (the|my|our) (car|ride|cab|taxi|driver|lift) [that] (i
-          |we) [just|have|already] (ordered|booked|called|requested) (arrive|be here|come|coming
-          |get here|here)
+          |we) [just|have|already] (ordered|booked|called|requested) (arrive|be here|come|coming|get
+          here|here)
       {app} (do you know|any idea) (where|when|how far) (my|the) (ride|taxi|cab|driver|car) (is|will
           <arrives>|gets here|<arrives>)
-      (where|whereabouts) (is|'s) <my ride> [now|right now|at|currently|at the moment]
+      (where|whereabouts) (is|'s|has) <my ride> [got to|gone|off to|hiding|stuck|then|exactly|gotten
+          to|now|right now|at|currently|at the moment]
       where (is|'s) (my|the) car {app}
       where (has|did) <my ride> (gone|go|got to|get to)
       how long (until|till|before|is it until|will it be until|will it take until|do i have until)
           <ride car> <arrives>
       how (long|soon|many minutes) (will|does|is|'s) <ride car> (take|need|going to take|going to be
-          |be| gonna be|<arrives>) [to (get|come) here|to arrive|until it gets here]
+          |be gonna be|<arrives>) [to (get|come) here|to arrive|until it gets here]
       how long (do i have to|must i|should i|will i have to|am i going to) wait for <ride car>
-      how (far|far away|close|near|far off|far out) is <ride car> [away|from here|now|from me]
-      how many minutes (until|till|away is|before) <ride car> [<arrives>]
+      how (far|far away|close|near|far off|far out|late|far along|many minutes away|many minutes out
+          |long|much longer) (is|'s|are) <ride car> [away|from here|now|from me]
+      how (many [more] minutes|much time|much longer) (until|till|away is|before|to|for) <ride car>
+          [<arrives>]
       how (is|'s) <my ride> (doing|coming along|coming|going|progressing)
-      (is|are) <ride car> <ride state> [yet|already|now|soon|still|or what|or not|at all]
-      has <ride car> (arrived|come|shown up|left|got here|been confirmed|gotten here|been assigned
-          |turned up|started) [yet|already]
-      (did|does|will) <my ride> (arrive|come|show up|get here|be here|be late|be on time) [yet
-          |already|soon]
+      (is|are) <ride car> [going to be|gonna be|about to be|likely to be] <ride state> [yet|already
+          |now|soon|still|at all] [or what|or not|or something]
+      (has|have) <ride car> (set off|set out|got going|departed|picked up|been found|got lost|been
+          dispatched|taken off|accepted|arrived|come|shown up|left|got here|been confirmed|gotten
+          here|been assigned|turned up|started) [yet|already]
+      (did|does|will) <my ride> (get lost|find me|forget (me|us)|leave|arrive|come|show up|get here
+          |be here|be late|be on time) [yet|already|soon]
       when (is|'s|will|does|should|can i expect|do i get) <ride car> [going to|gonna|supposed to|due
           to|be] [<arrives>|due|scheduled]
       (what|what time) (is|'s|will|does|time will|time does|time is) <ride car> [going to|gonna
@@ -389,7 +508,10 @@ extension EnglishSentences {
       what's the (holdup|hold up|delay|status|story) (with|on) <ride car>
       how soon (can|could|will) <ride car> (be here|get here|arrive|come|pick me up)
       <tell me> (if|whether|that) <ride car> (is|'s|has|will be|will) (<ride state>|arrived|come
-          |left|<arrives>) [yet|already|now|soon]
+          |left|set off|<arrives>) [yet|already|now|soon]
+      <tell me> (when|what time|how long until|how soon|how many minutes until|where|how far away
+          |how far|how close|how long till|at what time) <ride car> (is|'s|will|should|would|might
+          |can|is going to|is due to|<arrives>) [be] [<arrives>|due|at|now|right now|expected]
       {app} (has|have) [you] found me a (driver|car|ride) [yet]
       {app} (when|how soon|how long until) (will|does|can) [it|you] (get here|arrive|come|pick me up
           |be here)
@@ -399,7 +521,9 @@ extension EnglishSentences {
       {app} (where|how far|how far away|how close) <ride car> (is|'s|are)
       {app} (where|how far away|how far|how long until) [is] (the|my) (car|driver|ride) [is|gets
           here|arrives]
-      {app} (eta|status|what's the status|what's the eta|any news|where are you|how long)
+      {app} (what's taking so long|what's keeping (you|it|him|her)|what's the (holdup|delay)|how
+          much longer|how long will it (be|take)|eta|status|what's the status|what's the eta|any
+          news|where are you|how long)
       (check|show|get|give|tell|see|find|find out|look up|track|locate|follow|monitor|update|pull up
           |look at) [me] [on|up|out] [about] [the] (status|eta|state|progress|location|whereabouts
           |position) (of|for|on) <ride car>
@@ -410,9 +534,9 @@ extension EnglishSentences {
           |status of|any word on|tell me where|show|get an update on|i want an update on|what about)
           <my ride> [is|is now|now]
       (i'd like to know|i wonder|let me know|ask|may i know|know|tell me|show me|check|see|find out
-          |can you see|i want to know) (where|when|how far away|if|whether|how far|how close)
-          <my ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>|coming|on its way|close
-          |arrived|going to be here]
+          |can you see|i want to know) (where|when|how far away|if|whether|how far|how close) <my
+          ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>|coming|on its way|close|arrived
+          |going to be here]
       [my|the] (ride|driver|taxi|cab|trip) (status|update|eta|location|progress)
       (do you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here)
       am i getting picked up soon {app}
@@ -427,22 +551,29 @@ extension EnglishSentences {
     Nothing
       (a|the|my|that|this|our) (ride|taxi|cab|car|lift|driver) [{*}] (costs|cost|is|was|takes|took
           |has|had|were|will|would|made|smelled|seems) {*}
+      (what|how much) (does|do|would|will|is) (a|an|the|this|that|your|her|his) {*} (car|van|suv
+          |sedan|truck|limousine) (cost|costs|worth)
+      (send|take|bring|drive) (the|my|our) (car|van|truck) to [the|a|my] {*} (for|to be|because) {*}
+      (send|take|bring) (the|my|our) (car|van|truck) to (the|a|my) (garage|mechanic|shop|car wash
+          |dealer) [{*}]
       take me (to (church|the next level|task|bed|court|tears|the bank|school of {*}|your {*}|the
           top|the cleaners)|seriously|back {*}|higher|away|as i am) [{*}]
       (get|bring|drive) me to (tears|laugh|cry|the point|think|{*} conclusion) [{*}]
       (get|bring|drive) me (up to speed|the {*}|a {*})
 
     # Canceling.
-    <cancel> = (cancel|call off|abort|forget|scrap|scratch|undo|withdraw|nix|revoke|annul|forget
-        about|never mind about|never mind|nevermind|ditch|send away|<would you mind> (canceling
-        |cancelling|calling off)|cancel out|back out of) [please|for me|for us]
+    <cancel> = (drop|delete|remove|kill|get rid of|cancel|call off|abort|forget|scrap|scratch|undo
+        |withdraw|nix|revoke|annul|forget about|never mind about|never mind|nevermind|ditch|send
+        away|<would you mind> (canceling|cancelling|calling off)|cancel out|back out of) [please|for
+        me|for us]
     <canceled ride> = (my|a|any|the|that|this|our) [current|next|upcoming|booked|scheduled|last
-        |latest|requested] (ride|taxi|cab|lift|driver|pickup|pick up|trip|car|sedan|suv|compact|ride
-        request|ride booking|booking|reservation for (a|the) (ride|taxi|cab|car)|ride home|car
-        service|taxi booking|request for a ride|van|vehicle|rides|ride reservation|ride order|cab
-        ride|taxi ride) [[that|which] [(i|we)] [just|have|had] (ordered|booked|requested|called
-        |reserved) [for {*}]] [home]|ride|taxi|cab|pickup|driver|trip|booking|[my|the|that|this]
-        {app} (booking|order|reservation|request|car|trip|ride)
+        |latest|requested] (uber|limo|limousine|minicab|chauffeur|minivan|ride|taxi|cab|lift|driver
+        |pickup|pick up|trip|car|sedan|suv|compact|ride request|ride booking|booking|reservation for
+        (a|the) (ride|taxi|cab|car)|ride home|car service|taxi booking|request for a ride|van
+        |vehicle|rides|ride reservation|ride order|cab ride|taxi ride) [[that|which] [(i|we)] [just
+        |have|had] (ordered|booked|requested|called|reserved) [for {*}]] [home]|ride|taxi|cab|pickup
+        |driver|trip|booking|[my|the|that|this] {app} (booking|order|reservation|request|car|trip
+        |ride)
     <cancel it> = [so|and|just|please|you can|so do|so please|so you can|do] [go ahead and] [please]
         (cancel|call|scrap|drop|stop|forget|abort) (it|that|the ride|the booking|them|him|her) [off]
     <no more> = [anymore|any more|any longer|after all|now|right now|today]
@@ -452,6 +583,10 @@ extension EnglishSentences {
           |knew|took|talked|who) [{*}]
       (when|what time|where) (does|do|is|are|did|was) {*} (bus|train|plane|flight|ferry|tram) [{*}]
     CancelRide
+      (don't|dont|do not|won't|no longer|not) (need|want|needing) <canceled ride> (anymore|any more
+          |any longer|after all|now|today|tonight) [<cancel it>]
+      no [more] (ride|taxi|cab|car|driver|lift) [is] (needed|required|necessary|wanted) <no more>
+          [<cancel it>]
       (stop|delete|drop|remove|kill|get rid of) (my|the|that) (ride|ride request|ride booking|taxi
           |cab|cab ride|taxi ride|booking for (a|the|my) (ride|taxi|cab|car)|car request|trip
           request)
@@ -491,10 +626,9 @@ extension EnglishSentences {
     <rated ride> = [my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
         (ride|driver|trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
         driver) [today|yesterday|home] [(that|which) (i|we)|i|we] [just] (took|had|rode|was in|got)
-        |[my
-        |the|that|this|our|for my|for the] [last|latest|recent|previous|most recent] (ride|driver
-        |trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi driver)
-        [today|yesterday|home]|(him|her|them|it|that one)
+        |[my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent] (ride
+        |driver|trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
+        driver) [today|yesterday|home]|(him|her|them|it|that one)
     <stars> = (star|stars|out of five|out of 5|points|out of ten|out of 10) [out of five|out of 5
         |out of ten|rating|review]
     <tip part> = [and|also|with|plus] [please] [(tip|give|add|leave|a tip of|with a tip of|include
@@ -504,6 +638,7 @@ extension EnglishSentences {
         |it was {*}|(great|good|terrible|bad|awful|nice|lovely|amazing|excellent) (ride|driver|trip)
 
     SendRideFeedback
+      {rating} <stars> (and|plus|with) [a|an] {tip} [tip] [(for|to) <rated ride>]
       (give|leave|hand|send) [to] <rated ride> [a|an] [tip of] {tip} [tip] and {rating} <stars>
       (give|leave|hand|send) (my|the|that) {app} (driver|ride|trip) [a|an] [tip of] {tip} [tip] [and
           {rating} <stars>]
@@ -516,7 +651,8 @@ extension EnglishSentences {
       tip <rated ride>
       tip <rated ride> {tip}
       tip {tip} [(to|for) <rated ride>]
-      (add|leave|give|include) [a|an] {tip} [tip|as a tip] (to|for|on) <rated ride>
+      (add|leave|give|include|put|pay|throw|stick|send) [a|an] {tip} [tip|as a tip] (to|for|on|on
+          top of|in for) <rated ride>
       (add|leave|give|include|send|pay|put|make) [a] tip of {tip} [(to|for|on) <rated ride>]
       (add|leave|give|include|send|pay) a tip [of {tip}] (to|for|on) <rated ride>
       (add|leave|give|include|send|pay|i want to add) [a|an] {tip} (tip|as a tip)
@@ -536,8 +672,8 @@ extension EnglishSentences {
           give (it|him|her|them)] {rating} <stars> [for|to] [<rated ride>] [<tip part>]
       <rated ride> (gets|deserves|earned|is worth|gets a|deserves a) {rating} <stars> [<tip part>]
       <rated ride> (gets|deserves|earned) [a] {tip} [tip]
-      (i (give|rate|gave|would give|would rate|will give)|i'd (give|rate)|i'll give) [to] <rated
-          ride> {rating} <stars> [<tip part>]
+      (i (give|rate|gave|would give|would rate|will give|would score)|i'd (give|rate|score)|i'll
+          give) [to] <rated ride> [a|an] {rating} [<stars>] [<tip part>]
       (leave|give|send|write|submit|provide|add|post|i have|share) [some|a|my|the] (feedback|review
           |rating|comment|stars) (for|about|on|to|of) <rated ride>
       (leave|give|send|write|submit|provide|post) [some|a|my] (ride|driver|trip) (feedback|review

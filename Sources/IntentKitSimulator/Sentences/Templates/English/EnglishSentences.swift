@@ -14,22 +14,23 @@ enum EnglishSentences {
   static let rules = """
     # Before any sentence: "hey", "could you please", "I'd like you to".
     <opening> = [<:>] [<hey>] [<hey>] [<ask>] [<just>] [go ahead and|go and] [please] [<wonder>]
-    <hey> = haw|och|aye|shh|shush|ach|eek|yay|ouch|phew|gosh|jeez|good|hooray|finally|not now|crikey
-        |blimey|ahoy|yo yo|well now|hang on|my bad|never mind|nevermind|okey dokey|alrighty then|oh
-        god|oh my god|thank god|for god's sake|for heaven's sake|roughly|approximately|ayo|lowkey
-        |pray|bet|sup|what's up|heyy|fr|ngl|tbh|btw|by the way|please to|right so|guys|everyone|team
-        |oh and|and also|say there|omg|nvm|k|kk|kay|okie|bruh|fam|dang|argh|yep|yup|nope|welp|aight
-        |alrighty|righto|cheers|ta|honestly|basically|literally|unfortunately|sadly|i say|like|ooh
-        |oo|aw|ah|aha|ahem|oi|heya|hiya|howdy|greetings|all right|right then|okay then|ok then|well
-        then|let's see|oh dear|oh my|oh no|whoops|bro|sis|pal|my friend|my dear|sir|madam|umm|er|erm
-        |uhm|eh|in that case|for me|real quick|one more thing|first|first of all|come on|c'mon|you
-        know what|tell you what|hurry|hurry up|pretty please|pls|plz|but|if you please|if you would
-        |if you can|if you could|if possible|if you don't mind|if i may|when you can|when you get a
-        chance|next up|lol|still|anyway|anyhow|again|dear|nah|no|ugh|yikes|oops|whoa|wow|man|dude
-        |buddy|mate|hey there|hi there|darn|damn|do one thing|okay back at it|quickly|honey|darling
-        |sweetie|love|fine|cool|great|perfect|listen up|attention|help|quick question|please|hey|hi
-        |hello|ok|okay|hey siri|siri|yo|so|um|uh|alright|right|now|oh|well|yes|yeah|and|quick|hold
-        on|wait|listen|look|excuse me|sorry|actually|hmm|also|then|now then|go|next
+    <hey> = which means|that means|meaning|haw|och|aye|shh|shush|ach|eek|yay|ouch|phew|gosh|jeez
+        |good|hooray|finally|not now|crikey|blimey|ahoy|yo yo|well now|hang on|my bad|never mind
+        |nevermind|okey dokey|alrighty then|oh god|oh my god|thank god|for god's sake|for heaven's
+        sake|roughly|approximately|ayo|lowkey|pray|bet|sup|what's up|heyy|fr|ngl|tbh|btw|by the way
+        |please to|right so|guys|everyone|team|oh and|and also|say there|omg|nvm|k|kk|kay|okie|bruh
+        |fam|dang|argh|yep|yup|nope|welp|aight|alrighty|righto|cheers|ta|honestly|basically
+        |literally|unfortunately|sadly|i say|like|ooh|oo|aw|ah|aha|ahem|oi|heya|hiya|howdy|greetings
+        |all right|right then|okay then|ok then|well then|let's see|oh dear|oh my|oh no|whoops|bro
+        |sis|pal|my friend|my dear|sir|madam|umm|er|erm|uhm|eh|in that case|for me|real quick|one
+        more thing|first|first of all|come on|c'mon|you know what|tell you what|hurry|hurry up
+        |pretty please|pls|plz|but|if you please|if you would|if you can|if you could|if possible|if
+        you don't mind|if i may|when you can|when you get a chance|next up|lol|still|anyway|anyhow
+        |again|dear|nah|no|ugh|yikes|oops|whoa|wow|man|dude|buddy|mate|hey there|hi there|darn|damn
+        |do one thing|okay back at it|quickly|honey|darling|sweetie|love|fine|cool|great|perfect
+        |listen up|attention|help|quick question|please|hey|hi|hello|ok|okay|hey siri|siri|yo|so|um
+        |uh|alright|right|now|oh|well|yes|yeah|and|quick|hold on|wait|listen|look|excuse me|sorry
+        |actually|hmm|also|then|now then|go|next
     # The parts of a polite beginning: "could you possibly be so kind as to".
     <softly> = please|kindly|just|possibly|maybe|perhaps|quickly|also|now|then|real quick|pretty
         please|by any chance|very kindly|actually|go ahead and|pls|plz
@@ -54,8 +55,8 @@ enum EnglishSentences {
         |i've been (hoping|meaning|wanting) to|you need to|(sorry|i'm sorry|i hate|forgive me for
         |apologies for) [to] (bother|bothering|trouble|troubling|disturb|disturbing|ask|asking)
         [you] [but|and] [(could|can|would|will) you [please|kindly]]|(excuse me|pardon me|forgive
-        me) [but] (could|can|would|will) you [please|kindly]|<would you mind> helping (me|us) [to
-        |with]|<would you mind> [to|if you|if i asked you to]|(can|could|would|will) (someone
+        me) [but] (could|can|would|will) you [please|kindly]|(i|we) would (want|wish) to
+        |<would you mind> helping (me|us) [to|with]|<would you mind> [to|if you|if i asked you to]|(can|could|would|will) (someone
         |somebody|anyone|anybody) [<softly>]|(do|please|please do) <so kind>|(i have|it is) (the|my)
         (wish|desire|intention) to|(can|could|would) you please to|please to|(would you be|are you
         |you'd be) (willing|prepared|so kind) to|(can|could|would|will) [you] {app} [please]|do
@@ -96,9 +97,10 @@ enum EnglishSentences {
     <just> = just|please just|just please|quickly|kindly|now|maybe|also|then|please go|go|try to
         |really|quick|only
     # After a mark: a reason, which doesn't count.
-    <afterthought> = (haven't|hasn't|hadn't|didn't|doesn't|can't|cannot|couldn't|won't|isn't|aren't
-        |wasn't|weren't|never|been|best|worst|some|somebody|someone|everybody|nobody|what|how|why
-        |who|such|any|anything|almost|nearly|already|only|quite|pretty|me|us|him|them|there|here
+    <afterthought> = hurry up [{*}]|make it (quick|snappy|fast)|step on it|as (soon|fast|quick) as
+        possible|as usual|(haven't|hasn't|hadn't|didn't|doesn't|can't|cannot|couldn't|won't|isn't
+        |aren't|wasn't|weren't|never|been|best|worst|some|somebody|someone|everybody|nobody|what|how
+        |why|who|such|any|anything|almost|nearly|already|only|quite|pretty|me|us|him|them|there|here
         |another|apparently|luckily|unfortunately|fingers|oh|ugh|argh|phew|god|gosh|damn|bloody|he'd
         |she'd|they've|they'd|we'd|you've|you'll|you'd|who's|what's|how's|where's|let's|plans
         |something|change|traffic|sorry|never|nothing|everything|everyone|people|much|very|really
@@ -123,7 +125,8 @@ enum EnglishSentences {
         |darling|quickly|now|right now|fast|quick|okay|love|dear|siri|will you|would you|can you
         |could you
     # Other words before a sentence, which don't count.
-    <preface> = like i said|as i said|as they say|as i was saying|like i was saying|{*} (but|and|so)
+    <preface> = {*} (lol|haha|omg|lmao)|(after|before) (work|school|lunch|dinner|breakfast|class
+        |training|the (game|show|meeting|movie|concert|party))|like i said|as i said|as they say|as i was saying|like i was saying|{*} (but|and|so)
         (((could|can|would|will|might) you|i need you to|i want you to|i'd like you to) [please
         |kindly]|please)|{*,}|i (changed|'ve changed|have changed) my mind|i've changed my mind
         |change of plans|plans (changed|have changed)|(i'm|i am|we're) (tired|hungry|late|bored|cold
@@ -174,20 +177,21 @@ enum EnglishSentences {
     <someone> = someone|somebody|a friend|[a] people|my friends|a contact|one of my contacts
     <soon> = now|right now|right away|quick|quickly|at once|immediately|asap|straight away|this
         instant|already|real quick|real fast
-    <find> = (show to (me|us)|give to (me|us)|read to (me|us)|advise (me|us) (of|on)|inform (me|us)
-        (of|about)|let me know|review|provide|provide (me|us) with|provide (me|us)|supply (me|us)
-        with|supply|furnish|retrieve|obtain|present|print out for me|have a (wee|quick|little) look
-        (at|for|through)|take a (wee|quick|little) look (at|for|through)|return|find out|pull out
-        |pull up for|turn up|let (me|us) read|let (me|us) hear|let me look through|let me check|let
-        me take a look at|let us see|show us|search in|search my|search our|check through|i should
-        like to see|i'd like to see|i'd love to see|i would love to see|i want to look at|i want to
-        view|read|dig for|dig out|get us|hand me|load|let me read|let me view|point me to|grab|find
-        |find me|search|search for|search through|look for|look up|look through|show|show me|pull up
-        |get|get me|bring up|display|list|open|open up|check|give me|gimme|locate|dig up|dig out|see
-        |view|have a look at|take a look at|look at|track down|go find|go to|fetch|call up|let me
-        see|let me have|i (want|need|wanna|would like) to see|i wanna see|browse|go through|hunt for
-        |hunt down|see if there are|check for|check if there are|let me look at|scan|filter|check if
-        i have|see if i have|tell me) [please|for me|for us]
+    <find> = read me|read out|read aloud|read us|(i'm|i am|we're) (looking|searching|hunting) for
+        |i'm trying to find|i can't find|(show to (me|us)|give to (me|us)|read to (me|us)|advise (me
+        |us) (of|on)|inform (me|us) (of|about)|let me know|review|provide|provide (me|us) with
+        |provide (me|us)|supply (me|us) with|supply|furnish|retrieve|obtain|present|print out for me
+        |have a (wee|quick|little) look (at|for|through)|take a (wee|quick|little) look (at|for
+        |through)|return|find out|pull out|pull up for|turn up|let (me|us) read|let (me|us) hear|let
+        me look through|let me check|let me take a look at|let us see|show us|search in|search my
+        |search our|check through|i should like to see|i'd like to see|i'd love to see|i would love
+        to see|i want to look at|i want to view|read|dig for|dig out|get us|hand me|load|let me read
+        |let me view|point me to|grab|find|find me|search|search for|search through|look for|look up
+        |look through|show|show me|pull up|get|get me|bring up|display|list|open|open up|check|give
+        me|gimme|locate|dig up|dig out|see|view|have a look at|take a look at|look at|track down|go
+        find|go to|fetch|call up|let me see|let me have|i (want|need|wanna|would like) to see|i
+        wanna see|browse|go through|hunt for|hunt down|see if there are|check for|check if there are
+        |let me look at|scan|filter|check if i have|see if i have|tell me) [please|for me|for us]
     <is there> = have i|have we|any|got any|have you got|have we got|did we get|do i have|have i got
         |did i get|are there|is there|have i received|do we have|got|are|what are|what're|where are
         |where is|where's|wheres|which are|what is|what's|whats|i need|i want|who are|am i getting
@@ -198,16 +202,17 @@ enum EnglishSentences {
         |by name|name is|the name is|which i call|to be called|under the heading|the title is|title
         is
     # To want something, and to want to know something.
-    <i want> = i'd need|we'd need|i'm needing|i am needing|we're needing|i'm wanting|i will need|we
-        will need|i shall be needing|i would need|i'll need|we'll need|gie (me|us)|gies|gie's|mind
-        getting (me|us)|let (me|us) get|i want|i need|i'd like|i would like|i should like|i'd love|i
-        would love|we need|we want|we'd like|we should like|we'd love|gimme|give me|give us|get me
-        |get us|let me have|let's have|let us have|lemme have|lemme get|(may|might|can|could) (i|we)
-        (have|get)|need|want|would like|how about|what about|i'll have|i'll take|i could use|i could
-        do with|i require|i'm after|set (me|us) up with|hook (me|us) up with|bring me|hand me|i wish
-        [for]|i wish to have|i'd appreciate|throw me|treat me to|hit me with|i'm in need of|have|(i
-        |we) shall (need|want|require|have)|(i'll|we'll|i will|we will) (need|want|be needing|be
-        wanting)|i request|i am in need of|i'm going to need|i'm gonna need|gonna need
+    <i want> = i am wanting|we're wanting|we are wanting|i am needing|i'd need|we'd need|i'm needing
+        |i am needing|we're needing|i'm wanting|i will need|we will need|i shall be needing|i would
+        need|i'll need|we'll need|gie (me|us)|gies|gie's|mind getting (me|us)|let (me|us) get|i want
+        |i need|i'd like|i would like|i should like|i'd love|i would love|we need|we want|we'd like
+        |we should like|we'd love|gimme|give me|give us|get me|get us|let me have|let's have|let us
+        have|lemme have|lemme get|(may|might|can|could) (i|we) (have|get)|need|want|would like|how
+        about|what about|i'll have|i'll take|i could use|i could do with|i require|i'm after|set (me
+        |us) up with|hook (me|us) up with|bring me|hand me|i wish [for]|i wish to have|i'd
+        appreciate|throw me|treat me to|hit me with|i'm in need of|have|(i|we) shall (need|want
+        |require|have)|(i'll|we'll|i will|we will) (need|want|be needing|be wanting)|i request|i am
+        in need of|i'm going to need|i'm gonna need|gonna need
     <tell me> = (advise (me|us) (of|on|about|as to)|inform (me|us) (of|about)|ascertain|determine
         |establish|have a (wee|quick|little) (look|peek|check)|take a (wee|quick|little) look
         |provide (me|us) with|advise (me|us)|advise|have a peek|give (me|us) an idea|work out|look
@@ -232,12 +237,32 @@ enum EnglishSentences {
         |jess|jessica|joe|john|josh|juan|karen|kate|katie|kevin|kids|laura|lisa|lucy|luke|maria|mark
         |martin|mary|mate|matt|max|megan|michael|mike|mom|mommy|mother|mum|nan|nana|nick|oliver|paul
         |peter|phil|rachel|richard|rob|robert|ron|ryan|sam|sarah|scott|simon|son|sophie|steve|susan
-        |sweetheart|tim|tom|tony|uncle
+        |sweetheart|tim|tom|tony|uncle|ruth|nora|mia|leo|ella|olivia|noah|liam|sofia|chloe|lily
+        |grace|zoe|rita|nina|clara|eva|hannah|pedro|carlos|ana|maya|ali|omar|ahmed|priya|raj|sis|bro
+        |boss
 
     <so> = [so|and|then|anyway] [please|can you|could you|would you|will you|can i|could i|you can|i
         need you to|i want you to] [please|just|kindly]
 
     Nothing
+      (the|a|this|that|his|her|their|an) (note|sign|letter|message|email|text|poster|card|memo) {*}
+          (said|says|read|reads|told|tells|asked|asks) {*}
+      pick me up (a|an|some|the) {*}
+      take me out to the ball game
+      how much (battery|charge|power|juice) (does|is|has|do) [left] [in|on] (my|the|your) <thing>
+          [have|got|left|has] [left]
+      (use|change|set|update|delete) (my|the) profile (picture|photo|pic|page|name|status) [{*}]
+      (the|a|his|her|my|this|that) note [on|in|by|at|from] {*} (said|says) (to|message|text|call
+          |tell|buy|pay|ring|bring|ask|get|don't|do not|please) {*}
+      (message|text|call|tell|write|phone|ring|ask|pay|send) each other {*}
+      (maybe|perhaps) (i'll|i will|we'll|we|i might|i should have|it's) {*}
+      (battery|charge|power) (of|on|in) [the|my] <thing>
+      (lock|unlock|open|close|lock up|open up) [my|the|our] (<room>|shop|store|office|restaurant
+          |bar) {*}
+      let me (in|into) [the|my|our] (<room>|house|building|apartment|flat|club|party|secret|school)
+      (did|have) i (lock|locked|remember to lock|forget to lock|leave) [the|my|our] [<room>] (<room>
+          (door|doors|gate|window|windows)|<thing>|house|gate|window|windows|safe|shop|shed|flat
+          |apartment|stove|oven|iron|bike|keys|wallet) [{*}]
       (he|she|they|tom|bill|anne|juan|mom|dad|somebody|someone|everyone) (said|says|say|told me
           |asked|asks|thinks|replied|answered) {*,} {*}
       (<first name>) (can|could|would|will) you [please] (drive|take|bring|call|text|send|lend|pay
