@@ -20,7 +20,17 @@ public struct InterfaceParameter: Sendable, Hashable {
 
   /// Creates a parameter from a type and a key path.
   public init(_ parameterClass: String, keyPath: String) {
-    self.init("\(parameterClass).\(keyPath)")
+    // Nearly all key paths are written without indexes, and each view is asked for many of them.
+    if parameterClass.utf8.contains(.point) || keyPath.utf8.contains(.openBracket) {
+      self.init("\(parameterClass).\(keyPath)")
+    } else {
+      self.init(withoutIndexes: keyPath, of: parameterClass)
+    }
+  }
+
+  private init(withoutIndexes keyPath: String, of parameterClass: String) {
+    self.parameterClass = parameterClass
+    parameterKeyPath = keyPath
   }
 
   /// Creates a parameter from its text.
@@ -52,6 +62,7 @@ public struct InterfaceParameter: Sendable, Hashable {
 
   /// The steps of the key path, with the index of the element that is meant.
   package var steps: [(name: String, index: Int?)] {
+    if indexes.isEmpty { return parameterKeyPath.split(separator: ".").map { (String($0), nil) } }
     var path: [Substring] = []
     return parameterKeyPath.split(separator: ".").map { name in
       path.append(name)
