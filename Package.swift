@@ -209,6 +209,7 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "IntentsUI", targets: ["IntentsUI"]),
   ]
   package.targets += [
     // The values of other frameworks that intents contain.
@@ -217,9 +218,20 @@ let package = Package(
       name: "Intents", dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentsValues"]),
     .target(name: "CoreLocation", dependencies: ["IntentsValues"]),
     .target(name: "Contacts", dependencies: ["IntentsValues"]),
+    .target(name: "IntentsUI", dependencies: ["IntentKitCore", "IntentKitUI", "Intents"]),
     .testTarget(
-      name: "IntentsTests", dependencies: ["IntentKitCore", "IntentKitTesting", "Intents"]),
+      name: "IntentsTests",
+      dependencies: [
+        "IntentDefinitionFiles", "IntentKitCore", "IntentKitPlatform", "IntentKitReports",
+        "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI",
+        "SampleApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "IntentsUITests",
+      dependencies: ["IntentKitCore", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI"]),
   ]
+  // It measures the cost of the bridge.
+  package.targets.first { $0.name == "intentbench" }?.dependencies.append("Intents")
 #endif
 
 // Settings that every Swift target but the plugins shares, each with its reason.

@@ -16,9 +16,10 @@ let package = Package(
         .product(name: "IntentKitExtension", package: "IntentKit"),
       ],
       path: ".",
-      exclude: ["README.md", "Tests"],
-      sources: ["MessageExtension", "Linux"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["MessageExtension/intentgen.json", "README.md", "Tests"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      // It generates the classes that Xcode generates on Apple platforms.
+      plugins: [.plugin(name: "IntentDefinitionPlugin", package: "IntentKit")]),
     .testTarget(
       name: "ExistingExtensionTests",
       dependencies: [

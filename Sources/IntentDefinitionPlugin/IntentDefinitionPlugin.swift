@@ -4,7 +4,8 @@ import PackagePlugin
 /// A plugin that generates Swift for the definition files of a target while it is built.
 ///
 /// Each `.intentdefinition` file gives one Swift file. The file `intentgen.json` beside it, or beside
-/// the folder of its language, has the options: `{ "visibility": "public", "classPrefix": "Soup" }`.
+/// the folder of its language, has the options: `{ "visibility": "public", "classPrefix": "Soup" }`. The option
+/// `"style": "compatible"` is for handlers that were written for Apple's framework.
 @main
 struct IntentDefinitionPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -64,6 +65,7 @@ private struct GeneratorOptions {
   private struct Content: Decodable {
     var visibility: String?
     var classPrefix: String?
+    var style: String?
   }
 
   init(besides definition: URL) throws {
@@ -74,6 +76,7 @@ private struct GeneratorOptions {
       let content = try JSONDecoder().decode(Content.self, from: data)
       if let visibility = content.visibility { arguments += ["--visibility", visibility] }
       if let prefix = content.classPrefix { arguments += ["--class-prefix", prefix] }
+      if let style = content.style { arguments += ["--style", style] }
     } catch {
       throw PluginError("\(file.path):1:1: error: The options aren't valid: \(error)")
     }

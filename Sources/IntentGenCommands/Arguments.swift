@@ -21,6 +21,7 @@ enum Arguments: Equatable {
            intentgen definitions FILE [--output FILE]
            intentgen intents FILE [--output DIR | --output-file FILE] [--dry-run]
                      [--visibility public|internal] [--class-prefix PREFIX]
+                     [--style typed|compatible]
 
       system              Writes Sources/IntentKitCore/System from the catalog of SiriKit.
       compatible          Writes Sources/Intents/Generated from the same catalog.
@@ -41,6 +42,9 @@ enum Arguments: Equatable {
       --visibility LEVEL  public or internal, which is the default.
       --class-prefix PREFIX
                           The prefix of class names for which the definition file has none.
+      --style STYLE       typed, which is the default, for handlers written for IntentKitCore, or
+                          compatible, for handlers written for Apple's framework, which use the
+                          module Intents on Linux.
 
       --help              Shows this text.
     """
@@ -113,6 +117,12 @@ extension SwiftOptions {
           message: "“\(prefix)” can't be the beginning of a class name; write letters and digits.")
       }
       classPrefix = prefix
+    }
+    if let name = line.take("--style") {
+      guard let style = Style(rawValue: name) else {
+        throw UsageError(message: "“\(name)” is an unknown style; write typed or compatible.")
+      }
+      self.style = style
     }
   }
 }

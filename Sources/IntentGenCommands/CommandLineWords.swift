@@ -15,7 +15,7 @@ struct CommandLineWords {
   private static let valued = [
     "--package-path": "the path of a directory", "--output": "a path",
     "--output-file": "the path of a file", "--visibility": "public or internal",
-    "--class-prefix": "a prefix",
+    "--class-prefix": "a prefix", "--style": "typed or compatible",
   ]
 
   /// The options without a value.

@@ -18,6 +18,8 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// A circle on the globe.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// The center of the circle.
   public let center: CLLocationCoordinate2D

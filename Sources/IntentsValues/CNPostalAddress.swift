@@ -57,6 +57,8 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
 }
 
 /// A postal address that can change.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   open override var street: String {
     get { parts.street }

@@ -12,12 +12,15 @@ import IntentKitPlatform
 if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExtension.main() }
 
 // Each part can be run alone, such as: intentbench phases json
-let benchmarks: [(name: String, report: () async -> Void)] = [
+var benchmarks: [(name: String, report: () async -> Void)] = [
   ("phases", PhaseCost.report), ("json", Throughput.report), ("replay", ReplayCost.report),
   ("hung", UnansweredRequests.reportHung), ("blocked", UnansweredRequests.reportBlocked),
   ("process", ProcessCost.report), ("scale", ScaleCost.report), ("phrases", SentenceCost.report),
   ("definitions", DefinitionCost.report),
 ]
+#if os(Linux)
+  benchmarks.append(("compatible", CompatibleCost.report))
+#endif
 
 let arguments: Arguments
 do throws(Arguments.Mistake) {

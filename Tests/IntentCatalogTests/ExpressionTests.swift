@@ -39,6 +39,14 @@ struct ExpressionTests {
     #expect(calls[1] == #"  f("word1"),"#)
   }
 
+  @Test func `a list leaves space for the comma that it has on several lines`() {
+    let word = String(repeating: "n", count: 86)
+    let fitting = Expression.array([.text(word), .text("a")]).lines(prefix: "let x = ")
+    #expect(fitting == ["let x = [\(word), a]"])
+    let long = Expression.array([.text(word), .text("ab")]).lines(prefix: "let x = ")
+    #expect(long == ["let x = [", "  \(word), ab,", "]"])
+  }
+
   @Test(arguments: [
     ("plain", #""plain""#), ("a \"quote\"", #""a \"quote\"""#), (#"a \(value)"#, #""a \\(value)""#),
     ("two\nlines\r\t", #""two\nlines\r\t""#), ("\u{0}\u{7F}", #""\u{0}\u{7F}""#),

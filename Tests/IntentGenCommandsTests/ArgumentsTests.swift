@@ -33,6 +33,10 @@ struct ArgumentsTests {
           path: "A", .file("F", isDryRun: false),
           SwiftOptions(visibility: .public, classPrefix: "XY"))
       ),
+      (
+        ["intents", "A", "--style", "compatible"],
+        .intents(path: "A", .standardOutput, SwiftOptions(style: .compatible))
+      ),
     ] as [([String], Arguments)])
   func `the command line is parsed`(_ words: [String], _ arguments: Arguments) throws {
     #expect(try Arguments(words) == arguments)
@@ -57,6 +61,10 @@ struct ArgumentsTests {
       (
         ["intents", "A", "--visibility", "open"],
         "“open” is an unknown visibility; write public or internal."
+      ),
+      (
+        ["intents", "A", "--style", "xcode"],
+        "“xcode” is an unknown style; write typed or compatible."
       ),
       (
         ["intents", "A", "--class-prefix", "1x"],

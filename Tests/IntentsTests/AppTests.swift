@@ -29,60 +29,6 @@ import Testing
   }
 }
 
-@Suite(.serialized) struct `The simulated world` {
-  private let world = INSimulatedWorld.shared
-
-  init() { world.reset() }
-
-  @Test func `answers when the app asks for permission, and keeps the answer`() async {
-    #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
-    world.siriAuthorizationAnswer = .denied
-    #expect(await INPreferences.requestSiriAuthorization() == .denied)
-    world.siriAuthorizationAnswer = .authorized
-    INPreferences.requestSiriAuthorization { #expect($0 == .denied) }
-  }
-
-  @Test func `keeps the vocabulary of the app`() {
-    INVocabulary.shared().setVocabularyStrings(
-      NSOrderedSet(array: ["Leg Day", "Arm Day"]), of: .workoutActivityName)
-    #expect(world.vocabulary == [.workoutActivityName: ["Leg Day", "Arm Day"]])
-    INVocabulary.shared().removeAllVocabularyStrings()
-    #expect(world.vocabulary.isEmpty)
-  }
-
-  @Test func `keeps copies of donations until the app deletes them`() async throws {
-    let first = INInteraction(intent: INPauseWorkoutIntent(), response: nil)
-    first.groupIdentifier = "workouts"
-    try await first.donate()
-    let second = INInteraction(intent: INPauseWorkoutIntent(), response: nil)
-    second.identifier = "second"
-    second.donate { #expect($0 == nil) }
-    #expect(world.donations.map(\.identifier) == [first.identifier, "second"])
-    try await INInteraction.delete(with: "workouts")
-    #expect(world.donations.map(\.identifier) == ["second"])
-    try await INInteraction.delete(with: ["second"])
-    #expect(world.donations.isEmpty)
-  }
-
-  @Test func `hides the Focus from an app without permission`() async {
-    world.isFocused = true
-    #expect(INFocusStatusCenter.default.focusStatus.isFocused == nil)
-    #expect(await INFocusStatusCenter.default.requestAuthorization() == .authorized)
-    #expect(INFocusStatusCenter.default.focusStatus.isFocused == true)
-  }
-
-  @Test func `has no shortcut that the user didn't add`() async throws {
-    let shortcut = INVoiceShortcut(
-      invocationPhrase: "Pause", shortcut: .intent(INPauseWorkoutIntent()))
-    world.voiceShortcuts = [shortcut]
-    let center = INVoiceShortcutCenter.shared
-    #expect(try await center.voiceShortcut(for: shortcut.identifier) === shortcut)
-    await #expect(throws: INIntentError(.voiceShortcutGetFailed)) {
-      try await center.voiceShortcut(for: UUID())
-    }
-  }
-}
-
 private final class HandsOver: INExtension, INPauseWorkoutIntentHandling {
   func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
     INPauseWorkoutIntentResponse(code: .handleInApp, userActivity: nil)

@@ -1,5 +1,7 @@
-import Intents
+import IntentKitCore
 import Testing
+
+@testable import Intents
 
 @Suite struct `An object` {
   @Test func `is copied with its values and doesn't change with the original`() throws {
@@ -46,6 +48,58 @@ import Testing
     #expect(driver.spokenPhrase == "Ana")
     let person: INPerson = driver
     #expect(person.personHandle?.type == .phoneNumber)
+  }
+
+  @Test func `can be spoken`() {
+    let tea = Tea(identifier: "sencha", display: "Sencha", pronunciationHint: "sen cha")
+    tea.alternativeSpeakableMatches = [INSpeakableString(spokenPhrase: "Green tea")]
+    let speakable: any INSpeakable = tea
+    #expect(speakable.spokenPhrase == "Sencha")
+    #expect(speakable.vocabularyIdentifier == "sencha")
+    #expect(speakable.alternativeSpeakableMatches?.map(\.spokenPhrase) == ["Green tea"])
+  }
+
+  @Test func `has the properties that an app defines`() throws {
+    let order = OrderTeaIntent()
+    let tea = Tea(identifier: "sencha", display: "Sencha")
+    order.tea = tea
+    order.quantity = 2
+    order.size = .large
+    order.extras = ["Honey"]
+    tea.subtitleString = "late"
+    #expect(order.tea?.subtitleString == nil)
+    #expect((order.value(forKey: "size") as? NSNumber)?.intValue == CupSize.large.rawValue)
+    #expect(order.milk == .unknown)
+    let fields = try order.fieldValues
+    #expect(fields["size"] == "large")
+    #expect(fields["quantity"] == 2)
+    #expect(fields["extras"] == ["Honey"])
+    let copy = try #require(order.copy() as? OrderTeaIntent)
+    #expect(copy == order)
+    let restored = OrderTeaIntent()
+    try restored.set(fields)
+    #expect(restored == order)
+    #expect(restored.tea?.displayString == "Sencha")
+  }
+
+  @Test func `names class, property and types of an app's value that doesn't fit`() {
+    let order = OrderTeaIntent()
+    order.setValue("two", forKey: "tea")
+    #expect {
+      try order.fieldValues
+    } throws: { error in
+      "\(error)"
+        == "OrderTeaIntent.tea: found a value of the type String, expected a value of the type Tea."
+    }
+  }
+
+  @Test func `is created with the values that the text of a code contains`() throws {
+    let tea = Tea(identifier: "sencha", display: "Sencha")
+    let response = OrderTeaIntentResponse.failureSoldOutTea(tea, other: "Assam")
+    #expect(response.code == .failureSoldOutTea)
+    #expect(response.tea == tea)
+    #expect(response.other == "Assam")
+    #expect(try response.fieldValues["code"] == "failureSoldOutTea")
   }
 
   @Test func `has an image for each parameter`() {

@@ -6,7 +6,9 @@ import Intents
 @main struct CourierExtension: IntentExtension, INExtensionHosting {
   static let appDescription = AppDescription(
     displayName: "Courier",
-    intentsSupported: ["INSendMessageIntent", "INSearchForMessagesIntent"])
+    intentsSupported: ["INSendMessageIntent", "INSearchForMessagesIntent", "ShareStatusIntent"])
+
+  static let customIntentClasses: [INIntent.Type] = [ShareStatusIntent.self]
 
   let hosted: INExtensionApp
 

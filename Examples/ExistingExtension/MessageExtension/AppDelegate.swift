@@ -9,7 +9,7 @@ class AppDelegate: NSObject {
     guard let intent = userActivity.interaction?.intent as? INSendMessageIntent else {
       return false
     }
-    shown = "a new message to \(intent.recipients?.first?.displayName ?? "nobody")"
+    shown = "a new message to \(intent.recipients?.first?.displayName ?? "a new contact")"
     return true
   }
 }

@@ -6,6 +6,7 @@ class IntentHandler: INExtension {
     switch intent {
     case is INSendMessageIntent: return SendMessageHandler()
     case is INSearchForMessagesIntent: return SearchForMessagesHandler()
+    case is ShareStatusIntent: return ShareStatusHandler()
     default: return self
     }
   }

@@ -14,24 +14,29 @@ extension CompatibleRenderer {
       ? "(optional(\(key)) as PropertyListDictionary?)?.members"
       : "\(property.isOptional ? "optional" : "value")(\(key))"
     // Apple's headers don't say whether these properties can be nil.
+    let comment = Declaration.comment(property.summary, indent: 2)
     let note =
       property.type.hasSuffix("!")
       ? ["  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals"] : []
     guard property.isSettable else {
-      return note + Declaration.property(head, getter, indent: 2)
+      return comment + note + Declaration.property(head, getter, indent: 2)
     }
     let isCopied = property.isOptional && isCopied(SwiftType(property.wrapped))
     let setter =
       isBoxed
       ? "set(\(key), newValue.map { PropertyListDictionary(members: $0) })"
       : "\(isCopied ? "setCopy" : "set")(\(key), newValue)"
-    return [
+    return comment + [
       "  \(head) {", "    get { \(getter) }", "    set { \(setter) }", "  }",
     ]
   }
 
   /// Returns the declaration of an initializer, which sets the properties by name.
-  func declaration(of initializer: CompatibleInitializer) -> [String] {
+  ///
+  /// The comment describes the created object in the given words.
+  func declaration(
+    of initializer: CompatibleInitializer, creating object: String
+  ) -> [String] {
     let parameters = initializer.parameters.map { parameter in
       let value = defaultValue(of: parameter.type, initializer.defaults)
       return "\(parameter.label): \(parameter.type)" + (value.map { " = \($0)" } ?? "")
@@ -42,7 +47,7 @@ extension CompatibleRenderer {
     let note =
       isUnaudited ? ["  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals"] : []
     let head = "public convenience init\(sign)"
-    return note
+    return Declaration.comment("Creates \(object).", indent: 2) + note
       + Declaration.function(
         head, parameters,
         body: [Statement("self.init()")]
@@ -52,9 +57,11 @@ extension CompatibleRenderer {
   }
 
   /// Returns the initializers that the renderer declares.
-  func initializers(_ initializers: [CompatibleInitializer]?) -> [[String]] {
+  func initializers(
+    _ initializers: [CompatibleInitializer]?, of object: String
+  ) -> [[String]] {
     (initializers ?? []).filter { $0.isHandWritten != true && !$0.parameters.isEmpty }.map {
-      declaration(of: $0)
+      declaration(of: $0, creating: object)
     }
   }
 
@@ -93,7 +100,8 @@ extension CompatibleRenderer {
     let own = path.last ?? value.name
     let superclass = value.superclass ?? "INFieldObject"
     let summary = catalog.values.first { $0.name == value.name }?.summary
-    var members = [properties.flatMap(declaration)] + initializers(value.initializers)
+    var members =
+      [properties.flatMap(declaration)] + initializers(value.initializers, of: "a value")
     members.append(fieldsProperty(of: value.name))
     members += kinds(of: value)
     var lines =

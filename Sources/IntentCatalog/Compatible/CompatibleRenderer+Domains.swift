@@ -23,7 +23,8 @@ extension CompatibleRenderer {
   private func intent(_ intent: CatalogIntent, _ surface: CompatibleIntent) -> [[String]] {
     let properties = properties(
       intent.parameters, settable: surface.settable, types: surface.types)
-    var members = [properties.flatMap(declaration)] + initializers(surface.initializers)
+    var members =
+      [properties.flatMap(declaration)] + initializers(surface.initializers, of: "a request")
     members.append(
       fieldsProperty(of: intent.name)
         + Declaration.property(
@@ -42,11 +43,14 @@ extension CompatibleRenderer {
 
   private func response(of intent: CatalogIntent, _ surface: CompatibleClass) -> [[String]] {
     let response = intent.response
-    let code = CompatibleProperty(name: "code", type: response.codes, isSettable: false)
+    let code = CompatibleProperty(
+      name: "code", type: response.codes, isSettable: false,
+      summary: "The outcome of the request or of its confirmation.")
     let properties =
       [code]
       + properties(response.properties, settable: surface.settable, types: surface.types)
-    var members = [properties.flatMap(declaration)] + initializers(surface.initializers)
+    var members =
+      [properties.flatMap(declaration)] + initializers(surface.initializers, of: "a response")
     members.append(fieldsProperty(of: response.name))
     return [
       Declaration.comment("A response to `\(intent.name)`.")

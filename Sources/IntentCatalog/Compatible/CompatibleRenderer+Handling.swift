@@ -52,15 +52,31 @@ extension CompatibleRenderer {
   func handling(of intent: CatalogIntent, _ surface: CompatibleIntent) -> [[String]] {
     guard let handle = surface.handle, let confirm = surface.confirm else { return [] }
     let response = [intent.response.name]
+    let resolveChains = resolveChains(of: intent, surface)
     let chains =
       [chain(intent.name, [handle], results: response)]
       + [chain(intent.name, [confirm], results: response)]
-      + resolveChains(of: intent, surface).map(\.methods)
+      + resolveChains.map(\.methods)
+    let comments =
+      [
+        "Carries out the request.",
+        "Confirms that the request can be handled, without handling it.",
+      ]
+      + resolveChains.map { parameter, isPerElement, _ in
+        "Resolves `\(parameter)`" + (isPerElement ? ", with one result for each element." : ".")
+      }
     let updates = updateMethods(of: intent, surface)
     let name = "\(intent.name)Handling"
     let head = Declaration.comment(
-      "A type that handles `\(intent.name)`, with the methods in any of their spellings.")
-    let requirements = chains.joined().flatMap(\.requirement) + updates.requirements
+      "A type that handles `\(intent.name)`, with the methods in any of their spellings.",
+      "The compiler requires no method, because any spelling is enough. Without a method for a "
+        + "parameter, its value is accepted; without a handle method, the request fails.")
+    let requirements =
+      zip(chains, comments).flatMap { chain, comment in
+        chain.enumerated().flatMap { index, method in
+          (index == 0 ? Declaration.comment(comment, indent: 2) : []) + method.requirement
+        }
+      } + updates.requirements
     let defaults =
       chains.flatMap { chain in
         chain.enumerated().map { index, method in

@@ -14,13 +14,17 @@ extension CompatibleRenderer {
         "public struct \(own): OptionSet, Sendable, Hashable {", "  public let rawValue: UInt", "",
         "  public init(rawValue: UInt) {", "    self.rawValue = rawValue", "  }", "",
       ]
-      lines += enumeration.cases.map {
-        "  public static let \(SwiftNames.declared($0.name)) = Self(rawValue: \($0.rawValue))"
+      lines += enumeration.cases.flatMap {
+        comment(on: $0, of: enumeration) + [
+          "  public static let \(SwiftNames.declared($0.name)) = Self(rawValue: \($0.rawValue))"
+        ]
       }
     } else {
       lines += ["public enum \(own): Int, Sendable {"]
-      lines += enumeration.properCases.map {
-        "  case \(SwiftNames.declared($0.name)) = \($0.rawValue)"
+      lines += enumeration.properCases.flatMap {
+        comment(on: $0, of: enumeration) + [
+          "  case \(SwiftNames.declared($0.name)) = \($0.rawValue)"
+        ]
       }
       for alias in enumeration.cases {
         guard let original = alias.aliasOf else { continue }
@@ -34,6 +38,16 @@ extension CompatibleRenderer {
     let core = SwiftNames.type(name)
     return lines + ["", "extension \(name): \(isOptions ? "BridgedOptions" : bridge) {"]
       + ["  typealias Core = \(core)", "}"]
+  }
+
+  /// Returns the comment of a case, if the catalog has one.
+  private func comment(
+    on member: CatalogEnumeration.Case, of enumeration: CatalogEnumeration
+  ) -> [String] {
+    let summary =
+      enumeration.kind == .code
+      ? catalog.responseCodes.first { $0.name == member.name }?.summary : member.summary
+    return Declaration.comment(summary, indent: 2)
   }
 
   /// The file of enumerations and option sets.
@@ -113,13 +127,19 @@ extension CompatibleRenderer {
         var members = factories.map(factory)
         if let initializer = result.initializer {
           members.append(
-            Declaration.function(
-              "public convenience init", ["\(initializer.label): \(initializer.type)"],
-              body: [Statement("self.init(_resolution: \(initializer.label)._resolution)")],
-              indent: 2))
+            Declaration.comment("Creates a result from a more general one.", indent: 2)
+              + Declaration.function(
+                "public convenience init", ["\(initializer.label): \(initializer.type)"],
+                body: [Statement("self.init(_resolution: \(initializer.label)._resolution)")],
+                indent: 2))
         }
-        let head = Declaration.type(
-          "open class \(result.name)", [result.superclass, "@unchecked Sendable"])
+        let value = result.factories.first { $0.name == "success(with:)" }?.arguments.first
+        let head =
+          Declaration.comment(
+            value.map { "A result of resolving a value of the type `\($0)`." }
+              ?? "A result of resolving a parameter, with reasons of its own.")
+          + Declaration.type(
+            "open class \(result.name)", [result.superclass, "@unchecked Sendable"])
         if members.isEmpty {
           return head.dropLast() + ["\(head.last ?? "")}"]
         }
@@ -142,8 +162,16 @@ extension CompatibleRenderer {
           ? ".confirmationRequired(value, reason: reason)" : ".confirmationRequired(value)"
       default: ".success(value)"
       }
-    return Declaration.function(
-      "public class func \(spelling.name)", parameters, "-> Self",
-      body: [Statement("Self(_resolution: \(resolution))")], indent: 2)
+    let summary =
+      switch spelling.name {
+      case "unsupported": "Returns a result for an unsupported value, with a reason."
+      case "disambiguation": "Returns a result with several values from which the user chooses."
+      case "confirmationRequired": "Returns a result with a value that the user must confirm."
+      default: "Returns a result with a final value."
+      }
+    return Declaration.comment(summary, indent: 2)
+      + Declaration.function(
+        "public class func \(spelling.name)", parameters, "-> Self",
+        body: [Statement("Self(_resolution: \(resolution))")], indent: 2)
   }
 }

@@ -93,7 +93,11 @@ extension Expression {
   ///   - indent: The number of spaces before each line.
   /// - Returns: The lines of the declaration.
   package func lines(prefix: String = "", suffix: String = "", indent: Int = 0) -> [String] {
-    if let oneLine = flat(prefix: prefix, suffix: suffix), Page.fits(oneLine, indent: indent) {
+    if let oneLine = flat(prefix: prefix, suffix: suffix),
+      // swift-format leaves space for the comma that a list on several lines has, except in front of
+      // a bracket.
+      Page.fits(isList && !suffix.hasPrefix(")") ? oneLine + "," : oneLine, indent: indent)
+    {
       return [Page.line(oneLine, indent: indent)]
     }
     switch self {
@@ -156,6 +160,11 @@ extension Expression {
     var lines = elements.flatMap { $0.lines(suffix: ",", indent: indent) }
     if elements.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
     return lines
+  }
+
+  private var isList: Bool {
+    if case .array = self { return true }
+    return false
   }
 
   private var isText: Bool {

@@ -3,7 +3,8 @@ package import IntentCatalog
 /// A generator of Swift for the intents of a definition file.
 ///
 /// The declarations have the form of SiriKit's intents in IntentKitCore: a structure for each intent
-/// and each response, protocols for handlers, and a type for each enumeration and object.
+/// and each response, protocols for handlers, and a type for each enumeration and object. In the
+/// compatible style, they have the form that Xcode gives them: classes for the module `Intents`.
 package struct SwiftGenerator: Sendable {
   private let file: DefinitionFile
   private let fileName: String

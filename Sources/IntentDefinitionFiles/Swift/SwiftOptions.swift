@@ -4,6 +4,8 @@ package struct SwiftOptions: Sendable, Hashable {
   package var visibility: Visibility
   /// The prefix of class names for which the definition file has none.
   package var classPrefix: String
+  /// The form of the generated declarations.
+  package var style: Style
 
   /// A visibility of generated declarations.
   package enum Visibility: String, Sendable, Hashable, CaseIterable {
@@ -11,9 +13,20 @@ package struct SwiftOptions: Sendable, Hashable {
     case `public`
   }
 
+  /// A form of the generated declarations.
+  package enum Style: String, Sendable, Hashable, CaseIterable {
+    /// Structures, as SiriKit's intents have in IntentKitCore.
+    case typed
+    /// Classes, as Xcode generates them, for the module `Intents`.
+    case compatible
+  }
+
   /// Creates options.
-  package init(visibility: Visibility = .internal, classPrefix: String = "") {
+  package init(
+    visibility: Visibility = .internal, classPrefix: String = "", style: Style = .typed
+  ) {
     self.visibility = visibility
     self.classPrefix = classPrefix
+    self.style = style
   }
 }

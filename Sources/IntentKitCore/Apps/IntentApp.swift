@@ -47,8 +47,7 @@ extension IntentApp {
   /// The definitions of all custom intents.
   package static var customDefinitions: IntentDefinitions {
     customIntentTypes.compactMap { $0.schema.definitions }.reduce(into: customIntents) {
-      $0.definitions += $1.definitions
-      for type in $1.types where !$0.types.contains(type) { $0.types.append(type) }
+      $0.add($1)
     }
   }
 }

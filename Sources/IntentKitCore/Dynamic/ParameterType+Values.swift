@@ -54,8 +54,10 @@ extension [ParameterSchema] {
       let normalized = try inside(.name(parameter.name), try parameter.type.rewritten(value))
       if !parameter.type.isAbsent(normalized) { rewritten[parameter.name] = normalized }
     }
-    if countRead < fields.count {
-      try ParameterReader(fields).rejectUnknown(RecordSchema(name: name, fields: self))
+    if countRead < fields.count,
+      let error = ParameterReader(fields).unknownField(in: RecordSchema(name: name, fields: self))
+    {
+      throw error
     }
     for parameter in self where parameter.isRequired && fields[parameter.name] == nil {
       throw ParameterError(

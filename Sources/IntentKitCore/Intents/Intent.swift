@@ -83,8 +83,6 @@ extension TypedIntent {
   public var resolvers: [ParameterResolver<Self>] { Self.resolvers }
 
   public static var recordSchema: RecordSchema {
-    RecordSchema(
-      name: "\(Self.self)", siriKitName: schema.siriKitName, availability: schema.availability,
-      fields: schema.parameters)
+    schema.recordSchema(named: "\(Self.self)")
   }
 }

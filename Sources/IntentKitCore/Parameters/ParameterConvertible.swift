@@ -42,6 +42,8 @@ extension ParameterConvertible {
 
 extension ParameterConvertible {
   /// Reads a value for a `Decodable` conformance, with the same error message as for a parameter.
+  @inline(never)  // Hundreds of types have it, and few programs use it.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(decodingParameterFrom decoder: any Decoder) throws {
     let value = try ParameterValue(from: decoder)
     do throws(ParameterError) {

@@ -16,6 +16,28 @@ public struct ParameterReader {
     }
   }
 
+  /// Creates a reader for the fields of a record.
+  ///
+  /// - Parameters:
+  ///   - value: An object, or a bare text if the schema has a text field.
+  ///   - schema: The schema of the record, evaluated only if the value isn't an object.
+  ///   - fieldsFromText: Returns the fields that a bare text represents.
+  /// - Throws: ``ParameterError`` if the value has no fields.
+  init(
+    _ value: ParameterValue, of schema: @autoclosure () -> RecordSchema,
+    fieldsFromText: (String) -> [String: ParameterValue]?
+  ) throws(ParameterError) {
+    let fields: [String: ParameterValue]? =
+      switch value {
+      case .object(let members): members
+      case .string(let text): fieldsFromText(text)
+      case .integer, .number: schema().textShortcut.map { [$0: value] }
+      case .boolean, .array, .null: nil
+      }
+    guard let fields else { throw .mismatch(value, expected: schema().expectation) }
+    self.init(fields)
+  }
+
   /// Returns a word with one bit, the same for names of the same bytes.
   @inlinable
   static func hint(for name: String) -> UInt64 {
@@ -75,15 +97,17 @@ public struct ParameterReader {
   /// - Parameter schema: The schema of the record, evaluated only if a field has not been read.
   /// - Throws: ``ParameterError`` that names the first unknown field and lists the known ones.
   public func finish(with schema: @autoclosure () -> RecordSchema) throws(ParameterError) {
-    if countRead < fields.count { try rejectUnknown(schema()) }
+    if countRead < fields.count, let error = unknownField(in: schema()) { throw error }
   }
 
-  /// Throws an error for the first field that isn't in the schema.
+  /// Returns the error for the first field that isn't in the schema, or nil if all are.
   ///
   /// A misspelled name is often the cause of a missing field.
-  func rejectUnknown(_ schema: RecordSchema) throws(ParameterError) {
+  func unknownField(in schema: RecordSchema) -> ParameterError? {
     let known = schema.fields.map(\.name)
-    guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else { return }
-    throw ParameterError.unknownName(unknown, kind: "key", known: known).inside(.name(unknown))
+    guard let unknown = fields.keys.sorted().first(where: { !known.contains($0) }) else {
+      return nil
+    }
+    return ParameterError.unknownName(unknown, kind: "key", known: known).inside(.name(unknown))
   }
 }

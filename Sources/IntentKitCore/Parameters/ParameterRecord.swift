@@ -40,22 +40,14 @@ extension ParameterRecord {
 
   /// Creates a record from an object, or from a bare text if the schema has a text field.
   public init(parameterValue: ParameterValue) throws(ParameterError) {
-    let fields: [String: ParameterValue]? =
-      switch parameterValue {
-      case .object(let members): members
-      case .string(let text): Self.fields(fromText: text)
-      case .integer, .number: Self.recordSchema.textShortcut.map { [$0: parameterValue] }
-      case .boolean, .array, .null: nil
-      }
-    guard let fields else {
-      throw .mismatch(parameterValue, expected: Self.recordSchema.expectation)
+    // What doesn't depend on the type is elsewhere, because each record has a copy of this method.
+    var reader = try ParameterReader(parameterValue, of: Self.recordSchema) {
+      Self.fields(fromText: $0)
     }
-    var reader = ParameterReader(fields)
     do throws(ParameterError) {
       self = try Self(from: &reader)
     } catch {
-      try reader.rejectUnknown(Self.recordSchema)
-      throw error
+      throw reader.unknownField(in: Self.recordSchema) ?? error
     }
     try reader.finish(with: Self.recordSchema)
   }

@@ -172,8 +172,10 @@ extension Lifecycle: Watched {
       return min(end, now + patience)
     }
     guard !call.isExamined else { return nil }
+    // In simulated time, a handler isn't blamed either while the lane waits for a thread again.
+    let isQueued = call.isQueued || rules.simulation != nil && callExecutor.isQueued
     var due = call.watchedSince + patience
-    if rules.simulation != nil, rules.launchedApp == nil, !call.isQueued, callExecutor.isIdle {
+    if rules.simulation != nil, rules.launchedApp == nil, !isQueued, callExecutor.isIdle {
       // A suspended handler isn't blamed while its own tasks wait for a thread.
       let half = max(patience / 2, .milliseconds(1))
       guard now >= call.watchedSince + half else { return call.watchedSince + half }
@@ -186,9 +188,9 @@ extension Lifecycle: Watched {
       }
     }
     guard due <= now else { return due }
-    if call.isQueued, now < call.watchedSince + rules.limit { return now + patience }
+    if isQueued, now < call.watchedSince + rules.limit { return now + patience }
     // What the handler waits for decides whether it is silent: a sleeping task can still answer.
-    if let simulation = rules.simulation, !call.isQueued, isWaitingForTime {
+    if let simulation = rules.simulation, !isQueued, isWaitingForTime {
       monitor.withLock { if $0.call?.number == call.number { $0.call?.watchedSince = now } }
       simulation.advanceOnceIdle()
       return now + patience
@@ -197,8 +199,8 @@ extension Lifecycle: Watched {
       closeOverdue()
       return nil
     }
-    let signs = call.isQueued ? nil : rules.launchedApp?.signs
-    let callState = call.isQueued ? .queued : signs?.state ?? callExecutor.callState
+    let signs = isQueued ? nil : rules.launchedApp?.signs
+    let callState = isQueued ? .queued : signs?.state ?? callExecutor.callState
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
     // Another call may follow the one of the view.
     if endOverdueViewCall(call, at: moment) { return now + patience }

@@ -21,6 +21,15 @@ public struct Availability: Sendable, Hashable {
     }
   }
 
+  @inline(never)  // See `ParameterSchema`.
+  init(
+    introduced: [String: String] = [:], unavailable: [String] = [], deprecation: Deprecation? = nil
+  ) {
+    self.introduced = introduced
+    self.unavailable = unavailable
+    self.deprecation = deprecation
+  }
+
   /// An availability without known limits.
   public static let everywhere = Availability()
 }

@@ -14,6 +14,12 @@ extension IntentDefinitions {
     (try? schemas())?.custom(named: intent) ?? SystemIntents.named(intent)?.schema
   }
 
+  /// Adds the intents of other definitions, and those types that these don't have.
+  package mutating func add(_ others: IntentDefinitions) {
+    definitions += others.definitions
+    for type in others.types where !types.contains(type) { types.append(type) }
+  }
+
   /// Returns the definition of one intent and the types that it uses, in their original order.
   func subset(for name: String) -> IntentDefinitions {
     let definitions = definitions.filter { $0.name == name }

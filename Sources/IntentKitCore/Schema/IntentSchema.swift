@@ -50,6 +50,7 @@ public final class IntentSchema: Sendable {
   }
 
   /// Creates a schema.
+  @inline(never)  // See `ParameterSchema`.
   public init(
     name: String, siriKitName: String, summary: String, domain: String,
     userConfirmation: UserConfirmation = .never, requiresUnlock: Bool = false,
@@ -97,6 +98,13 @@ public final class IntentSchema: Sendable {
 
   /// The definition of a custom intent and the types that it uses; nil for system intents.
   public var definitions: IntentDefinitions? { origin?.subset(for: name) }
+
+  /// Returns the schema of the intent as a record.
+  @inline(never)  // See `ParameterSchema`.
+  func recordSchema(named name: String) -> RecordSchema {
+    RecordSchema(
+      name: name, siriKitName: siriKitName, availability: availability, fields: parameters)
+  }
 
   /// Returns the parameter with the given name, or nil if there is none.
   public func parameter(named name: String) -> ParameterSchema? {

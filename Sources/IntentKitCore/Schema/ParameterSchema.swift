@@ -17,6 +17,7 @@ public struct ParameterSchema: Sendable, Hashable {
   private let box: DefinitionBox?
 
   /// Creates a schema from the Swift type of the values.
+  @inline(never)  // Hundreds of schemas are code, each of which would repeat this.
   public init(
     _ name: String, _ type: any ParameterConvertible.Type, isRequired: Bool = false,
     availability: Availability = .everywhere, summary: String? = nil

@@ -14,6 +14,7 @@ public struct RecordSchema: Sendable, Hashable {
   public var availability: Availability
 
   /// Creates a schema.
+  @inline(never)  // See `ParameterSchema`.
   public init(
     name: String, siriKitName: String? = nil, textField: String? = nil,
     spokenFields: [String]? = nil, availability: Availability = .everywhere,

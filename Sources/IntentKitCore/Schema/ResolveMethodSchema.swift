@@ -22,6 +22,7 @@ public struct ResolveMethodSchema: Sendable, Hashable {
   public var isCurrent: Bool
 
   /// Creates a schema.
+  @inline(never)  // See `ParameterSchema`.
   public init(
     _ method: String, parameter: String, resultType: String, results: [String],
     isPerElement: Bool = false, unsupportedReasons: [EnumerationSchema.Case] = [],

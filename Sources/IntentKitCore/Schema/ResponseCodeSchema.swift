@@ -16,6 +16,7 @@ public struct ResponseCodeSchema: Sendable, Hashable {
   public var printedText: LocalizedText?
 
   /// Creates a schema.
+  @inline(never)  // See `ParameterSchema`.
   public init(
     _ name: String, rawValue: Int, meaning: CodeMeaning, availability: Availability = .everywhere,
     text: LocalizedText? = nil, printedText: LocalizedText? = nil

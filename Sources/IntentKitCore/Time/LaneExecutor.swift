@@ -51,6 +51,12 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   /// Whether every queued job of the lane has run.
   var isIdle: Bool { Self.hasNone(jobs.load(ordering: .acquiring)) }
 
+  /// Whether jobs of the lane wait for a thread while none runs.
+  var isQueued: Bool {
+    let count = jobs.load(ordering: .acquiring) & (Self.abandoned - 1)
+    return count > 0 && count < Self.running
+  }
+
   /// The state of a call whose code runs on the lane.
   package var callState: Verdict.CallState {
     if isIdle { return .suspended }

@@ -9,7 +9,15 @@ public struct UserActivity: DeclaredRecord {
   /// Additional values for the app.
   public var userInfo: [String: ParameterValue]?
   /// The request that led to the activity, set by the assistant.
-  public var interaction: Interaction?
+  public var interaction: Interaction? {
+    get { if case .request(let interaction)? = boxed { interaction } else { nil } }
+    set { boxed = newValue.map { .request($0) } }
+  }
+
+  /// The request on the heap: every response has room for an activity, and most have none.
+  private var boxed: Box?
+
+  private indirect enum Box: Hashable { case request(Interaction) }
 
   /// Creates an activity.
   public init(activityType: String, title: String? = nil, userInfo: [String: ParameterValue]? = nil)

@@ -3,19 +3,25 @@
 /// The standard dictionary protects against chosen keys, which costs more than the search itself.
 /// Here the keys are places in a grammar, which the sentence doesn't choose.
 struct IndexTable: Sendable {
-  private var keys: [UInt64]
-  private var values: [Int32]
+  private var entries: [Entry]
   private var count = 0
   private var mask: Int
 
-  /// The key of an empty place, which isn't a pair of indices.
-  private static let empty = UInt64.max
+  /// A key with its value, in one place of the memory.
+  private struct Entry {
+    var key: UInt64
+    var value: Int32
 
-  init(capacity: Int = 64) {
+    /// The entry of an empty place, whose key isn't a pair of indices.
+    static let empty = Entry(key: .max, value: 0)
+
+    var isEmpty: Bool { key == .max }
+  }
+
+  init(capacity: Int = 32) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
-    keys = Array(repeating: Self.empty, count: size)
-    values = Array(repeating: 0, count: size)
+    entries = Array(repeating: .empty, count: size)
     mask = size - 1
   }
 
@@ -27,27 +33,28 @@ struct IndexTable: Sendable {
   /// The index for a key.
   subscript(key: UInt64) -> Int32? {
     get {
-      var place = Self.hash(key) & mask
-      while keys[place] != Self.empty {
-        if keys[place] == key { return values[place] }
-        place = (place + 1) & mask
-      }
-      return nil
+      let entry = entries[place(of: key)]
+      return entry.isEmpty ? nil : entry.value
     }
     set {
       guard let newValue else { return }
-      if count * 2 >= keys.count { grow() }
-      var place = Self.hash(key) & mask
-      while keys[place] != Self.empty, keys[place] != key { place = (place + 1) & mask }
-      if keys[place] == Self.empty { count += 1 }
-      keys[place] = key
-      values[place] = newValue
+      if count * 2 >= entries.count { grow() }
+      let place = place(of: key)
+      if entries[place].isEmpty { count += 1 }
+      entries[place] = Entry(key: key, value: newValue)
     }
   }
 
+  /// Returns the place of a key, or the empty place for it.
+  private func place(of key: UInt64) -> Int {
+    var place = Self.hash(key) & mask
+    while entries[place].key != key, !entries[place].isEmpty { place = (place + 1) & mask }
+    return place
+  }
+
   private mutating func grow() {
-    var larger = IndexTable(capacity: keys.count)
-    for (key, value) in zip(keys, values) where key != Self.empty { larger[key] = value }
+    var larger = IndexTable(capacity: entries.count)
+    for entry in entries where !entry.isEmpty { larger[entry.key] = entry.value }
     self = larger
   }
 

@@ -19,7 +19,7 @@ struct RequestBuilder {
       switch capture {
       case .assignment(let index):
         let assignment = grammar.assignments[Int(index)]
-        parameters.set(assignment.value, at: assignment.path)
+        parameters.set(assignment.value, at: assignment.path[...])
       case .slot(let index, let start, let number):
         let (start, match) = (Int(start), matches[Int(number)])
         let slot = grammar.slots[Int(index)]
@@ -30,9 +30,9 @@ struct RequestBuilder {
             text: sentence.text(of: start..<match.end)))
         let value = match.value ?? value(of: slot, start..<match.end)
         if slot.kind == .goal, case .object(let goal) = value {
-          for (name, value) in goal { parameters.set(value, at: [name]) }
+          for (name, value) in goal { parameters.set(value, at: [name][...]) }
         } else {
-          parameters.set(inList(value, slot), at: slot.path)
+          parameters.set(inList(value, slot), at: slot.path[...])
         }
       }
     }
@@ -109,13 +109,15 @@ struct RequestBuilder {
 
 extension ParameterValue {
   /// Sets a value inside this object, or adds elements to a list.
-  fileprivate mutating func set(_ value: ParameterValue, at path: [String]) {
+  fileprivate mutating func set(_ value: ParameterValue, at path: ArraySlice<String>) {
+    guard let name = path.first else { return }
     var fields: [String: ParameterValue] =
       if case .object(let fields) = self { fields } else { [:] }
-    guard let name = path.first else { return }
+    // Otherwise, this value and the variable share the fields, which a change would copy.
+    self = .null
     if path.count > 1 {
       var inner = fields[name] ?? .object([:])
-      inner.set(value, at: Array(path.dropFirst()))
+      inner.set(value, at: path.dropFirst())
       fields[name] = inner
     } else if case .array(let known)? = fields[name], case .array(let more) = value {
       fields[name] = .array(known + more)

@@ -1,6 +1,9 @@
 // The words with which speakers take back the ones before: “call Bill, no, I mean Tom”.
 
 extension SentenceForm {
+  /// The maximum number of words from a correction to the particle of the right word.
+  private static let maximumDistance = 10
+
   /// Returns the forms that are better than the sentence as it was said if they explain more of it.
   func revisions(by habits: SpeakingHabits) -> [Revision] {
     (corrections(by: habits).first.map { corrected($0, by: habits) } ?? [])
@@ -25,7 +28,7 @@ extension SentenceForm {
 
   private func correctionEnd(from start: Int, _ habits: SpeakingHabits) -> Int? {
     var index = start
-    var (isCertain, denials, hesitations) = (false, 0, 0)
+    var (isCertain, denials, hesitations, interruptions) = (false, 0, 0, 0)
     while index < words.words.count {
       if words.words[index].kind == .separator {
         index += 1
@@ -36,6 +39,7 @@ extension SentenceForm {
       case .certain: isCertain = true
       case .denial: denials += 1
       case .hesitation: hesitations += 1
+      case .interruption: interruptions += 1
       }
       index = match.end
     }
@@ -44,7 +48,7 @@ extension SentenceForm {
     }
     let followsPause = words.words[start].isPause || words.words[start].followsSpace
     let isBetweenPauses = words.words[start].isPause && words.words[index - 1].isPause
-    if isCertain { return index }
+    if isCertain || interruptions > 0 && isBetweenPauses { return index }
     guard denials > 0 else { return nil }
     let isClear =
       habits.movesToFront ? isBetweenPauses || denials + hesitations > 1 : followsPause
@@ -57,14 +61,21 @@ extension SentenceForm {
     let most = min(start, habits.corrections.maximumCount)
     return (Array(1...most) + (start > most ? [start] : [])).map { count in
       let range = start - count..<correction.upperBound
-      // A word that is said again in the same place is a clear sign.
-      let isAgain = zip(
-        words.words[range.lowerBound..<start], words.words[correction.upperBound...]
-      )
-      .contains { $0.text == $1.text && $0.kind == .letters }
+      let first = words.words[range.lowerBound]
+      let beginsAgain =
+        first.kind == .letters && first.text == words.words[correction.upperBound].text
+      // A word that is said again in the same place is a clear sign, as is the same particle after
+      // both: 「母に、いや父に」.
+      let rest = words.words[correction.upperBound...]
+      let isAgain =
+        zip(words.words[range.lowerBound..<start], rest)
+        .contains { $0.text == $1.text && $0.kind == .letters }
+        || !habits.movesToFront && habits.connectingWords.contains(words.words[start - 1].text)
+          && rest.prefix(Self.maximumDistance).contains { $0.text == words.words[start - 1].text }
       return Revision(
         form: removing(range),
-        gain: (isAgain ? 5 : 3) * words.words[range].count { $0.kind != .separator })
+        gain: (beginsAgain ? 14 : isAgain ? 5 : 3)
+          * words.words[range].count { $0.kind != .separator })
     }
   }
 }
@@ -73,6 +84,7 @@ extension SentenceForm {
 struct Revision {
   let form: SentenceForm
   /// The score for the words that were left out: 3 for each, more than for a word of a title and
-  /// less than for a word of a text, which such words can be a part of.
+  /// less than for a word of a text, which such words can be a part of; more if the speaker begins
+  /// again with the same word, so that the words left out count like those of a request.
   let gain: Int
 }

@@ -37,6 +37,24 @@ struct SentenceForm {
     return form
   }
 
+  /// Returns the marks at the ends of clauses such as reasons.
+  func clauseEnds(by habits: SpeakingHabits) -> [Int] {
+    words.words.indices.filter { mark in
+      guard words.words[mark].kind == .separator, mark > 0 else { return false }
+      if ["?", "。"].contains(words.words[mark].text), words.words[mark - 1].kind == .ideograph {
+        return true
+      }
+      return (max(0, mark - Self.maximumEnding)..<mark).contains { start in
+        var end = start
+        habits.clauseEndings.forEachMatch(in: words, at: start) { last, _ in end = last }
+        return end == mark && !words.isInsideKatakana(start) && start > 0
+      }
+    }
+  }
+
+  /// The maximum number of words that show the end of a clause.
+  private static let maximumEnding = 6
+
   // MARK: - Other forms
 
   /// Returns the forms in which the sentence may be understood if it isn't as it was said.
@@ -56,14 +74,20 @@ struct SentenceForm {
       plain.withoutRepetitions(),
       plain.withoutInsertions(),
       plain.withUsualParticles(habits),
-      habits.movesToFront ? plain.withoutBeginnings() : [],
+      habits.movesToFront ? plain.withoutBeginnings(habits) : [],
+      plain.withoutSmallWords(habits),
     ]
   }
 
   private func withoutFillers(_ habits: SpeakingHabits) -> SentenceForm {
     var form = self
     for index in words.words.indices.reversed() where index > 0 {
-      guard let end = habits.fillers.match(in: words, at: index)?.end, end <= form.count,
+      let isParticle =
+        habits.particlesBeforePauses.contains(words.words[index].text)
+        && index + 1 < form.count && form.words.words[index + 1].isPause
+      guard
+        let end = isParticle ? index + 1 : habits.fillers.match(in: words, at: index)?.end,
+        end <= form.count,
         !words.isInsideKatakana(index), !words.isInsideKatakana(end)
       else { continue }
       form = form.removing(index..<end)
@@ -80,9 +104,10 @@ struct SentenceForm {
   }
 
   /// Returns the forms without the words up to a mark.
-  private func withoutBeginnings() -> [SentenceForm] {
+  private func withoutBeginnings(_ habits: SpeakingHabits) -> [SentenceForm] {
     let ends = words.words.indices.filter {
       $0 > 1 && $0 + 1 < count && words.words[$0].isPause
+        && !habits.isQuoted(after: words.words[..<$0])
     }
     return ends.prefix(1).map { removing(0..<$0 + 1) }
   }
@@ -141,6 +166,13 @@ struct SentenceForm {
     }
   }
 
+  /// Returns the forms without a word such as an article, which learners put in unusual places.
+  private func withoutSmallWords(_ habits: SpeakingHabits) -> [SentenceForm] {
+    let indices = words.words.indices.dropFirst().dropLast()
+    return indices.filter { habits.smallWords.contains(words.words[$0].text) }
+      .prefix(Self.limit).map { removing($0..<$0 + 1) }
+  }
+
   /// Returns the forms without the words between two marks.
   private func withoutInsertions() -> [SentenceForm] {
     let marks = words.words.indices.filter { $0 > 0 && $0 + 1 < count && words.words[$0].isPause }
@@ -188,6 +220,7 @@ struct SentenceForm {
 
   /// Returns the forms in which words such as `from Tom` at the beginning are at the end.
   private func withBeginningsMoved(_ habits: SpeakingHabits) -> [SentenceForm] {
+    if let request = requestWithoutObject(habits) { return [moving(wordsBefore: request)] }
     guard count > 2, habits.connectingWords.contains(words.words[0].text) else { return [] }
     let starts = words.words.indices.filter { index in
       index > 1 && index + 1 < count
@@ -195,6 +228,20 @@ struct SentenceForm {
           || habits.requestBeginnings.contains { isWord($0, at: index) })
     }
     return starts.prefix(Self.limit).map { moving(wordsBefore: $0) }
+  }
+
+  /// Returns the index of the last part of the sentence if it only says what to do with the thing
+  /// before: “My screenshots, show me”.
+  private func requestWithoutObject(_ habits: SpeakingHabits) -> Int? {
+    guard let mark = words.words.indices.dropLast().last(where: { words.words[$0].isPause }),
+      mark > 0, var end = habits.requestsWithoutObject.match(in: words, at: mark + 1)?.end
+    else { return nil }
+    while end < count,
+      words.words[end].kind == .separator || habits.politeWords.contains(words.words[end].text)
+    {
+      end += 1
+    }
+    return end == count ? mark + 1 : nil
   }
 
   /// Returns the forms in which words such as 「空港まで」 at the end are at the beginning.

@@ -6,8 +6,18 @@ extension SentenceLanguage {
       "is", "are", "was", "will", "am", "be", "my", "your", "our", "his", "her", "me", "i", "you",
       "we", "they", "it", "him", "them", "saying", "says", "say", "and", "or", "but", "not", "if",
       "when", "about", "please", "message", "messages", "text", "texts", "using", "via", "as",
-      "'s", "i'm", "i'll", "let", "know", "asking", "telling", "who", "what", "where", "how",
+      "'s", "i'm", "i'll", "let", "know", "asking", "telling", "who", "what", "where", "how", "he",
+      "she", "us", "myself", "yourself", "himself", "herself", "ourselves", "themselves", "their",
+      "its", "don't", "do", "did", "does", "can't", "won't", "never", "always", "just", "get",
+      "got",
+      "off", "out", "up", "down", "then", "because", "there", "here", "have", "has", "had", "were",
+      "been", "should", "would", "could", "can", "today", "tomorrow", "yesterday", "tonight",
     ],
+    wordsOutsidePlaces: [
+      "is", "are", "was", "were", "has", "have", "had", "will", "would", "costs", "cost", "takes",
+      "took", "because", "if", "he", "she", "they", "you", "we", "i'm", "i've", "we're", "it's",
+    ],
+    abbreviations: ["st", "mt", "ft", "ave", "jr", "sr", "vs"],
     emptyWords: [
       "a", "an", "the", "to", "of", "for", "from", "in", "on", "at", "by", "with", "and", "or",
       "my",
@@ -39,9 +49,10 @@ extension SentenceLanguage {
 
   static let japanese = SentenceLanguage(
     joints: JapanesePhrases.joints,
-    wordsOutsideNames: ["を", "へ"], emptyWords: ["が", "を", "に", "の", "へ", "で", "今", "行", "く"],
+    wordsOutsideNames: ["を", "へ"], wordsOutsidePlaces: [], abbreviations: [],
+    emptyWords: ["が", "を", "に", "の", "へ", "で", "今", "行", "く"],
     unfinishedEndings: ["を"], titles: [],
-    honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written,
+    honorifics: Language.japanese.phrasebook.vocabulary.honorifics.written + ["はん"],
     namesWithHonorific: [
       "お母", "お父", "お兄", "お姉", "おばあ", "おじい", "お婆", "お爺", "おかあ", "おとう", "おにい", "おねえ", "母", "父",
       "兄", "姉", "祖父", "祖母", "義母", "義父", "お義母", "お義父", "奥", "お嫁", "娘", "お嬢", "息子", "お子", "お孫",
@@ -65,8 +76,9 @@ extension SentenceLanguage {
 
   /// Creates the words of a language from their written form.
   private convenience init(
-    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, emptyWords: Set<String>,
-    unfinishedEndings: Set<String>, titles: Set<String>, honorifics: [String],
+    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, wordsOutsidePlaces: Set<String>,
+    abbreviations: Set<String>, emptyWords: Set<String>, unfinishedEndings: Set<String>,
+    titles: Set<String>, honorifics: [String],
     namesWithHonorific: [String], questionWords: Set<String>,
     appFrames: [(before: String, after: String)], contractions: [String: String],
     habits: SpeakingHabits
@@ -75,6 +87,7 @@ extension SentenceLanguage {
     self.init(
       joints: joints,
       wordsOutsideNames: Set(wordsOutsideNames.map(\.foldedScalars)),
+      wordsOutsidePlaces: wordsOutsidePlaces, abbreviations: abbreviations,
       emptyWords: Set(emptyWords.map(\.foldedScalars)),
       unfinishedEndings: Set(unfinishedEndings.map(\.foldedScalars)), titles: titles,
       honorifics: PhraseTable(honorifics.map { ($0, ()) }),

@@ -4,6 +4,10 @@ final class SentenceLanguage: Sendable {
   let joints: PhraseTable<Void>
   /// The words that no name contains.
   let wordsOutsideNames: Set<String>
+  /// The words that no place contains.
+  let wordsOutsidePlaces: Set<String>
+  /// The abbreviations whose period is a part of a name.
+  let abbreviations: Set<String>
   /// The words that alone aren't a title.
   let emptyWords: Set<String>
   /// The words with which no name or title ends.
@@ -30,14 +34,16 @@ final class SentenceLanguage: Sendable {
   }
 
   init(
-    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, emptyWords: Set<String>,
-    unfinishedEndings: Set<String>,
+    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, wordsOutsidePlaces: Set<String>,
+    abbreviations: Set<String>, emptyWords: Set<String>, unfinishedEndings: Set<String>,
     titles: Set<String>, honorifics: PhraseTable<Void>, namesWithHonorific: Set<String>,
     questionWords: Set<String>,
     appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
   ) {
     self.joints = joints
     self.wordsOutsideNames = wordsOutsideNames
+    self.wordsOutsidePlaces = wordsOutsidePlaces
+    self.abbreviations = abbreviations
     self.emptyWords = emptyWords
     self.unfinishedEndings = unfinishedEndings
     self.titles = titles
@@ -102,13 +108,22 @@ final class SentenceLanguage: Sendable {
     for frame in appFrames {
       let start = range.lowerBound - frame.before.count
       let end = range.upperBound + frame.after.count
-      guard start >= 0, end <= words.count,
-        words[start..<range.lowerBound].elementsEqual(frame.before, by: { $0.text == $1 }),
-        words[range.upperBound..<end].elementsEqual(frame.after, by: { $0.text == $1 })
+      guard start >= 0, end <= words.count, contains(frame.before, words, at: start),
+        contains(frame.after, words, at: range.upperBound)
       else { continue }
       ranges.append(start..<end)
     }
     return ranges
+  }
+
+  /// Returns whether some words are in a sentence at an index.
+  private func contains(
+    _ expected: [String], _ words: [SpokenWords.Word], at index: Int
+  ) -> Bool {
+    for offset in expected.indices where words[index + offset].text != expected[offset] {
+      return false
+    }
+    return true
   }
 
   /// Returns the elements of a list.
@@ -127,14 +142,6 @@ final class SentenceLanguage: Sendable {
     }
     elements.append(start..<range.upperBound)
     return elements
-  }
-}
-
-extension SpokenWords {
-  /// Returns whether a word is written in hiragana.
-  fileprivate func isHiragana(_ index: Int) -> Bool {
-    guard let scalar = text[words[index].range].unicodeScalars.first else { return false }
-    return (0x3041...0x3096).contains(scalar.value)
   }
 }
 

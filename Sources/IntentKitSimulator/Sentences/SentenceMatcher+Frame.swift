@@ -13,7 +13,8 @@ extension SentenceMatcher {
   mutating func starts() -> [(word: Int, score: Int)] {
     var starts = [(word: 0, score: 0)]
     if let preface = grammar.frame.preface {
-      for part in readings(of: preface, at: 0) where part.end > 0 {
+      for part in readings(of: preface, at: 0)
+      where part.end > 0 && !slots.isAddress(to: part.end) {
         starts.append((part.end, 0))
       }
     }
@@ -39,7 +40,8 @@ extension SentenceMatcher {
   mutating func endScore(at position: Int, isAfterMark: Bool) -> Int? {
     if position == count { return 0 }
     if slots.isCorrection(position) { return nil }
-    let score = Self.politeScore * (count - position)
+    let rest = slots.sentence.words[position...]
+    let score = Self.politeScore * rest.count { $0.kind != .separator }
     if let closing = grammar.frame.closing {
       for part in readings(of: closing, at: position) where part.end > position {
         if next[part.end] == count { return score * (isAfterMark ? 2 : 1) }
@@ -55,6 +57,7 @@ extension SentenceMatcher {
 
   private mutating func ends(with rule: Index?, at position: Int) -> Bool {
     guard let rule else { return false }
-    return readings(of: rule, at: position).contains { next[$0.end] == count }
+    for part in readings(of: rule, at: position) where next[part.end] == count { return true }
+    return false
   }
 }

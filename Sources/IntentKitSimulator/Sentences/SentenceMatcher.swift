@@ -219,11 +219,14 @@ struct SentenceMatcher {
     let intent = grammar.templates[Int(template)].intent
     guard intent != SentenceGrammar.nothing else { return true }
     let handlers = handlers[Int(intent)]
-    return app.map(handlers.contains) ?? !handlers.isEmpty
+    if let app { return handlers.contains(app) }
+    return !handlers.isEmpty
   }
 
   /// Adds a reading, unless a better one has the same intent.
-  private func merge(_ completion: Completion, into found: inout [Completion]) {
+  ///
+  /// It changes nothing here, but a method that doesn't mutate would get a copy of the matcher.
+  private mutating func merge(_ completion: Completion, into found: inout [Completion]) {
     let intent = grammar.templates[Int(completion.template)].intent
     for index in found.indices
     where grammar.templates[Int(found[index].template)].intent == intent {
@@ -247,7 +250,8 @@ struct SentenceMatcher {
 
   /// Returns whether the words from an index to the end contain some words.
   private func isPossible(_ required: WordSet, from index: Int) -> Bool {
-    notesFarthest || required.isSubset(of: rest[index])
+    if notesFarthest { return true }
+    return required.isSubset(of: rest[index])
   }
 
   // MARK: - Rules
@@ -358,14 +362,14 @@ struct SentenceMatcher {
     let key = IndexTable.key(number, position)
     if let known = matchRanges[key] { return matchLists[Int(known)] }
     let kind = grammar.slots[Int(slot)].kind
-    var found: [SlotMatcher.Match] =
-      if case .phrase(let rule) = kind {
-        readings(of: rule, at: position).map {
-          SlotMatcher.Match(end: $0.end, score: $0.score, value: nil)
-        }
-      } else {
-        notesFarthest && kind.isIgnored ? [] : slots.matches(of: kind, at: position)
+    var found: [SlotMatcher.Match] = []
+    if case .phrase(let rule) = kind {
+      for part in readings(of: rule, at: position) {
+        found.append(SlotMatcher.Match(end: part.end, score: part.score, value: nil))
       }
+    } else if !(notesFarthest && kind.isIgnored) {
+      found = slots.matches(of: kind, at: position)
+    }
     if let table { slots.addNames(of: table, at: position, app: app, to: &found) }
     let range = matches.count..<matches.count + found.count
     matches += found

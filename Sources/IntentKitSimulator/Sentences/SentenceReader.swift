@@ -166,7 +166,8 @@ public struct SentenceReader: Sendable {
     let words = form.words
     let slots = SlotMatcher(
       sentence: words, language: language, reader: reader, names: contactNames, appNames: appNames,
-      seams: form.seams, corrections: form.corrections(by: self.language.habits))
+      seams: form.seams, corrections: form.corrections(by: self.language.habits),
+      clauseEnds: form.clauseEnds(by: self.language.habits))
     return SentenceMatcher(
       grammar, words, slots: slots, names: nameTables, app: app, handlers: handlers)
   }

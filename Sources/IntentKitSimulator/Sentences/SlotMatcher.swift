@@ -22,8 +22,10 @@ struct SlotMatcher {
   let seams: [Int]
   /// The words that take back the ones before, which only a free text contains.
   let corrections: [Range<Int>]
+  /// The marks at the ends of clauses, across which no name extends.
+  let clauseEnds: [Int]
 
-  private var words: [SpokenWords.Word] { sentence.words }
+  var words: [SpokenWords.Word] { sentence.words }
 
   /// The score of a word of a value that has a form of its own, such as a number.
   private static let valueScore = 18
@@ -46,7 +48,8 @@ struct SlotMatcher {
   func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
     switch kind {
     case .text: texts(at: start, Self.textScore)
-    case .title, .place: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
+    case .title: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
+    case .place: places(at: start)
     case .list: texts(at: start, Self.titleScore, markScore: 0)
     case .ignored: texts(at: start, 0)
     case .clause: clauses(at: start)
@@ -123,7 +126,9 @@ struct SlotMatcher {
   // MARK: - Texts
 
   /// Returns the texts that begin at a word: the one in quotation marks, or all lengths.
-  private func texts(at start: Int, _ wordScore: Int, markScore: Int = -1) -> [Match] {
+  private func texts(
+    at start: Int, _ wordScore: Int, markScore: Int = -1, limit: Int = .max
+  ) -> [Match] {
     if let end = quotationEnd(from: start) {
       let text = sentence.quotation(of: start + 1..<end)
       return [
@@ -132,8 +137,16 @@ struct SlotMatcher {
     }
     let isTitle = wordScore == Self.titleScore
     guard !isTitle || !language.habits.politeWords.contains(words[start].text) else { return [] }
-    let limit = wordScore == Self.textScore ? textLimit(from: start) : nameLimit(from: start)
-    guard start < limit, isTitle ? !sentence.isInsideKatakana(start) : true else { return [] }
+    let limit = min(
+      limit,
+      isTitle
+        ? nameLimit(from: start)
+        : wordScore > 0 ? textLimit(from: start) : phraseLimit(from: start))
+    guard start < limit,
+      isTitle
+        ? !sentence.isInsideKatakana(start) && canBeginName(start)
+        : wordScore == 0 || canBeginText(start)
+    else { return [] }
     var matches: [Match] = []
     matches.reserveCapacity(limit - start)
     var score = 0
@@ -144,22 +157,36 @@ struct SlotMatcher {
         continue
       }
       score += wordScore
-      if isTitle, !canEndTitle(start..<end + 1) { continue }
+      if wordScore > 0, !canBeText(start..<end + 1) { continue }
+      if isTitle, !canEndTitle(start..<end + 1) || !canBeName(start..<end + 1) { continue }
       matches.append(Match(end: end + 1, score: score, value: nil))
     }
     return matches
   }
 
+  /// Returns the names of places that begin at a word.
+  private func places(at start: Int) -> [Match] {
+    let limit =
+      words.indices[start...].first {
+        isInnerParticle($0) || !language.habits.movesToFront && words[$0].isPause
+      } ?? words.count
+    return texts(
+      at: start, Self.titleScore, markScore: Self.markInTitleScore, limit: placeLimit(start)
+    )
+    .filter { $0.end <= limit && canBePlace(start..<$0.end) || $0.value != nil }
+  }
+
   /// Returns whether a title can consist of some words.
   ///
-  /// It has a word that means something, and it doesn't end with an article or inside a word with a hyphen, and a pronoun after a pause
-  /// stands for what was named before.
+  /// It has a word that means something, and it doesn't end with an article or inside a word with a
+  /// hyphen, and a pronoun after a pause stands for what was named before.
   private func canEndTitle(_ range: Range<Int>) -> Bool {
     let (last, end) = (range.upperBound - 1, range.upperBound)
     guard words[range].contains(where: { !language.emptyWords.contains($0.text) }) else {
       return false
     }
     if language.unfinishedEndings.contains(words[last].text) { return false }
+    if language.habits.roles.match(in: sentence, at: range.lowerBound)?.end == end { return false }
     if end < words.count, isInsideName(end) { return false }
     return range.count > 1 || !language.habits.topics.pronouns.contains(words[last].text)
       || !words[..<last].contains { $0.isPause }
@@ -172,7 +199,8 @@ struct SlotMatcher {
     words.indices[start...].filter { index in
       guard index > start, words[index].kind == .separator else { return false }
       let marked = language.habits.movesToFront ? start : index - 1
-      return !language.habits.connectingWords.contains(words[marked].text)
+      return !language.habits.isQuoted(after: words[..<index])
+        && !language.habits.connectingWords.contains(words[marked].text)
     }
     .map { Match(end: $0, score: 0, value: nil) }
   }
@@ -184,9 +212,36 @@ struct SlotMatcher {
 
   /// The index up to which a name that begins at a word can extend.
   private func nameLimit(from start: Int) -> Int {
+    min(phraseLimit(from: start), clauseEnds.first { start < $0 } ?? words.count)
+  }
+
+  /// The index up to which words without a correction that begin at a word can extend.
+  private func phraseLimit(from start: Int) -> Int {
     let limit = textLimit(from: start)
     return corrections.first { start < $0.upperBound }.map { min($0.lowerBound, limit) } ?? limit
   }
+
+  /// The index up to which a place that begins at a word can extend.
+  private func placeLimit(_ start: Int) -> Int {
+    words[start...].firstIndex { language.wordsOutsidePlaces.contains($0.text) } ?? words.count
+  }
+
+  /// Returns whether the words before a mark address a person, whom the request is then meant for.
+  func isAddress(to end: Int) -> Bool {
+    let roles = language.habits.roles
+    guard !roles.isEmpty, end < words.count, words[end].kind == .separator else { return false }
+    return (0...min(Self.maximumCallLength, end)).contains { start in
+      if roles.match(in: sentence, at: start)?.end == end { return true }
+      var isName = false
+      names.forEachMatch(in: sentence, at: start) { nameEnd, _ in
+        isName = isName || (language.honorificEnd(in: sentence, at: nameEnd) ?? nameEnd) == end
+      }
+      return isName
+    }
+  }
+
+  /// The maximum number of words before the name of a person who is addressed: 「ねえ、花子」.
+  private static let maximumCallLength = 3
 
   /// Returns whether a word takes back the ones before.
   func isCorrection(_ index: Int) -> Bool { corrections.contains { $0.contains(index) } }
@@ -216,7 +271,7 @@ struct SlotMatcher {
     if isDate(at: start) || sentence.isInsideKatakana(start) { return [] }
     for _ in 0..<maximum {
       index = language.titleEnd(in: words, at: index)
-      guard index < limit else { break }
+      guard index < limit, canBeginName(index) else { break }
       var known: (end: Int, score: Int)?
       names.forEachMatch(in: sentence, at: index) { end, _ in
         known = (end, Self.valueScore * (end - index))
@@ -233,12 +288,14 @@ struct SlotMatcher {
       var end = index
       while end < limit, count < Self.maximumNameLength,
         words[end].kind != .separator || isInsideName(end),
-        !language.isNotPartOfName(words[end]),
+        !language.isNotPartOfName(words[end]), !isInnerParticle(end),
         language.separatorEnd(in: sentence, at: end) == nil
       {
         end += 1
         count += 1
-        if !continuesName(at: end, limit), !ends.contains(where: { $0.end == end }) {
+        if !continuesName(at: end, limit), canBeText(index..<end), canBeName(index..<end),
+          !ends.contains(where: { $0.end == end })
+        {
           ends.append((end, Self.titleScore * count))
         }
       }
@@ -267,9 +324,14 @@ struct SlotMatcher {
     return isInsideName(end) || last == .number && words[end].kind == .number
   }
 
-  /// Returns whether a mark connects two parts of a name or number: ビル・ジェームズ, 03-1234.
+  /// Returns whether a mark connects two parts of a name or number, as in ビル・ジェームズ, 03-1234 or
+  /// `St. James`.
   private func isInsideName(_ index: Int) -> Bool {
-    ["・", "-"].contains(words[index].text) && index + 1 < words.count
-      && !words[index].followsSpace && !words[index + 1].followsSpace
+    guard index > 0, index + 1 < words.count, !words[index].followsSpace else { return false }
+    if words[index].text == "." {
+      return language.abbreviations.contains(words[index - 1].text)
+        && sentence.text[words[index + 1].range].first?.isUppercase == true
+    }
+    return ["・", "-"].contains(words[index].text) && !words[index + 1].followsSpace
   }
 }

@@ -4,17 +4,32 @@ struct SpeakingHabits: Sendable {
   let politeWords: Set<String>
   /// The phrases that can stand anywhere in a request and have no meaning.
   let fillers: PhraseTable<Void>
+  /// The words that speakers put in unusual places, and without which a request has its meaning.
+  let smallWords: Set<String>
+  /// The particles without a meaning after which the speaker pauses.
+  let particlesBeforePauses: Set<String>
   /// The words between a reason and the request after it.
   let wordsAfterReasons: Set<String>
   /// The words between a request and the reason after it.
   let wordsBeforeReasons: Set<String>
   /// The words with which a reason ends that is between the parts of a request.
   let reasonEndings: PhraseTable<Void>
+  /// The words after which a speaker quotes another one, possibly with a pronoun between.
+  let quotingWords: Set<String>
+  /// The words with which a clause ends before a mark, so that no name extends across the mark.
+  let clauseEndings: PhraseTable<Void>
+  /// The words that alone are neither a name nor a title.
+  let wordsOfNoName: PhraseTable<Void>
+  /// The people whom a speaker asks by their role, such as a parent; empty if people aren't
+  /// addressed before the request.
+  let roles: PhraseTable<Void>
   /// The words that connect a part of a sentence with the rest: before the part in English, after it
   /// in Japanese.
   let connectingWords: Set<String>
   /// The words with which a request begins after a part that was said first.
   let requestBeginnings: [[String]]
+  /// The requests that speakers make after they have named the thing.
+  let requestsWithoutObject: PhraseTable<Void>
   /// Whether speakers say a part first that belongs at the end; otherwise they say a part last that
   /// belongs at the beginning.
   let movesToFront: Bool
@@ -37,6 +52,8 @@ struct SpeakingHabits: Sendable {
       case denial
       /// Words that are said with the others.
       case hesitation
+      /// Words that do so between two pauses.
+      case interruption
     }
 
     let phrases: PhraseTable<Kind>
@@ -55,6 +72,14 @@ struct SpeakingHabits: Sendable {
     let verbs: Set<String>
   }
 
+  /// Returns whether the words of another person follow some words: “She told me”.
+  func isQuoted(after words: ArraySlice<SpokenWords.Word>) -> Bool {
+    let ending = words.suffix(2).map(\.text)
+    guard let last = ending.last else { return false }
+    return quotingWords.contains(last)
+      || ["me", "us", "him", "her", "them"].contains(last) && quotingWords.contains(ending[0])
+  }
+
   static let english = SpeakingHabits(
     politeWords: ["please", "pls", "kindly"],
     fillers: PhraseTable([
@@ -63,13 +88,25 @@ struct SpeakingHabits: Sendable {
       "if you could|if possible|if you don't mind|if you would|right away|right now|real quick": (),
       "for me|for us|now|then|also|as well|again|already|still|somehow|sort of|kind of": (),
       "would you|will you|could you|can you|dear|if you please|by the way|at last|finally": (),
+      "umm|hmm|eh|ehm|yeah|na|yaar|mate|innit|right|oh|okay|ok|instead|real quick like": (),
     ]),
-    wordsAfterReasons: ["so", "therefore", "hence"],
+    smallWords: [
+      "a", "an", "some", "one", "any", "our", "of", "for", "to", "that", "which", "more", "also",
+      "still", "new", "small", "little", "quick", "own", "very", "really",
+    ],
+    particlesBeforePauses: [], wordsAfterReasons: ["so", "therefore", "hence"],
     wordsBeforeReasons: [
       "because", "cause", "cos", "'cause", "since", "as", "so", "while", "though", "although",
       "otherwise", "cuz", "coz", "given", "seeing", "unless",
     ],
     reasonEndings: PhraseTable(),
+    quotingWords: [
+      "says", "said", "say", "saying", "tells", "told", "asks", "asked", "goes", "yells", "yelled",
+      "shouts", "shouted", "replies", "replied", "answers", "answered", "thinks", "sings", "sang",
+      "wrote", "insists", "insisted", "whispered", "texted", "like", "warned", "begged",
+    ],
+    clauseEndings: PhraseTable(), wordsOfNoName: PhraseTable(),
+    roles: PhraseTable(),
     connectingWords: [
       "to", "from", "for", "in", "at", "on", "with", "by", "into", "of", "off", "about", "using",
       "as", "near", "between", "under", "inside", "after", "before", "until", "via", "through",
@@ -88,15 +125,28 @@ struct SpeakingHabits: Sendable {
       ["search"], ["append"], ["write"], ["delete"], ["mark"], ["charge"], ["wire"], ["reserve"],
       ["message"], ["begin"], ["pull", "up"], ["give", "me"], ["take", "me"], ["snooze"],
       ["pick", "me"], ["drive", "me"], ["turn"], ["please"], ["bring", "up"], ["arrange"],
+      ["i'm", "needing"], ["i'd", "need"], ["track"], ["record"], ["ring"],
+      ["phone"], ["shift"], ["check"], ["read"], ["display"], ["look", "up"], ["kindly"], ["give"],
+      ["list"], ["stick"], ["grab"], ["hail"], ["tip"], ["rate"], ["tune"], ["queue", "up"],
     ],
+    requestsWithoutObject: PhraseTable([
+      "show me|show us|show|list|find|find me|open|read|read me|read out|display|pull up": (),
+      "bring up|check|look up|search|play|start|begin|track|record|pay|call|phone|ring|text": (),
+      "message|pause|resume|continue|stop|end|finish|cancel|delete|book|order|let me see": (),
+      "let's see|let me hear|let's hear|give me|i want to see|i'd like to see|can i see": (),
+      "could you show me|can you show me|would you show me|i want|i need|i'd like|put on": (),
+      "could you list|can you list|please show me|please show|please open|please read": (),
+    ]),
     movesToFront: true,
     corrections: Corrections(
       phrases: PhraseTable([
         "i mean|i meant|i mean to say|scratch that|strike that|or rather|correction": .certain,
-        "not that|make that|no make it|no i said|or no|i misspoke": .certain,
-        "no|nope|nah|wait|sorry|actually no|oops|whoops": .denial,
-        "uh|um|er|erm|ah|oh|hmm|well|actually|hang on|hold on|pardon me|pardon": .hesitation,
-        "excuse me|rather|my mistake|my bad|that's wrong|wrong|make it": .hesitation,
+        "not that|make that|no make it|no i said|or no|i misspoke|let me rephrase": .certain,
+        "let me start over|let me try again|i meant to say|what i meant was": .certain,
+        "no|nope|nah|naw|nae|wait|sorry|actually no|oops|whoops": .denial,
+        "hang on|hold on|actually|rather|one sec|one second|hmm no|well no": .interruption,
+        "uh|um|er|erm|ah|oh|eh|ehm|och|hmm|well|pardon me|pardon": .hesitation,
+        "excuse me|my mistake|my bad|that's wrong|wrong|make it": .hesitation,
         "let's say|let me think|on second thought|silly me|forgive me|a minute": .hesitation,
         "a second|i'm|better": .hesitation,
       ]),
@@ -108,6 +158,8 @@ struct SpeakingHabits: Sendable {
         "as for|there's|there is|how about|what about|you know|i have|i've got|i finished": (),
         "i've finished|i've done|i did|see|remember|we have|we've got|i'm through with": (),
         "it's time for|we're done with|we finished|that's|here's|here is|regarding": (),
+        "we're out of|i'm out of|we've run out of|i've run out of|we ran out of|i ran out of": (),
+        "we are out of|i am out of|we're low on|i'm low on|i need|we need|i want|i forgot": (),
       ]),
       verbs: [
         "is", "are", "was", "were", "'s", "came", "has", "have", "had", "would", "will", "should",
@@ -117,7 +169,23 @@ struct SpeakingHabits: Sendable {
         "do", "paid", "owes", "bought",
         "asked", "lent", "gave", "wrote", "sent", "covered", "wants", "costs",
       ]),
-    respellings: PhraseTable(), particles: [:])
+    respellings: PhraseTable([
+      "tae": "to", "ma|mah": "my", "gie": "give", "gies|gie's": "give me",
+      "gonnae|gonny": "could you",
+      "wi": "with", "fae|frae": "from", "dinnae": "don't", "didnae": "didn't", "cannae": "can't",
+      "yer|ur": "your", "yous|youse|u": "you", "doon": "down", "oot": "out", "aboot": "about",
+      "hame": "home", "noo": "now", "wee": "little", "the morra|tmrw|tmr|2moro|tomoz": "tomorrow",
+      "2nite|tonite": "tonight", "da": "the", "dat": "that", "wiv": "with", "thru": "through",
+      "me mum": "my mum", "me mam": "my mam", "me dad": "my dad", "me mate": "my mate",
+      "me brother": "my brother", "me sister": "my sister", "me missus": "my missus", "wot": "what",
+      "arvo": "afternoon", "summat": "something", "owt": "anything", "dosh|wonga": "money",
+      "hows": "how's", "wheres": "where's", "whens": "when's", "whos": "who's", "thats": "that's",
+      "theres": "there's", "lets": "let's", "gimme": "give me", "lemme": "let me", "bout": "about",
+      "aff": "off", "haud": "hold", "pit": "put", "fur": "for", "intae": "into", "oan": "on",
+      "whit": "what", "huv": "have", "ah'm": "I'm", "ye": "you", "hing": "hang",
+      "runnin": "running",
+      "comin": "coming", "goin": "going", "needin": "needing", "havin": "having", "doin": "doing",
+    ]), particles: [:])
 
   static let japanese = SpeakingHabits(
     politeWords: [],
@@ -125,14 +193,35 @@ struct SpeakingHabits: Sendable {
       "えっと|えーと|ええと|えーっと|あの|あのー|そのー|なんか|まあ|まぁ|だけ|とりあえず|ちょっと|ちゃんと|ぜひ|ほんと|マジで": (),
       "すまんが|悪いけど|お願いだから|できれば|よかったら|今すぐ|いますぐ|すぐに|急いで|はよ|早く|早う|また|もう一回|もう|さっと": (),
       "ひとつ|いっちょう|一つ|さっさと|とにかく|やっぱり|やっぱ|代わりに|かわりに|とりま|うーん|うーんと|ほら|ねえ|ねぇ": (),
-      "まとめて|全部|ぜんぶ|一気に|どれだっけ|どれ|どこだっけ|なんだっけ|何だっけ|ってやつ|あれ|のほう|の方": (),
+      "まとめて|全部|ぜんぶ|一気に|ちゃちゃっと|ぱぱっと|ぱっと|さくっと|ささっと|ほんまに|まじで|両方|どれだっけ|どれ|どこだっけ|なんだっけ|何だっけ|ってやつ|あれ|のほう|の方":
+        (),
     ]),
-    wordsAfterReasons: [], wordsBeforeReasons: [],
+    smallWords: [],
+    particlesBeforePauses: ["ね", "さ", "な", "よ"], wordsAfterReasons: [], wordsBeforeReasons: [],
     reasonEndings: PhraseTable([
       "から|ので|けど|んで|けん|けえ|さかい|ため|んだ|んです|たし|いし|るし|だし|ないし|ねん|もんで|よって|ちゃって|しまって": ()
     ]),
+    quotingWords: [],
+    clauseEndings: PhraseTable([
+      "から|ので|けど|やけん|だけん|るけん|たけん|いけん|んけん|けえ|さかい|るねん|たねん|やねん|いねん|んねん|なんだ|んだよ|んだよね": (),
+      "んです|んですよ|んですが|ですが|ますが|のよ|のよね|のね|なの|るの|たの|いの|んの|だよ|だわ|るわ|たわ|いわ|んわ|やわ|てて": (),
+      "けて|いて|して|んで|えて|せて|めて|れて|なくて|くて|って|ちゃって|しまって|した|った|着いた|届いた|空いた|聞いた|書いた|てた|てる|ている|てます|です|ます|ました|でした":
+        (),
+      "がない|もない|くない|てない|えない|らない|かない|わない|さない|たい|のかな|たかな|るかな|るかも|たかも|いかも|かしら|っけ": (),
+      "もので|もんで|ばい|たし|るし|いし|ええな|いいな|なあ|ねえ|んやけど|だってさ|らしい|みたい|そうだ|んよ|るよ|たよ|いよ": (),
+    ]),
+    wordsOfNoName: PhraseTable([
+      "から|ばい|よね|だよ|けど|って|です|ます|やつ|それ|これ|あれ|けえ|ので|んだけど|けん|ねん|だって|わい|のう|いれて": (),
+      "するね|するよ|すみません|すいません|ませ|またあと|あと|また|のは|のが|のを|ちょっと|ちゃんと|なんか|とりあえず|やっぱり|やっぱ|えっと|ええと|えーと|あの|その|はよ|すぐ|いま|もう|まだ|また|ぜんぶ":
+        (),
+    ]),
+    roles: PhraseTable([
+      "お母さん|おかあさん|母さん|かあさん|ママ|お父さん|おとうさん|父さん|とうさん|パパ|おばあちゃん|おばあさん|おじいちゃん|おじいさん": (),
+      "ばあちゃん|じいちゃん|お兄ちゃん|お姉ちゃん|兄さん|姉さん|兄ちゃん|姉ちゃん|あなた|あんた|お前|おまえ|きみ|先生|先輩|部長|課長": (),
+      "社長|店長|運転手さん|お客様|お客さん|店員さん|駅員さん|おかん|おとん|みんな|皆さん|誰か|だれか|奥さん|お巡りさん|看護師さん": (),
+    ]),
     connectingWords: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
-    requestBeginnings: [], movesToFront: false,
+    requestBeginnings: [], requestsWithoutObject: PhraseTable(), movesToFront: false,
     corrections: Corrections(
       phrases: PhraseTable([
         "じゃなくて|じゃなく|ではなくて|ではなく|じゃないや|やなくて|じゃねえや|もとい|間違えた|まちがえた": .certain,
@@ -160,7 +249,12 @@ struct SpeakingHabits: Sendable {
       "すいどう": "水道", "がす": "ガス", "やちん": "家賃", "おかね": "お金", "ふりこんで": "振り込んで", "うつして": "移して",
       "よてい": "予定", "かいて": "書いて", "はしる": "走る", "はしりたい": "走りたい", "あるく": "歩く", "およぐ": "泳ぐ",
       "しつない": "室内", "おくがい": "屋外", "そと": "外", "ひょうか": "評価", "じゅうでん": "充電", "おんど": "温度",
-      "かぎ": "鍵", "しめて": "閉めて", "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
+      "ぷん": "分", "ごぜん": "午前", "ごご": "午後", "じはん": "時半", "えん": "円", "せんえん": "千円", "にせんえん": "二千円",
+      "さんぜんえん": "三千円", "ごせんえん": "五千円", "いちまんえん": "一万円", "ごひゃくえん": "五百円", "ひゃくえん": "百円",
+      "さんじ": "三時", "よじ": "四時", "ごじ": "五時", "ろくじ": "六時", "しちじ": "七時", "はちじ": "八時", "くじ": "九時",
+      "じゅうじ": "十時", "じゅっぷん": "十分", "さんじゅっぷん": "三十分", "いちじかん": "一時間", "いちじ": "一時", "かぎ": "鍵",
+      "しめて": "閉めて",
+      "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
     ]),
     particles: ["ば": "を", "さ": "に"])
 }

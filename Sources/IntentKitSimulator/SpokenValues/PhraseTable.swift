@@ -8,6 +8,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   private var targets: [Edge: Int] = [:]
   /// The meanings of the phrases that end at each place.
   private var meanings: [[Meaning]] = [[]]
+  /// The first words of all phrases, as a filter.
+  private var beginnings = TextFilter()
 
   private struct Edge: Hashable {
     let place: Int
@@ -33,6 +35,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   mutating func insert(_ phrase: String, _ meaning: Meaning) {
     var place = 0
     for word in SpokenWords(phrase).words where word.kind != .separator {
+      if place == 0 { beginnings.insert(word.filterPlace) }
       let symbol = symbols[word.text] ?? symbols.count
       symbols[word.text] = symbol
       let edge = Edge(place: place, word: symbol)
@@ -46,6 +49,9 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     }
     if place != 0 { meanings[place].append(meaning) }
   }
+
+  /// Whether there are no phrases.
+  var isEmpty: Bool { targets.isEmpty }
 
   /// The first words of all phrases.
   var firstWords: Set<String> {
@@ -65,6 +71,9 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   func forEachMatch(
     in words: SpokenWords, at start: Int, _ body: (_ end: Int, _ meanings: [Meaning]) -> Void
   ) {
+    guard start < words.words.count, beginnings.mayContain(words.words[start].filterPlace) else {
+      return
+    }
     var place = 0
     var index = start
     while index < words.words.count, let symbol = symbols[words.words[index].text],

@@ -135,6 +135,12 @@ extension SpokenValueReader {
     case "half":
       minutes = 30
       start += 1
+      // In British English, "half seven" is half past seven.
+      if let hour = EnglishPhrases.numbers[words.text(at: start)], (1...12).contains(hour),
+        !isFollowedByUnit(in: words, at: start + 1)
+      {
+        return Reading(value: SpokenClock(hour: hour, minute: 30), end: start + 1)
+      }
     case "quarter":
       minutes = 15
       start += 1

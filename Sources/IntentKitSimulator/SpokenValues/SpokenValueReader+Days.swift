@@ -252,6 +252,7 @@ extension SpokenValueReader {
     if let special = JapanesePhrases.daysOfMonth.match(in: words, at: index) {
       return date(dayOfMonth: special.value, tense).map { Reading(value: $0, end: special.end) }
     }
+    if let end = endOfMonth(in: words, at: index) { return end }
     var year: Int?
     var month: Int?
     var start = index
@@ -284,6 +285,20 @@ extension SpokenValueReader {
     }
     guard let found else { return nil }
     return Reading(value: found, end: afterWeekday(in: words, at: day.end))
+  }
+
+  /// Returns the last day of a month, such as `月末` or `来月末`.
+  private func endOfMonth(in words: SpokenWords, at index: Int) -> Reading<CalendarDay>? {
+    let modifier = JapanesePhrases.monthModifiers.match(in: words, at: index)
+    var end = modifier?.end ?? index
+    if modifier != nil, words.isWord(at: end, "の") { end += 1 }
+    if words.isWord(at: end, "月") { end += 1 } else if modifier == nil { return nil }
+    guard words.isWord(at: end, "末"),
+      let (year, month, _) = today?.adding(months: modifier?.value ?? 0)?.date,
+      let day = CalendarDay(
+        year: year, month: month, day: CalendarDay.length(ofMonth: month, year: year))
+    else { return nil }
+    return Reading(value: day, end: end + 1)
   }
 
   /// Returns the day of a month, such as `5日`, but not a number of days, such as `5日間`.

@@ -179,6 +179,7 @@ extension SpokenValueReader {
     let isBetween = words.isWord(at: index, "between")
     let hasFrom = words.isWord(at: index, "from")
     let start = isBetween || hasFrom ? index + 1 : index
+    if let range = daysOfOneMonth(in: words, at: start, isBetween, tense) { return range }
     guard let first = moment(in: words, at: start, tense: tense) else { return nil }
     guard words.isWord(at: first.end, "to", "until", "till", "through", "and", "-", "–"),
       words.isWord(at: first.end, "and") == isBetween
@@ -186,6 +187,32 @@ extension SpokenValueReader {
       return hasFrom ? first.compactMap { SpokenRange(start: $0) } : nil
     }
     return end(of: first, in: words, at: first.end + 1, tense)
+  }
+
+  /// Returns a range of days whose month is said only with the last one, such as `1 to 3 March`.
+  private func daysOfOneMonth(
+    in words: SpokenWords, at index: Int, _ isBetween: Bool, _ tense: Tense
+  ) -> Reading<SpokenRange>? {
+    guard let first = dayOfSameMonth(in: words, at: index),
+      isBetween
+        ? words.isWord(at: first.end, "and")
+        : words.isWord(at: first.end, "to", "until", "till", "through", "-", "–"),
+      isDayOfMonth(in: words, at: first.end + 1),
+      let last = moment(in: words, at: first.end + 1, tense: tense), last.value.time == nil,
+      let end = last.value.day
+    else { return nil }
+    let start = CalendarDay(year: end.date.year, month: end.date.month, day: first.value)
+    return days(start, end).map { Reading(value: $0, end: last.end) }
+  }
+
+  /// Returns whether a date begins with the day of the month, such as `the 3rd of March`.
+  private func isDayOfMonth(in words: SpokenWords, at index: Int) -> Bool {
+    let index = words.isWord(at: index, "the") ? index + 1 : index
+    guard
+      let end = englishOrdinal(in: words, at: index)?.end
+        ?? englishNumber(in: words, at: index)?.end
+    else { return false }
+    return monthName(in: words, at: words.isWord(at: end, "of") ? end + 1 : end) != nil
   }
 
   /// Returns a range such as `3月1日から5日まで` or `金曜日まで`.

@@ -13,6 +13,16 @@ struct SpokenWords: Sendable, Hashable {
     let kind: Kind
     /// Whether whitespace precedes the word.
     let followsSpace: Bool
+    /// The place of the word's text in filters.
+    let filterPlace: UInt8
+
+    init(text: String, range: Range<String.Index>, kind: Kind, followsSpace: Bool) {
+      self.text = text
+      self.range = range
+      self.kind = kind
+      self.followsSpace = followsSpace
+      filterPlace = TextFilter.place(of: text)
+    }
   }
 
   /// The kinds of words.

@@ -1,11 +1,13 @@
-import IntentKitCore
+public import IntentKitCore
 
 /// The base class of intents.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class INIntent: INFieldObject, @unchecked Sendable {
   /// The identifier that the system gives to a request; nil here.
   public final let identifier: String? = nil
   /// The description of the intent; the name of its class by default.
-  open var intentDescription: String? { Self.schema?.summary }
+  open var intentDescription: String? { Self._schema?.summary }
   /// The phrase that the app suggests for a shortcut.
   public final var suggestedInvocationPhrase: String?
   /// The places where the system suggests a shortcut.
@@ -28,8 +30,8 @@ open class INIntent: INFieldObject, @unchecked Sendable {
   /// The class name in the schema of the intent.
   open class var _intentName: String { "\(Self.self)" }
 
-  /// The schema of a system intent; nil for an intent that an app defines.
-  class var schema: IntentSchema? { SystemIntents.named(_intentName)?.schema }
+  /// The schema of the intent; nil for a class that is neither SiriKit's nor generated.
+  open class var _schema: IntentSchema? { SystemIntents.named(_intentName)?.schema }
 
   /// The class of the responses.
   open class var _responseType: INIntentResponse.Type? { nil }
@@ -43,6 +45,18 @@ open class INIntent: INFieldObject, @unchecked Sendable {
   open func _resolve(_ parameter: String, with handler: Any) async -> [INIntentResolutionResult]? {
     nil
   }
+
+  /// Calls the method that provides the options for a parameter.
+  ///
+  /// - Returns: The options; nil if the handler has no method for the parameter.
+  open func _options(
+    for parameter: String, searchTerm: String?, with handler: Any
+  ) async -> INProvidedOptions? { nil }
+
+  /// Calls the method that provides the default value of a parameter.
+  ///
+  /// - Returns: The value; nil if there is none.
+  open func _defaultValue(of parameter: String, with handler: Any) -> Any? { nil }
 
   /// Calls the method that confirms the request.
   open func _confirm(with handler: Any) async -> INIntentResponse? { nil }
@@ -84,7 +98,7 @@ extension INIntent {
 
   /// Returns the image of the first parameter, in the order of the intent, that has one.
   public func keyImage() -> INImage? {
-    let names = Self.schema?.parameters.map(\.name) ?? images.keys.sorted()
+    let names = Self._schema?.parameters.map(\.name) ?? images.keys.sorted()
     return names.lazy.compactMap { self.images[$0] }.first
   }
 }

@@ -20,6 +20,28 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
 
   /// Returns a result for an unsupported value.
   public class func unsupported() -> Self { Self(_resolution: .unsupported(reason: nil)) }
+
+  /// Returns the result of a method that a handler lacks.
+  ///
+  /// Only the default implementations of handler protocols return it.
+  public final class func _missing() -> Self { Self(_resolution: .notImplemented) }
+
+  /// Returns a result for an unsupported value, with a reason that the app defines.
+  public final class func _unsupported(_ reason: some INDeclaredEnumeration) -> Self {
+    Self(_resolution: .unsupported(reason: reason.caseName))
+  }
+}
+
+extension INEnumResolutionResult {
+  /// Returns a result with a case of an enumeration that the app defines.
+  public final class func _success(_ value: some INDeclaredEnumeration) -> Self {
+    Self(_resolution: .success(DeclaredCase(value: value)))
+  }
+
+  /// Returns a result that asks whether the user means a case of an enumeration that the app defines.
+  public final class func _confirmationRequired(_ value: some INDeclaredEnumeration) -> Self {
+    Self(_resolution: .confirmationRequired(DeclaredCase(value: value)))
+  }
 }
 
 /// The kind of a resolution result with its values.
@@ -83,7 +105,7 @@ public struct INResolution: Sendable {
 }
 
 extension INIntentResolutionResult: PossibleAnswer {
-  static var missing: Self { Self(_resolution: .notImplemented) }
+  static var missing: Self { _missing() }
 }
 
 extension INResolution {

@@ -1,6 +1,8 @@
 import IntentKitCore
 
 /// The base class of responses.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class INIntentResponse: INFieldObject, @unchecked Sendable {
   /// Whether this object stands for the response of a method that the handler lacks.
   private(set) final var isMissing = false

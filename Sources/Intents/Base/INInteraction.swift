@@ -1,4 +1,4 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// A request and its response.
 ///
@@ -47,19 +47,47 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
     let object: INFieldObject? =
       intent.isKind(of: parameter.parameterClass)
       ? intent : intentResponse.flatMap { $0.isKind(of: parameter.parameterClass) ? $0 : nil }
-    return object?.value(forKey: parameter.parameterKeyPath)
+    guard var value: Any = object else { return nil }
+    var path: [Substring] = []
+    for name in parameter.parameterKeyPath.split(separator: ".") {
+      path.append(name)
+      guard var next = Self.value(of: value, named: String(name)) else { return nil }
+      let index = parameter.index(forSubKeyPath: path.joined(separator: "."))
+      if index != NSNotFound, let list = next as? [Any] {
+        guard list.indices.contains(index) else { return nil }
+        next = list[index]
+      }
+      value = next
+    }
+    return value
+  }
+
+  /// Returns the value of a property of an object, or its values in a list of objects.
+  private static func value(of object: Any, named name: String) -> Any? {
+    if let list = object as? [INFieldObject] { return list.compactMap { $0.value(forKey: name) } }
+    return (object as? INFieldObject)?.value(forKey: name)
   }
 
   // MARK: Donation
 
   /// Donates the interaction to the simulated world.
+  ///
+  /// The completion receives an error if the system could suggest nothing for the request, because
+  /// the definition of its intent has no combination of exactly the parameters that have values.
   public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-    INSimulatedWorld.shared.donate(self)
-    completion?(nil)
+    do {
+      try INSimulatedWorld.shared.donate(self)
+      completion?(nil)
+    } catch {
+      completion?(error)
+    }
   }
 
   /// Donates the interaction to the simulated world.
-  public func donate() async throws { INSimulatedWorld.shared.donate(self) }
+  ///
+  /// - Throws: ``INIntentError`` if the system could suggest nothing for the request, because the
+  ///   definition of its intent has no combination of exactly the parameters that have values.
+  public func donate() async throws { try INSimulatedWorld.shared.donate(self) }
 
   /// Deletes all donations from the simulated world.
   public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
@@ -104,7 +132,7 @@ extension INInteraction {
   static func write(_ value: INInteraction) throws(ParameterError) -> ParameterValue {
     let type = type(of: value.intent)
     var fields: [String: ParameterValue] = [
-      "intentName": .string(type.schema?.name ?? type._intentName),
+      "intentName": .string(type._schema?.name ?? type._intentName),
       "intent": .object(try value.intent.fieldValues),
       "intentHandlingStatus": try INIntentHandlingStatus.write(value.intentHandlingStatus),
       "direction": try INInteractionDirection.write(value.direction),
@@ -112,7 +140,7 @@ extension INInteraction {
     if let response = value.intentResponse {
       let written = try response.fieldValues
       // With the name of the code instead of its number.
-      let named = try type.schema.map { schema throws(ParameterError) in
+      let named = try type._schema.map { schema throws(ParameterError) in
         try DynamicIntentResponse(schema, fields: written).fieldValues
       }
       fields["intentResponse"] = .object(named ?? written)
@@ -123,10 +151,20 @@ extension INInteraction {
     return .object(fields)
   }
 
+  /// Creates an interaction from the core's, which can have an intent of some classes that the app
+  /// defines.
+  package static func read(
+    _ interaction: Interaction, customIntents: [INIntent.Type]
+  ) throws(ParameterError) -> INInteraction {
+    try IntentClasses.$ofApp.withValue(customIntents) {
+      Result { () throws(ParameterError) in try read(interaction.parameterValue) }
+    }.get()
+  }
+
   /// Reads an interaction in the form of the core.
   static func read(_ value: ParameterValue) throws(ParameterError) -> INInteraction {
     let core = try Interaction(parameterValue: value)
-    let type = IntentClasses.named("IN\(core.intentTypeName)") ?? INIntent.self
+    let type = IntentClasses.of(core) ?? INIntent.self
     let intent = type.init()
     try intent.set(core.intent)
     var response: INIntentResponse?

@@ -26,6 +26,26 @@ struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
     return bridged
   }
 
+  func options(
+    for parameter: String, of intent: DynamicIntent, searchTerm: String?
+  ) async throws(HandlerFailure) -> DynamicOptions {
+    let provided = await (try object(intent))._options(
+      for: parameter, searchTerm: searchTerm, with: handler)
+    guard let provided, let options = try HandlerFailure.reading(try provided.answer.get()) else {
+      DefaultImplementation.options.note()
+      return .values([])
+    }
+    return options
+  }
+
+  func defaultValue(
+    for parameter: String, of intent: DynamicIntent
+  ) async throws(HandlerFailure) -> ParameterValue? {
+    let object = try object(intent)
+    guard let value = object._defaultValue(of: parameter, with: handler) else { return nil }
+    return try HandlerFailure.reading(try object.written(value, as: parameter))
+  }
+
   func confirm(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     let response = await (try object(intent))._confirm(with: handler)
     guard let response, !response.isMissing else {

@@ -15,7 +15,7 @@ public struct INExtensionApp: DynamicApp {
 
   private let parts: Parts
   /// The classes of intents that the app defines.
-  private let customIntents: [INIntent.Type]
+  private var customIntents: [INIntent.Type]
 
   /// Creates an app.
   ///
@@ -29,6 +29,13 @@ public struct INExtensionApp: DynamicApp {
   ) {
     parts = Parts(provider: provider, delegate: delegate)
     self.customIntents = customIntents
+  }
+
+  /// Returns this app with further classes of intents that it defines.
+  func adding(_ intents: [INIntent.Type]) -> Self {
+    var app = self
+    app.customIntents += intents
+    return app
   }
 
   public func handler(
@@ -48,16 +55,23 @@ public struct INExtensionApp: DynamicApp {
         .wrongHandler(
           intent: intent.schema.siriKitName, type: "\(Swift.type(of: handler))",
           expected: "\(intent.schema.siriKitName)Handling",
-          handles: IntentClasses.all.filter { $0._isHandled(by: handler) }.map { $0._intentName }))
+          handles: (IntentClasses.all + customIntents).filter { $0._isHandled(by: handler) }
+            .map { $0._intentName }))
     }
     return BridgedHandler(handler, of: type)
   }
 
   public func application(continue activity: UserActivity) async throws(HandlerFailure) -> String? {
     guard let delegate = parts.delegate else { return nil }
-    let activity = try HandlerFailure.reading(
-      try NSUserActivity.read(activity.parameterValue))
-    return delegate.application(continue: activity)
+    return delegate.application(continue: try read(activity))
+  }
+
+  private func read(_ activity: UserActivity) throws(HandlerFailure) -> NSUserActivity {
+    // The interaction of the activity can have an intent of the app.
+    let read = IntentClasses.$ofApp.withValue(customIntents) {
+      Result { () throws(ParameterError) in try NSUserActivity.read(activity.parameterValue) }
+    }
+    return try HandlerFailure.reading(try read.get())
   }
 
   /// Returns the class of an intent, or nil if it has none.
@@ -93,10 +107,19 @@ extension INInAppHandling {
   public func application(continue activity: NSUserActivity) -> String? { nil }
 }
 
-/// The classes of the system intents.
+/// The classes of intents by their names.
 enum IntentClasses {
+  /// The classes that an app defines, while a value of the app is read.
+  @TaskLocal static var ofApp: [INIntent.Type] = []
+
   private static let byName = Dictionary(all.map { ($0._intentName, $0) }) { first, _ in first }
 
-  /// Returns the class with the given name, or nil if there is none.
+  /// Returns the class of a system intent with the given name, or nil if there is none.
   static func named(_ name: String) -> INIntent.Type? { byName[name] }
+
+  /// Returns the class of an interaction's intent, or nil if there is none.
+  static func of(_ interaction: Interaction) -> INIntent.Type? {
+    ofApp.first { $0._intentName == interaction.intentTypeName }
+      ?? named("IN\(interaction.intentTypeName)")
+  }
 }

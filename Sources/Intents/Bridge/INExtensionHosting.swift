@@ -12,7 +12,7 @@ public import IntentKitCore
 ///   init(environment: AppEnvironment) { hosted = INExtensionApp(IntentHandler()) }
 /// }
 /// ```
-public protocol INExtensionHosting: IntentApp, DynamicApp {
+public protocol INExtensionHosting: IntentApp, DynamicApp, INCustomIntentDeclaring {
   /// The extension, and the app itself.
   var hosted: INExtensionApp { get }
 }
@@ -20,15 +20,22 @@ public protocol INExtensionHosting: IntentApp, DynamicApp {
 // MARK: - Default implementations
 
 extension INExtensionHosting {
+  /// The definitions of the intents that the app defines.
+  public static var customIntents: IntentDefinitions {
+    customIntentClasses.compactMap { $0._schema?.definitions }.reduce(into: IntentDefinitions()) {
+      $0.add($1)
+    }
+  }
+
   public func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? {
-    try await hosted.handler(for: intent, at: site)
+    try await hosted.adding(Self.customIntentClasses).handler(for: intent, at: site)
   }
 
   public func application(
     continue activity: UserActivity
   ) async throws(HandlerFailure) -> String? {
-    try await hosted.application(continue: activity)
+    try await hosted.adding(Self.customIntentClasses).application(continue: activity)
   }
 }

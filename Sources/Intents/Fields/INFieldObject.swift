@@ -19,8 +19,8 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   /// The properties that cross the bridge to the core, inherited ones included.
   class var fields: FieldTable { .empty }
 
-  /// The properties of a class that an app defines, which cross the bridge like SiriKit's own.
-  open class var _declaredFields: [INDeclaredField] { [] }
+  /// The properties of a class that an app defines; nil for SiriKit's own.
+  open class var _declaredFields: INDeclaredFields? { nil }
 
   // MARK: The form of the core
 
@@ -81,7 +81,10 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   // MARK: Properties by name
 
   /// Returns the value of a property, or nil if it isn't set.
-  open func value(forKey key: String) -> Any? { values[key] }
+  open func value(forKey key: String) -> Any? {
+    if let value = values[key] as? any NumberedValue { return value.number }
+    return values[key]
+  }
 
   /// Sets a property that an app defines.
   ///
@@ -90,10 +93,18 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 }
 
 extension INFieldObject {
+  /// The stored value of a property.
+  final subscript(stored name: String) -> (any BridgedValue)? {
+    get {
+      if reading.isRecorded { reading.name = name }
+      return values[name]
+    }
+    set { values[name] = newValue }
+  }
+
   /// Returns the value of a property that can be nil.
   final func optional<Value: BridgedValue>(_ name: String) -> Value? {
-    if reading.isRecorded { reading.name = name }
-    return values[name] as? Value
+    self[stored: name] as? Value
   }
 
   /// Returns the value of a property that can't be nil.
@@ -128,11 +139,29 @@ extension INFieldObject {
       let table = table
       for (name, value) in values {
         guard let type = table[name] else { continue }
-        fields[name] = try inside(
-          .name("\(Self.self)"), try inside(.name(name), try type.write(any: value)))
+        fields[name] = try written(value, type, of: name)
       }
       return fields
     }
+  }
+
+  /// Returns a value for a property in the form of the core.
+  ///
+  /// - Throws: ``ParameterError`` that names the class and the property if the value has another
+  ///   type than the property.
+  final func written(
+    _ value: Any, as name: String
+  ) throws(ParameterError) -> ParameterValue {
+    guard let type = table[name] else {
+      throw ParameterError(found: "a value of “\(name)”", expected: "a property of \(Self.self)")
+    }
+    return try written(value, type, of: name)
+  }
+
+  private func written(
+    _ value: Any, _ type: any BridgedValue.Type, of name: String
+  ) throws(ParameterError) -> ParameterValue {
+    try inside(.name("\(Self.self)"), try inside(.name(name), try type.write(any: value)))
   }
 
   /// Reads property values in the form of the core.
@@ -147,12 +176,7 @@ extension INFieldObject {
     }
   }
 
-  private var table: FieldTable { Self.allFields }
-
-  private static var allFields: FieldTable {
-    let declared = _declaredFields
-    return declared.isEmpty ? fields : fields.adding(declared)
-  }
+  private var table: FieldTable { Self._declaredFields?.table ?? Self.fields }
 }
 
 extension INFieldObject: BridgedValue {

@@ -5,12 +5,19 @@ import IntentKitCore
 /// The kind of an account.
 public enum INAccountType: Int, Sendable {
   case unknown = 0
+  /// An account for everyday payments.
   case checking = 1
+  /// A credit card or a line of credit.
   case credit = 2
+  /// An account with a debit card.
   case debit = 3
+  /// An account that holds investments.
   case investment = 4
+  /// The loan on a home.
   case mortgage = 5
+  /// An account with a balance paid in advance.
   case prepaid = 6
+  /// An account that holds savings.
   case saving = 7
 }
 
@@ -20,6 +27,7 @@ extension INAccountType: BridgedEnumeration {
 
 /// The reason why the user must confirm the list for new tasks.
 public enum INAddTasksTargetTaskListConfirmationReason: Int, Sendable {
+  /// The list doesn't exist, and the app offers to create it.
   case listShouldBeCreated = 1
 }
 
@@ -30,11 +38,17 @@ extension INAddTasksTargetTaskListConfirmationReason: BridgedEnumeration {
 /// The meaning of an amount to pay.
 public enum INAmountType: Int, Sendable {
   case unknown = 0
+  /// The smallest amount that must be paid by the due date.
   case minimumDue = 1
+  /// The whole amount of the bill.
   case amountDue = 2
+  /// The amount owed at present.
   case currentBalance = 3
+  /// The largest amount that the service can move.
   case maximumTransferAmount = 4
+  /// The smallest amount that the service can move.
   case minimumTransferAmount = 5
+  /// The amount owed on the last statement.
   case statementBalance = 6
 }
 
@@ -45,8 +59,11 @@ extension INAmountType: BridgedEnumeration {
 /// The unit of a balance.
 public enum INBalanceType: Int, Sendable {
   case unknown = 0
+  /// A balance in a currency.
   case money = 1
+  /// A balance in reward points.
   case points = 2
+  /// A balance in frequent flyer miles.
   case miles = 3
 }
 
@@ -57,27 +74,49 @@ extension INBalanceType: BridgedEnumeration {
 /// The kind of service that a bill is for.
 public enum INBillType: Int, Sendable {
   case unknown = 0
+  /// A bill for the insurance of a vehicle.
   case autoInsurance = 1
+  /// A bill for cable television.
   case cable = 2
+  /// A bill for a leased car.
   case carLease = 3
+  /// A bill for the loan on a car.
   case carLoan = 4
+  /// A bill for purchases with a credit card.
   case creditCard = 5
+  /// A bill for electric power.
   case electricity = 6
+  /// A bill for gas supplied to a home.
   case gas = 7
+  /// A bill for the collection of waste.
   case garbageAndRecycling = 8
+  /// A bill for medical insurance.
   case healthInsurance = 9
+  /// A bill for the insurance of a home.
   case homeInsurance = 10
+  /// A bill for access to the internet.
   case internet = 11
+  /// A bill for insurance paid on death.
   case lifeInsurance = 12
+  /// A bill for the loan on a home.
   case mortgage = 13
+  /// A bill for a subscription to a music service.
   case musicStreaming = 14
+  /// A bill for telephone service.
   case phone = 15
+  /// A bill for a rented home.
   case rent = 16
+  /// A bill for waste water.
   case sewer = 17
+  /// A bill for a loan that financed studies.
   case studentLoan = 18
+  /// A fine for breaking traffic rules.
   case trafficTicket = 19
+  /// A bill for teaching at a school.
   case tuition = 20
+  /// A bill for several utilities together.
   case utilities = 21
+  /// A bill for drinking water.
   case water = 22
 }
 
@@ -264,8 +303,11 @@ extension INCarSignalOptions: BridgedOptions {
 
 /// The rule for matching several values in a search.
 public enum INConditionalOperator: Int, Sendable {
+  /// All of the values must match.
   case all = 0
+  /// At least one of the values must match.
   case any = 1
+  /// None of the values may match.
   case none = 2
 }
 
@@ -296,8 +338,11 @@ extension INDailyRoutineRelevanceProvider.Situation: BridgedEnumeration {
 /// The date of an item that a search compares.
 public enum INDateSearchType: Int, Sendable {
   case unknown = 0
+  /// The date on which a task is due.
   case byDueDate = 1
+  /// The date of the last change.
   case byModifiedDate = 2
+  /// The date on which an item was created.
   case byCreatedDate = 3
 }
 
@@ -313,12 +358,19 @@ public struct INDayOfWeekOptions: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// An occurrence on Mondays.
   public static let monday = Self(rawValue: 1)
+  /// An occurrence on Tuesdays.
   public static let tuesday = Self(rawValue: 2)
+  /// An occurrence on Wednesdays.
   public static let wednesday = Self(rawValue: 4)
+  /// An occurrence on Thursdays.
   public static let thursday = Self(rawValue: 8)
+  /// An occurrence on Fridays.
   public static let friday = Self(rawValue: 16)
+  /// An occurrence on Saturdays.
   public static let saturday = Self(rawValue: 32)
+  /// An occurrence on Sundays.
   public static let sunday = Self(rawValue: 64)
 }
 
@@ -411,6 +463,7 @@ extension INInteractionDirection: BridgedEnumeration {
 /// The role of a location in a search.
 public enum INLocationSearchType: Int, Sendable {
   case unknown = 0
+  /// The place whose visit reminds the user of a task.
   case byLocationTrigger = 1
 }
 
@@ -513,10 +566,15 @@ extension INMediaUserContext.SubscriptionStatus: BridgedEnumeration {
 /// A mark on a message.
 public enum INMessageAttribute: Int, Sendable {
   case unknown = 0
+  /// The mark of a message that the user has read.
   case read = 1
+  /// The mark of a message that the user hasn't read.
   case unread = 2
+  /// The mark of a message that is important to the user.
   case flagged = 3
+  /// The mark of a message without a flag.
   case unflagged = 4
+  /// The mark of an audio message that the user has listened to.
   case played = 5
 }
 
@@ -532,10 +590,15 @@ public struct INMessageAttributeOptions: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Messages that the user has read.
   public static let read = Self(rawValue: 1)
+  /// Messages that the user hasn't read.
   public static let unread = Self(rawValue: 2)
+  /// Messages that the user has flagged as important.
   public static let flagged = Self(rawValue: 4)
+  /// Messages without a flag.
   public static let unflagged = Self(rawValue: 8)
+  /// Audio messages that the user has listened to.
   public static let played = Self(rawValue: 16)
 }
 
@@ -546,7 +609,9 @@ extension INMessageAttributeOptions: BridgedOptions {
 /// The kind of a reaction to a message.
 public enum INMessageReactionType: Int, Sendable {
   case unknown = 0
+  /// A reaction that consists of an emoji.
   case emoji = 1
+  /// A reaction of any other kind.
   case generic = 2
 }
 
@@ -556,34 +621,63 @@ extension INMessageReactionType: BridgedEnumeration {
 
 /// The kind of content in a message.
 public enum INMessageType: Int, Sendable {
+  /// A message whose kind of content isn't known.
   case unspecified = 0
+  /// A message with text only.
   case text = 1
+  /// A message with an audio recording.
   case audio = 2
+  /// An animated sketch, tap or heartbeat drawn with Digital Touch.
   case digitalTouch = 3
+  /// A handwritten message.
   case handwriting = 4
+  /// A message with a sticker.
   case sticker = 5
+  /// A Tapback that likes another message.
   case tapbackLiked = 6
+  /// A Tapback that dislikes another message.
   case tapbackDisliked = 7
+  /// A Tapback that emphasizes another message.
   case tapbackEmphasized = 8
+  /// A Tapback that loves another message.
   case tapbackLoved = 9
+  /// A Tapback that questions another message.
   case tapbackQuestioned = 10
+  /// A Tapback that laughs at another message.
   case tapbackLaughed = 11
+  /// A message with a calendar event.
   case mediaCalendar = 12
+  /// A message with a place on the map.
   case mediaLocation = 13
+  /// A message with a contact card.
   case mediaAddressCard = 14
+  /// A message with a still image.
   case mediaImage = 15
+  /// A message with a video.
   case mediaVideo = 16
+  /// A message with a pass for Wallet, such as a ticket.
   case mediaPass = 17
+  /// A message with an audio file.
   case mediaAudio = 18
+  /// A notice of money that the sender has paid.
   case paymentSent = 19
+  /// A request for money.
   case paymentRequest = 20
+  /// The note that belongs to a payment.
   case paymentNote = 21
+  /// A message with an Animoji.
   case animoji = 22
+  /// A summary of the sender's physical activity.
   case activitySnippet = 23
+  /// A message with a file of any kind.
   case file = 24
+  /// A message with a link to a web page.
   case link = 25
+  /// A reaction to another message.
   case reaction = 26
+  /// A message with an animated image.
   case mediaAnimatedImage = 27
+  /// A message with content from another app.
   case thirdPartyAttachment = 28
 }
 
@@ -605,8 +699,11 @@ extension INNoteContentType: BridgedEnumeration {
 /// The kind of an item in a notebook.
 public enum INNotebookItemType: Int, Sendable {
   case unknown = 0
+  /// A text with a title.
   case note = 1
+  /// A list of things to do.
   case taskList = 2
+  /// A single thing to do.
   case task = 3
 }
 
@@ -617,7 +714,9 @@ extension INNotebookItemType: BridgedEnumeration {
 /// The form of a message to send.
 public enum INOutgoingMessageType: Int, Sendable {
   case unknown = 0
+  /// A message with text.
   case outgoingMessageText = 1
+  /// A message with an audio recording.
   case outgoingMessageAudio = 2
 }
 
@@ -628,13 +727,21 @@ extension INOutgoingMessageType: BridgedEnumeration {
 /// The kind of a payment method.
 public enum INPaymentMethodType: Int, Sendable {
   case unknown = 0
+  /// An account for everyday payments.
   case checking = 1
+  /// An account that holds savings.
   case savings = 2
+  /// An account for trading securities.
   case brokerage = 3
+  /// A card that draws on a bank account.
   case debit = 4
+  /// A card that draws on a line of credit.
   case credit = 5
+  /// A card with a balance paid in advance.
   case prepaid = 6
+  /// A card or an account of a store.
   case store = 7
+  /// A card in Apple Pay.
   case applePay = 8
 }
 
@@ -645,10 +752,15 @@ extension INPaymentMethodType: BridgedEnumeration {
 /// The progress of a payment.
 public enum INPaymentStatus: Int, Sendable {
   case unknown = 0
+  /// The payment has started and hasn't ended.
   case pending = 1
+  /// The money has reached the payee.
   case completed = 2
+  /// The payment was stopped before it completed.
   case canceled = 3
+  /// The payment ended with an error.
   case failed = 4
+  /// The payment hasn't started.
   case unpaid = 5
 }
 
@@ -659,7 +771,9 @@ extension INPaymentStatus: BridgedEnumeration {
 /// The kind of address that a handle is.
 public enum INPersonHandleType: Int, Sendable {
   case unknown = 0
+  /// An address for email.
   case emailAddress = 1
+  /// A number for calls and text messages.
   case phoneNumber = 2
 }
 
@@ -669,8 +783,11 @@ extension INPersonHandleType: BridgedEnumeration {
 
 /// The source of a suggested handle.
 public enum INPersonSuggestionType: Int, Sendable {
+  /// No suggestion of a handle.
   case none = 0
+  /// A handle from a profile in a social network.
   case socialProfile = 1
+  /// A handle from an instant messaging service.
   case instantMessageAddress = 2
 }
 
@@ -764,11 +881,17 @@ extension INRadioType: BridgedEnumeration {
 /// The unit of the interval between repetitions.
 public enum INRecurrenceFrequency: Int, Sendable {
   case unknown = 0
+  /// A repetition counted in minutes.
   case minute = 1
+  /// A repetition counted in hours.
   case hourly = 2
+  /// A repetition counted in days.
   case daily = 3
+  /// A repetition counted in weeks.
   case weekly = 4
+  /// A repetition counted in months.
   case monthly = 5
+  /// A repetition counted in years.
   case yearly = 6
 }
 
@@ -852,7 +975,9 @@ public struct INRideFeedbackTypeOptions: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// A rating of the ride.
   public static let rate = Self(rawValue: 1)
+  /// A sum of money for the driver.
   public static let tip = Self(rawValue: 2)
 }
 
@@ -863,11 +988,17 @@ extension INRideFeedbackTypeOptions: BridgedOptions {
 /// The progress of a ride.
 public enum INRidePhase: Int, Sendable {
   case unknown = 0
+  /// The service has received the request and hasn't assigned a vehicle.
   case received = 1
+  /// The service has accepted the request and assigned a vehicle.
   case confirmed = 2
+  /// The user is in the vehicle and on the way.
   case ongoing = 3
+  /// The ride has ended.
   case completed = 4
+  /// The vehicle is close to the pickup location.
   case approachingPickup = 5
+  /// The vehicle is at the pickup location.
   case pickup = 6
 }
 
@@ -911,7 +1042,9 @@ extension INSiriAuthorizationStatus: BridgedEnumeration {
 /// The order of the results of a search.
 public enum INSortType: Int, Sendable {
   case unknown = 0
+  /// The order in which the app returned the results.
   case asIs = 1
+  /// The order of the dates of the results.
   case byDate = 2
 }
 
@@ -922,7 +1055,9 @@ extension INSortType: BridgedEnumeration {
 /// The side of a visit to a place: arrival or departure.
 public enum INSpatialEvent: Int, Sendable {
   case unknown = 0
+  /// The user reaches the place.
   case arrive = 1
+  /// The user leaves the place.
   case depart = 2
 }
 
@@ -933,7 +1068,9 @@ extension INSpatialEvent: BridgedEnumeration {
 /// The kind of a sticker.
 public enum INStickerType: Int, Sendable {
   case unknown = 0
+  /// A sticker that shows an emoji.
   case emoji = 1
+  /// A sticker that shows any other picture.
   case generic = 2
 }
 
@@ -944,7 +1081,9 @@ extension INStickerType: BridgedEnumeration {
 /// The importance of a task.
 public enum INTaskPriority: Int, Sendable {
   case unknown = 0
+  /// A task of normal importance.
   case notFlagged = 1
+  /// A task that the user marked as important.
   case flagged = 2
 }
 
@@ -955,7 +1094,9 @@ extension INTaskPriority: BridgedEnumeration {
 /// The state of a task.
 public enum INTaskStatus: Int, Sendable {
   case unknown = 0
+  /// A task that is still open.
   case notCompleted = 1
+  /// A task that the user has finished.
   case completed = 2
 }
 
@@ -966,7 +1107,9 @@ extension INTaskStatus: BridgedEnumeration {
 /// The kind of a task, by whether the user can complete it.
 public enum INTaskType: Int, Sendable {
   case unknown = 0
+  /// A task without a completed state.
   case notCompletable = 1
+  /// A task that the user can complete.
   case completable = 2
 }
 
@@ -982,8 +1125,11 @@ public struct INTemporalEventTriggerTypeOptions: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Tasks without a time.
   public static let notScheduled = Self(rawValue: 1)
+  /// Tasks with a time that don't repeat.
   public static let scheduledNonRecurring = Self(rawValue: 2)
+  /// Tasks with a time that repeat.
   public static let scheduledRecurring = Self(rawValue: 4)
 }
 
@@ -1014,11 +1160,17 @@ extension INUpcomingMediaPredictionMode: BridgedEnumeration {
 /// The purpose of a visual code.
 public enum INVisualCodeType: Int, Sendable {
   case unknown = 0
+  /// A code with the user's contact details.
   case contact = 1
+  /// A code that lets others pay the user.
   case requestPayment = 2
+  /// A code with which the user pays.
   case sendPayment = 3
+  /// A code that serves as a ticket for public transit.
   case transit = 4
+  /// A code that serves as a ticket for the bus.
   case bus = 5
+  /// A code that serves as a ticket for the subway.
   case subway = 6
 }
 
@@ -1053,15 +1205,25 @@ extension INVocabularyStringType: BridgedEnumeration {
 /// The unit of a workout's goal.
 public enum INWorkoutGoalUnitType: Int, Sendable {
   case unknown = 0
+  /// A distance in inches.
   case inch = 1
+  /// A distance in meters.
   case meter = 2
+  /// A distance in feet.
   case foot = 3
+  /// A distance in miles.
   case mile = 4
+  /// A distance in yards.
   case yard = 5
+  /// A duration in seconds.
   case second = 6
+  /// A duration in minutes.
   case minute = 7
+  /// A duration in hours.
   case hour = 8
+  /// An energy in joules.
   case joule = 9
+  /// An energy in kilocalories.
   case kiloCalorie = 10
 }
 
@@ -1072,7 +1234,9 @@ extension INWorkoutGoalUnitType: BridgedEnumeration {
 /// The surroundings of a workout.
 public enum INWorkoutLocationType: Int, Sendable {
   case unknown = 0
+  /// A workout in the open air.
   case outdoor = 1
+  /// A workout inside a building.
   case indoor = 2
 }
 

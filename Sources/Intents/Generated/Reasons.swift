@@ -27,7 +27,9 @@ extension INAddMediaMediaItemUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INAddTasksTemporalEventTriggerUnsupportedReason: Int, Sendable {
+  /// The requested time has passed.
   case timeInPast = 1
+  /// The app can't repeat a task by the requested rule.
   case invalidRecurrence = 2
 }
 
@@ -36,6 +38,7 @@ extension INAddTasksTemporalEventTriggerUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INDeleteTasksTaskListUnsupportedReason: Int, Sendable {
+  /// A list that matches the request doesn't exist.
   case noTaskListFound = 1
 }
 
@@ -44,7 +47,9 @@ extension INDeleteTasksTaskListUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INDeleteTasksTaskUnsupportedReason: Int, Sendable {
+  /// Tasks that match the request don't exist.
   case noTasksFound = 1
+  /// The app doesn't contain any tasks.
   case noTasksInApp = 2
 }
 
@@ -77,8 +82,11 @@ extension INPlayMediaPlaybackSpeedUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
+  /// The amount is smaller than the service allows.
   case paymentsAmountBelowMinimum = 1
+  /// The amount is larger than the service allows.
   case paymentsAmountAboveMaximum = 2
+  /// The service doesn't request money in the currency.
   case paymentsCurrencyUnsupported = 3
 }
 
@@ -87,8 +95,11 @@ extension INRequestPaymentCurrencyAmountUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable {
+  /// The user must sign in to the app before requesting money.
   case credentialsUnverified = 1
+  /// The payer doesn't have an account with the payment service.
   case noAccount = 2
+  /// The payer doesn't have an address or number that the service can use.
   case noValidHandle = 3
 }
 
@@ -112,12 +123,19 @@ extension INSearchForMediaMediaItemUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
+  /// The recipient doesn't have an account with the messaging service.
   case noAccount = 1
+  /// The recipient is offline and can't receive the message now.
   case offline = 2
+  /// The recipient has an account but doesn't accept messages from the service.
   case messagingServiceNotEnabledForRecipient = 3
+  /// The recipient doesn't have an address or number that the service can use.
   case noValidHandle = 4
+  /// The address or number that the user asked for isn't valid.
   case requestedHandleInvalid = 5
+  /// The recipient doesn't have an address or number with the requested label, such as work.
   case noHandleForLabel = 6
+  /// The user must sign in to the app before sending to the recipient.
   case requiringInAppAuthentication = 7
 }
 
@@ -126,8 +144,11 @@ extension INSendMessageRecipientUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
+  /// The amount is smaller than the service allows.
   case paymentsAmountBelowMinimum = 1
+  /// The amount is larger than the service allows.
   case paymentsAmountAboveMaximum = 2
+  /// The service doesn't send money in the currency.
   case paymentsCurrencyUnsupported = 3
 }
 
@@ -136,9 +157,13 @@ extension INSendPaymentCurrencyAmountUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable {
+  /// The user must sign in to the app before paying the payee.
   case credentialsUnverified = 1
+  /// The user's balance is too low to pay the payee.
   case insufficientFunds = 2
+  /// The payee doesn't have an account with the payment service.
   case noAccount = 3
+  /// The payee doesn't have an address or number that the service can use.
   case noValidHandle = 4
 }
 
@@ -147,7 +172,9 @@ extension INSendPaymentPayeeUnsupportedReason: BridgedEnumeration {
 }
 
 public enum INSetTaskAttributeTemporalEventTriggerUnsupportedReason: Int, Sendable {
+  /// The requested time has passed.
   case timeInPast = 1
+  /// The app can't repeat a task by the requested rule.
   case invalidRecurrence = 2
 }
 
@@ -156,6 +183,7 @@ extension INSetTaskAttributeTemporalEventTriggerUnsupportedReason: BridgedEnumer
 }
 
 public enum INSnoozeTasksTaskUnsupportedReason: Int, Sendable {
+  /// Tasks that match the request don't exist.
   case noTasksFound = 1
 }
 

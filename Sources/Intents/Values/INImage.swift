@@ -1,6 +1,8 @@
 /// An image by its source.
 ///
 /// Only images made of UIKit's or Core Graphics' classes can't exist here.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class INImage: INFieldObject, @unchecked Sendable {
   /// Creates an image from one in the app's bundle.
   public convenience init(named name: String) {
@@ -43,6 +45,8 @@ private let fieldsOfImage = FieldTable([
 ])
 
 /// A file in a request or a response.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class INFile: INFieldObject, @unchecked Sendable {
   /// The contents of the file; empty if the file can't be read.
   public final var data: Data {
@@ -88,6 +92,8 @@ private let fieldsOfFile = FieldTable([
 ])
 
 /// Whether the user has silenced notifications.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class INFocusStatus: INFieldObject, @unchecked Sendable {
   /// Whether a Focus is active; nil if the app isn't authorized to know.
   public final var isFocused: Bool? { optional("isFocused") }

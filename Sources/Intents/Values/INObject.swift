@@ -1,5 +1,7 @@
 /// An object of an app, in a custom intent.
-open class INObject: INFieldObject, @unchecked Sendable {
+///
+/// `@unchecked` because the superclass is; it states the reason.
+open class INObject: INFieldObject, INSpeakable, @unchecked Sendable {
   /// The identifier of the object in the app.
   public final var identifier: String? { optional("identifier") }
   /// The text that is shown and spoken.
@@ -63,6 +65,13 @@ open class INObject: INFieldObject, @unchecked Sendable {
   override class var fields: FieldTable { fieldsOfObject }
 
   open override var description: String { displayString }
+}
+
+extension INSpeakable where Self: INObject {
+  /// The same words as values of the protocol, whose type only Objective-C derives from the class's.
+  public var alternativeSpeakableMatches: [any INSpeakable]? {
+    optional("alternativeSpeakableMatches") as [INSpeakableString]?
+  }
 }
 
 private let fieldsOfObject = FieldTable([

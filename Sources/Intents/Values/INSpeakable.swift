@@ -19,6 +19,8 @@ extension INSpeakable {
 }
 
 /// A phrase with hints for speaking and recognizing it.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 open class INSpeakableString: INFieldObject, INSpeakable, @unchecked Sendable {
   public final var spokenPhrase: String { value("spokenPhrase") }
   public final var pronunciationHint: String? { optional("pronunciationHint") }

@@ -1,3 +1,5 @@
+import IntentKitCore
+
 /// The user's settings for Siri, which are those of ``INSimulatedWorld``.
 public final class INPreferences: NSObject {
   /// Returns whether the app may use Siri.
@@ -30,15 +32,22 @@ public final class INVocabulary: NSObject, Sendable {
   /// Returns the vocabulary of the app's user.
   public class func shared() -> INVocabulary { instance }
 
-  /// Replaces the phrases of a type.
+  /// Replaces the phrases of a type, with the most important one first.
   public func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-    INSimulatedWorld.shared.setVocabulary(vocabulary.array.compactMap { $0 as? String }, of: type)
+    let phrases = vocabulary.array.compactMap { $0 as? String }
+    INSimulatedWorld.shared.setVocabulary(
+      phrases.map { SpeakableString(spokenPhrase: $0) }, of: type)
   }
 
-  /// Replaces the phrases of a type.
+  /// Replaces the phrases of a type, with the most important one first.
   public func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
-    let phrases = vocabulary.array.compactMap { ($0 as? any INSpeakable)?.spokenPhrase }
-    INSimulatedWorld.shared.setVocabulary(phrases, of: type)
+    let phrases = vocabulary.array.compactMap { $0 as? any INSpeakable }
+    INSimulatedWorld.shared.setVocabulary(
+      phrases.map { phrase in
+        SpeakableString(
+          spokenPhrase: phrase.spokenPhrase, vocabularyIdentifier: phrase.vocabularyIdentifier,
+          pronunciationHint: phrase.pronunciationHint)
+      }, of: type)
   }
 
   /// Removes the phrases of all types.

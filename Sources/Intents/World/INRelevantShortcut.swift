@@ -18,6 +18,8 @@ public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Send
 }
 
 /// A place at which a shortcut is relevant.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 public final class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// The place.
   public let region: CLRegion
@@ -27,6 +29,8 @@ public final class INLocationRelevanceProvider: INRelevanceProvider, @unchecked 
 }
 
 /// A routine of the user at which a shortcut is relevant.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// The routine.
   public let situation: Situation

@@ -5,8 +5,13 @@ public enum INShortcut: Sendable, Hashable {
   /// An activity.
   case userActivity(NSUserActivity)
 
-  /// Creates a shortcut for a request, or returns nil if the request can't be one.
-  public init?(intent: INIntent) { self = .intent(intent) }
+  /// Creates a shortcut for a request, or returns nil if the request can't be one: if the definition
+  /// of its intent has no combination of exactly the parameters that have values, and users can't
+  /// configure the intent.
+  public init?(intent: INIntent) {
+    guard intent.isShortcut else { return nil }
+    self = .intent(intent)
+  }
 
   /// Creates a shortcut for an activity.
   public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }

@@ -4,7 +4,10 @@ public final class INShortcutReference: NSObject, NSCopying, @unchecked Sendable
   private let shortcut: INShortcut
 
   /// Creates a shortcut for a request, or returns nil if the request can't be one.
-  public init?(intent: INIntent) { shortcut = .intent(intent) }
+  public init?(intent: INIntent) {
+    guard let shortcut = INShortcut(intent: intent) else { return nil }
+    self.shortcut = shortcut
+  }
 
   /// Creates a shortcut for an activity.
   public init(userActivity: NSUserActivity) { shortcut = .userActivity(userActivity) }

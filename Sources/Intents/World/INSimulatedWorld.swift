@@ -1,3 +1,4 @@
+public import IntentKitCore
 import IntentKitPlatform
 
 /// The part of a simulated device that the app's side of the framework acts on.
@@ -13,7 +14,7 @@ public final class INSimulatedWorld: Sendable {
     var focus: Bool?
     var languageCode = "en-US"
     var donations: [INInteraction] = []
-    var vocabulary: [INVocabularyStringType: [String]] = [:]
+    var vocabulary = UserVocabulary()
     var suggestions: [INShortcut] = []
     var voiceShortcuts: [INVoiceShortcut] = []
     var relevantShortcuts: [INRelevantShortcut] = []
@@ -69,8 +70,12 @@ public final class INSimulatedWorld: Sendable {
   /// The donated interactions, in order.
   public var donations: [INInteraction] { state.withLock { $0.donations } }
 
-  /// The phrases of the user's vocabulary, by their type.
-  public var vocabulary: [INVocabularyStringType: [String]] { state.withLock { $0.vocabulary } }
+  /// The vocabulary of the app's user, for the sentences of a test or a scenario.
+  ///
+  /// ```swift
+  /// TestWorld(vocabulary: INSimulatedWorld.shared.vocabulary)
+  /// ```
+  public var vocabulary: UserVocabulary { state.withLock { $0.vocabulary } }
 
   /// The shortcuts that the app suggests.
   public var shortcutSuggestions: [INShortcut] { state.withLock { $0.suggestions } }
@@ -104,8 +109,10 @@ extension INSimulatedWorld {
     }
   }
 
-  func donate(_ interaction: INInteraction) {
-    guard let copy = interaction.copy() as? INInteraction else { return }
+  func donate(_ interaction: INInteraction) throws(INIntentError) {
+    guard let copy = interaction.copy() as? INInteraction, copy.intent.isDonatable else {
+      throw INIntentError(.donatingInteraction)
+    }
     state.withLock { state in
       // A donation with a known identifier replaces the earlier one.
       state.donations.removeAll { $0.identifier == copy.identifier }
@@ -117,11 +124,12 @@ extension INSimulatedWorld {
     state.withLock { $0.donations.removeAll(where: isDeleted) }
   }
 
-  func setVocabulary(_ phrases: [String], of type: INVocabularyStringType) {
-    state.withLock { $0.vocabulary[type] = phrases }
+  func setVocabulary(_ phrases: [SpeakableString], of type: INVocabularyStringType) {
+    guard let type = VocabularyStringType(rawValue: type.rawValue) else { return }
+    state.withLock { $0.vocabulary.setStrings(phrases, of: type) }
   }
 
-  func removeVocabulary() { state.withLock { $0.vocabulary = [:] } }
+  func removeVocabulary() { state.withLock { $0.vocabulary.removeAllStrings() } }
 
   func suggest(_ shortcuts: [INShortcut]) { state.withLock { $0.suggestions = shortcuts } }
 

@@ -34,14 +34,38 @@ struct GeneratedSwiftTests {
     try expectGolden(generator.source, "\(name).swift", in: Self.folders[path])
   }
 
-  @Test(arguments: paths)
-  func `the same file gives the same bytes`(_ path: String) throws {
-    #expect(try generator(of: path).source == generator(of: path).source)
-  }
+  /// The same files in the compatible style.
+  private static let compatibleFolders = [
+    soupStand: "\(folder)/Golden/Compatible",
+    "\(folder)/Files/Names.intentdefinition": "\(folder)/Golden/Compatible",
+    // Its Swift is run as a part of its test target.
+    "Examples/Definitions/TeaHouse/Base.lproj/Intents.intentdefinition":
+      "Tests/IntentsTests/TeaHouse",
+    "Tests/GeneratedIntentsTests/Types.intentdefinition": "\(folder)/Golden/Compatible",
+  ]
 
   @Test(arguments: paths)
-  func `a folder contains the same declarations as the single file`(_ path: String) throws {
-    let generator = try generator(of: path)
+  func `a definition file gives the expected Swift in the compatible style`(
+    _ path: String
+  ) throws {
+    let name = String(try #require(path.split(separator: "/").last))
+    let generator = try generator(of: path, style: .compatible)
+    try expectGolden(generator.source, "\(name).swift", in: Self.compatibleFolders[path])
+  }
+
+  @Test(arguments: paths, SwiftOptions.Style.allCases)
+  func `the same file gives the same bytes`(
+    _ path: String, _ style: SwiftOptions.Style
+  ) throws {
+    let sources = try (1...2).map { _ in try generator(of: path, style: style).source }
+    #expect(sources[0] == sources[1])
+  }
+
+  @Test(arguments: paths, SwiftOptions.Style.allCases)
+  func `a folder contains the same declarations as the single file`(
+    _ path: String, _ style: SwiftOptions.Style
+  ) throws {
+    let generator = try generator(of: path, style: style)
     let files = generator.files
     #expect(Set(files.map(\.path)).count == files.count)
     #expect(files.allSatisfy { $0.text.hasPrefix(generator.header + "\n") })
@@ -73,9 +97,12 @@ struct GeneratedSwiftTests {
 
   @Test func `no line that can break is longer than the page`() throws {
     for path in Self.paths {
-      let lines = try generator(of: path).source.split(separator: "\n").filter { $0.count > 100 }
-      // A literal doesn't break.
-      #expect(lines.allSatisfy { $0.contains("\"") }, "\(lines)")
+      for style in SwiftOptions.Style.allCases {
+        let source = try generator(of: path, style: style).source
+        let lines = source.split(separator: "\n").filter { $0.count > 100 }
+        // A literal doesn't break.
+        #expect(lines.allSatisfy { $0.contains("\"") }, "\(lines)")
+      }
     }
   }
 
@@ -90,13 +117,14 @@ struct GeneratedSwiftTests {
   }
 
   private func generator(
-    of path: String, _ visibility: SwiftOptions.Visibility = .public
+    of path: String, _ visibility: SwiftOptions.Visibility = .public,
+    style: SwiftOptions.Style = .typed
   ) throws -> SwiftGenerator {
     let document = try DefinitionDocument(path: PackageUnderTest.url(of: path).path)
     #expect(!document.hasErrors, "\(document.lines)")
     return SwiftGenerator(
       document.file, named: String(path.split(separator: "/").last ?? ""),
-      SwiftOptions(visibility: visibility))
+      SwiftOptions(visibility: visibility, style: style))
   }
 
   /// Returns whether a line belongs to the header or the imports.

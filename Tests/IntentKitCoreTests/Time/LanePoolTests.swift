@@ -122,6 +122,25 @@ import Testing
     await blocker.value
   }
 
+  @Test func `a handler isn't blamed for silence while its lane waits for a thread again`() async {
+    let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 1)
+    let (clock, semaphore) = (ManualClock(), DispatchSemaphore(value: 0))
+    let limit = Duration.milliseconds(40)
+    var pipeline = IntentPipeline(
+      limit: limit, time: .simulated(clock, patience: .milliseconds(10)))
+    pipeline.pool = pool
+    let run = await pipeline.run(
+      Trial(),
+      handler: .init(confirm: { _ in
+        // It gets the thread of the handler, which sleeps.
+        Task(executorPreference: pool) { semaphore.blockThread() }
+        try? await clock.sleep(for: .milliseconds(1))
+        return .init(code: .ready)
+      }))
+    #expect(run.verdicts.map(\.kind) == [.noAnswer(limit: limit, state: .queued, patience: limit)])
+    semaphore.signal()
+  }
+
   @Test func `a request from a lane's thread stays on that thread`() async {
     let task = Task(executorPreference: IntentPipeline.executor) {
       await Trial().run(.init()).outcome.result

@@ -222,7 +222,7 @@ import Testing
     #expect(
       try project.report.findings.map(\.id) == [
         "name-not-localized", "name-not-localized", "vocabulary-not-localized",
-        "example-phrase-not-understood",
+        "example-phrase-not-understood", "example-phrase-not-understood",
       ])
   }
 

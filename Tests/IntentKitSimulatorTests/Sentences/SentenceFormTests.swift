@@ -12,19 +12,30 @@ struct SentenceFormTests {
 
   @Test(
     arguments: [
-      ("make please a call", ["make a call"]),
+      ("make please a call", ["make a call", "make call"]),
       ("from Tom please request $60", ["from Tom request $ 60", "request $ 60 from Tom"]),
       (
         "to the station, get a cab",
-        [", get a cab to the station", "get a cab to the station ,", "get a cab"]
+        [
+          ", get a cab to the station", "get a cab to the station ,", "get a cab",
+          "to the station , get cab",
+        ]
       ),
-      ("for one hour I want to swim", ["I want to swim for one hour"]),
+      (
+        "for one hour I want to swim",
+        ["I want to swim for one hour", "for hour I want to swim", "for one hour I want swim"]
+      ),
       ("we're late so call Tom", ["call Tom", "we're late"]),
       ("call Tom because we're late", ["call Tom"]),
       ("call Tom while I drive", ["call Tom"]),
       ("on Friday pay the rent", ["pay the rent on Friday"]),
-      ("hold on hold on a moment", ["hold on a moment"]),
-      ("write Tom, my brother, a note", ["write Tom , a note", "my brother , a note"]),
+      ("hold on hold on a moment", ["hold on a moment", "hold on hold on moment"]),
+      (
+        "write Tom, my brother, a note",
+        ["write Tom , a note", "my brother , a note", "write Tom , my brother , note"]
+      ),
+      ("flagged tasks, show me", ["show me flagged tasks ,", "show me"]),
+      ("show the run of 5 miles", ["show the run 5 miles"]),
       ("call Tom", []), ("so", []), ("", []),
     ] as [(String, [String])])
   func `English habits lead to other forms`(_ sentence: String, _ expected: [String]) {
@@ -54,6 +65,8 @@ struct SentenceFormTests {
       ),
       ("I'm done with the walk, end it", ["end the walk", "end walk"]),
       ("call Tom, please, on speaker", ["call Tom , on speaker"]),
+      ("add milk, hang on, cream", ["add cream", "cream"]), ("hang on, call Tom", []),
+      ("text Tom hang on a bit", []),
       ("call Tom, no thanks", []), ("call no one", []), ("play it, please", []),
     ] as [(String, [String])])
   func `an English sentence is revised where its speaker says so`(
@@ -72,6 +85,14 @@ struct SentenceFormTests {
   ) {
     let revisions = SentenceForm(SpokenWords(sentence)).revisions(by: .japanese)
     #expect(revisions.contains { $0.form.folded == SentenceForm(SpokenWords(expected)).folded })
+  }
+
+  @Test(
+    arguments: [
+      ("急いでるの、駅まで", 5), ("ある？駅まで", 2), ("レモン、塩", nil), ("せっけん、塩", nil), ("駅、家", nil),
+    ] as [(String, Int?)])
+  func `a Japanese clause ends at a mark`(_ sentence: String, _ expected: Int?) {
+    #expect(SentenceForm(SpokenWords(sentence)).clauseEnds(by: .japanese).first == expected)
   }
 
   @Test func `no text extends across the place where words were left out or moved`() throws {

@@ -37,6 +37,7 @@ struct SentenceReaderTests {
       ("send a message to Bill, no, I mean Tom saying hi", "Tom", "hi"),
       ("send a message to Tom, please, saying hi", "Tom", "hi"),
       ("Tom, my brother, send a message to him saying hi", "Tom", "hi"),
+      ("text Bill hi, no wait, text Tom hello", "Tom", "hello"),
       ("text Tom I was at home, no, at work", "Tom", "I was at home, no, at work"),
     ])
   func `words that the speaker takes back have no meaning outside a text`(
@@ -45,6 +46,31 @@ struct SentenceReaderTests {
     let reading = Self.reader(Self.message).reading(of: sentence)
     let parameters = try #require(reading.interpretations.first).parameters
     #expect(parameters == ["recipients": [.string(recipient)], "content": .string(content)])
+  }
+
+  @Test func `a word of a dialect is understood, and remains in a text`() throws {
+    let reading = Self.reader(Self.message).reading(of: "send a message tae Tom saying I'm oot")
+    let parameters = try #require(reading.interpretations.first).parameters
+    #expect(parameters == ["recipients": ["Tom"], "content": "I'm oot"])
+  }
+
+  @Test(
+    arguments: [
+      ("だから田中に送って", ["田中"]), ("メロンパンに送って", ["メロンパン"]), ("すし善に送って", ["すし善"]),
+      ("お茶屋に送って", ["お茶屋"]), ("母に、いや父に送って", ["父"]),
+    ] as [(String, [String]?)])
+  func `a Japanese name begins and ends with a word`(_ sentence: String, _ expected: [String]?) {
+    let reader = SentenceReader(
+      apps: [Self.chat], language: .japanese,
+      contacts: ContactBook([Person(displayName: "花子")]), now: Self.now,
+      templates: """
+        <preface> = {*,}
+        <opening> = だから
+        SendMessage
+          {recipients}に送って
+        """)
+    let recipients = reader.reading(of: sentence).interpretations.first?.parameters["recipients"]
+    #expect(recipients == expected?.parameterValue)
   }
 
   @Test func `a day in a search for what has happened is the latest one`() throws {
@@ -151,14 +177,19 @@ struct SentenceReaderTests {
       ("message to Tom, hi there", ["Tom"], "hi there"), ("message to Tom hi there", nil, nil),
       ("I'm late because of it, text Tom", ["Tom"], nil), ("text Tom, mate", ["Tom"], nil),
       ("text Tom hi mate", ["Tom"], "hi mate"), ("Ive got to see Tom", ["Tom"], nil),
-      ("Write because of it, Tom", nil, nil),
+      ("Write because of it, Tom", nil, nil), ("text myself", nil, nil),
+      ("text Tom. Food is here.", ["Tom"], "Food is here"),
+      ("My dad says, text Tom", nil, nil), ("My dad told me, text Tom", nil, nil),
+      ("My dad is here, text Tom", ["Tom"], nil),
     ] as [(String, [String]?, String?)])
   func `pauses, reasons and forms of address are understood`(
     _ sentence: String, _ recipients: [String]?, _ content: String?
   ) {
     let reader = Self.reader(
       """
+      <preface> = {*,}
       <reason> = {*} because of it
+      <afterthought> = {*} is [{*}]
       <address> = mate
       SendMessage
         message to {recipients} {,} {content}
@@ -169,6 +200,21 @@ struct SentenceReaderTests {
     let meaning = reader.reading(of: sentence).interpretations.first
     #expect(meaning?.parameters["recipients"] == recipients?.parameterValue)
     #expect(meaning?.parameters["content"] == content.map { .string($0) })
+  }
+
+  @Test(
+    arguments: [
+      ("a cab to St. James", "St. James"), ("a cab to Elm St.", "Elm St"),
+      ("a cab to the airport costs $50", nil), ("a cab to Reno", "Reno"),
+    ] as [(String, String?)])
+  func `a place has no verb, and its abbreviations have a period`(
+    _ sentence: String, _ place: String?
+  ) {
+    let rides = SpokenApp(names: ["Rides"], intents: [RequestRideIntent.schema])
+    let reader = Self.reader(
+      "RequestRide\n  a cab to [the] {dropOffLocation}", apps: [rides], contacts: [])
+    let meaning = reader.reading(of: sentence).interpretations.first
+    #expect(meaning?.parameters["dropOffLocation"] == place.map { .string($0) })
   }
 
   @Test func `parts in any order, conditions and restricted slots are read`() throws {

@@ -44,6 +44,9 @@ struct TypeNames: Sendable {
   /// Returns the name of a type that the file defines: `Soup`.
   func own(_ name: String) -> String { own[name]?.swift ?? name }
 
+  /// Returns whether the file defines a type.
+  func isOwn(_ name: String) -> Bool { own[name] != nil }
+
   /// Returns the class name of a type, if it differs from its name.
   func customClassName(of name: String) -> String? {
     own(name) == name ? nil : own(name)

@@ -19,8 +19,13 @@ struct HandlerMethod {
   var waiting: String
   /// A sentence about the method.
   var comment: String
-  /// The sentence about the default implementation and its result; nil if there is none.
-  var absence: (comment: String, result: String)?
+  /// The sentence about the default implementation, its result, and the statements by which it
+  /// completes; nil if there is none.
+  var absence: (comment: String, result: String, completion: [Statement])?
+  /// The modifier of the asynchronous form, followed by a space, or nothing.
+  var modifier = ""
+  /// Whether the method has no asynchronous form.
+  var hasOnlyCompletion = false
 
   private var returning: String {
     "\(effects.map { "\($0) " } ?? "")-> \(result)"
@@ -34,15 +39,16 @@ struct HandlerMethod {
   /// The method in the asynchronous protocol.
   var asyncRequirement: [String] {
     Comment.lines(comment, indent: 2)
-      + Declaration.function("func \(name)", parameters, returning, indent: 2)
+      + Declaration.function("\(modifier)func \(name)", parameters, returning, indent: 2)
   }
 
   /// Returns the default implementation for the asynchronous protocol.
   func asyncDefault(_ access: String) -> [String]? {
-    absence.map { comment, value in
+    absence.map { comment, value, _ in
       Comment.lines(comment, indent: 2)
         + Declaration.function(
-          "\(access)func \(name)", parameters, returning, body: [Statement(value)], indent: 2)
+          "\(access)\(modifier)func \(name)", parameters, returning, body: [Statement(value)],
+          indent: 2)
     }
   }
 
@@ -57,11 +63,10 @@ struct HandlerMethod {
   /// Returns the default implementation for the protocol with completions.
   func completionDefault(_ access: String) -> [String]? {
     guard effects != nil, let absence else { return nil }
-    let answer = waiting == "withCompletion" ? absence.result : "\(absence.result), nil"
     return Comment.lines(absence.comment, indent: 2)
       + Declaration.function(
-        "\(access)func \(name)", parameters + [completionParameter],
-        body: [Statement("completion(\(answer))")], indent: 2)
+        "\(access)func \(name)", parameters + [completionParameter], body: absence.completion,
+        indent: 2)
   }
 
   /// Returns the asynchronous method that calls the one with a completion.
@@ -75,7 +80,7 @@ struct HandlerMethod {
         ? [Statement(oneLine)]
         : [Statement("\(waiting) {"), Statement("  \(call)"), Statement("}")]
       return Declaration.function(
-        "\(access)func \(name)", parameters, returning, body: body, indent: 2)
+        "\(access)\(modifier)func \(name)", parameters, returning, body: body, indent: 2)
     }
   }
 }

@@ -163,10 +163,10 @@ extension SwiftRenderer {
   /// The extension with the definitions of the whole file.
   var definitionsExtension: [String] {
     let intents = file.customIntents.map {
-      Expression.text("\(Identifier.type(names(of: $0).intent)).definition")
+      Expression.text("\(Identifier.type(names(of: $0).intent)).\(definitionMember)")
     }
     let types = (file.enumerations.map(\.name) + file.types.map(\.name)).map {
-      Expression.text("\(Identifier.type(self.types.own($0.value))).definition")
+      Expression.text("\(Identifier.type(self.types.own($0.value))).\(definitionMember)")
     }
     let value = Expression.call(
       scope.core("IntentDefinitions"), ["_": .array(intents), "types": Self.array(types)])

@@ -41,7 +41,8 @@ extension SwiftRenderer {
       HandlerMethod(
         name: name, parameters: [request], arguments: "intent: intent", effects: "async",
         result: names.response, completion: ("completion", names.response),
-        waiting: "withCompletion", comment: comment, absence: absence)
+        waiting: "withCompletion", comment: comment,
+        absence: absence.map { ($0, $1, [Statement("completion(\($1))")]) })
     }
     return parameterMethods + [
       method(
@@ -60,6 +61,7 @@ extension SwiftRenderer {
   ) -> HandlerMethod {
     let result = result(of: parameter, names)
     let whole = parameter.isArray ? "[\(result)]" : result
+    let absence = parameter.isArray ? "[.notImplemented]" : ".notImplemented"
     return HandlerMethod(
       name: "resolve\(Identifier.capitalized(parameter.name.value))",
       parameters: ["for \(request)"], arguments: "for: intent", effects: "async", result: whole,
@@ -68,7 +70,7 @@ extension SwiftRenderer {
         + (parameter.isArray ? ", with one result for each element." : "."),
       absence: (
         "Accepts the \(parameter.isArray ? "values" : "value") unchanged.",
-        parameter.isArray ? "[.notImplemented]" : ".notImplemented"
+        absence, [Statement("completion(\(absence))")]
       ))
   }
 
@@ -90,12 +92,14 @@ extension SwiftRenderer {
       comment: parameter.searchesOptions
         ? "Returns the options for `\(property.name)` that match a term, or all without a term."
         : "Returns the options for `\(property.name)`.",
-      absence: ("Provides no options.", ".notImplemented"))
+      absence: (
+        "Provides no options.", ".notImplemented", [Statement("completion(.notImplemented, nil)")]
+      ))
     let defaultValue = HandlerMethod(
       name: "default\(name)", parameters: ["for \(request)"], arguments: "for: intent",
       effects: nil, result: "\(property.wrapped)?", completion: ("", ""), waiting: "",
       comment: "Returns the value of `\(property.name)` for a request that has none.",
-      absence: ("Provides no default value.", "nil"))
+      absence: ("Provides no default value.", "nil", []))
     return [provide, defaultValue]
   }
 }

@@ -57,10 +57,10 @@ extension SwiftRenderer {
   // MARK: - Codes
 
   /// A response code with its raw value.
-  private typealias Code = (rawValue: Int, definition: DefinedResponseCode)
+  typealias Code = (rawValue: Int, definition: DefinedResponseCode)
 
   /// The codes of every custom intent, in the order of their raw values.
-  private static let commonCodes = [
+  static let commonCodes = [
     ("unspecified", "The handler didn't report a result."),
     ("ready", "The handler can handle the request."),
     ("continueInApp", "The app must open in the foreground to continue."),
@@ -76,7 +76,7 @@ extension SwiftRenderer {
   private static let firstCustomRawValue = 100
 
   /// Returns the codes in the file with their raw values, those of every intent first.
-  private func codes(of intent: DefinedIntent) -> [Code] {
+  func codes(of intent: DefinedIntent) -> [Code] {
     let common = Self.commonCodes.enumerated().compactMap { rawValue, code in
       intent.responseCodes.first { $0.name.value == code.0 }.map { (rawValue, $0) }
     }
@@ -87,26 +87,35 @@ extension SwiftRenderer {
   }
 
   private func responseCode(_ intent: DefinedIntent, _ names: IntentNames) -> [String] {
-    let codes = codes(of: intent)
-    let common = Self.commonCodes.enumerated().flatMap { rawValue, code in
-      Comment.lines(code.1, indent: 2) + codeMember(code.0, rawValue)
-    }
-    let custom = codes.filter { $0.rawValue >= Self.firstCustomRawValue }.flatMap { code in
-      Comment.lines(
-        code.definition.isSuccess
-          ? "The app carried out the request." : "The app couldn't carry out the request.",
-        Comment.quoted(code.definition.text), indent: 2)
-        + codeMember(code.definition.name.value, code.rawValue)
-    }
+    let members = codeMembers(of: intent).flatMap { $0.comment + codeMember($0.name, $0.rawValue) }
     let integer = scope.swift("Int")
     return Comment.lines("A response code of `\(names.intent)`.")
       + head("struct", names.responseCode, [scope.core("ResponseCode")])
       + ["  \(access)let rawValue: \(integer)", ""]
       + Comment.lines("Creates a code from a raw value, known or unknown.", indent: 2)
       + ["  \(access)init(rawValue: \(integer)) {", "    self.rawValue = rawValue", "  }", ""]
-      + common + custom + [""]
+      + members + [""]
       + ["  \(access)static let known = \(Identifier.type(names.intent)).schema.responseCodes"]
       + ["}"]
+  }
+
+  /// Returns all codes of an intent with their comments, in the order of their raw values.
+  func codeMembers(
+    of intent: DefinedIntent
+  ) -> [(name: String, rawValue: Int, comment: [String])] {
+    let common = Self.commonCodes.enumerated().map { rawValue, code in
+      (code.0, rawValue, Comment.lines(code.1, indent: 2))
+    }
+    let custom = codes(of: intent).filter { $0.rawValue >= Self.firstCustomRawValue }.map { code in
+      (
+        code.definition.name.value, code.rawValue,
+        Comment.lines(
+          code.definition.isSuccess
+            ? "The app carried out the request." : "The app couldn't carry out the request.",
+          Comment.quoted(code.definition.text), indent: 2)
+      )
+    }
+    return common + custom
   }
 
   private func codeMember(_ name: String, _ rawValue: Int) -> [String] {
@@ -123,17 +132,10 @@ extension SwiftRenderer {
   /// Returns the function that creates a response with a code and the values that its text contains;
   /// nil if the text contains none.
   private func factory(_ code: DefinedResponseCode, _ properties: [PropertyShape]) -> [String]? {
-    var arguments: [PropertyShape] = []
-    for name in TextTemplate(code.text?.base ?? "").names {
-      guard let property = properties.first(where: { $0.name == name }) else { continue }
-      if !arguments.contains(property) { arguments.append(property) }
-    }
-    guard let first = arguments.first else { return nil }
+    let arguments = Self.factoryArguments(code, properties)
+    guard !arguments.isEmpty else { return nil }
     let name = code.name.value
-    let dropsLabel = Self.dropsFirstLabel(of: name, argument: first.name)
-    let parameters = arguments.enumerated().map { index, property in
-      "\(index == 0 && dropsLabel ? "_ " : "")\(property.declared): \(property.wrapped)"
-    }
+    let parameters = Self.factoryParameters(code, arguments)
     // The initializer has the properties in their own order.
     let values = properties.filter(arguments.contains).map { "\($0.reference): \($0.declared)" }
     let codeReference = Identifier.reference(name, taken: Identifier.takenByResponseCodes)
@@ -142,6 +144,30 @@ extension SwiftRenderer {
       + Declaration.function(
         "\(access)static func \(Identifier.member(name))", parameters, "-> Self",
         body: [Statement(call)], indent: 2)
+  }
+
+  /// Returns the properties that the text of a code contains, in the order in which they appear.
+  static func factoryArguments(
+    _ code: DefinedResponseCode, _ properties: [PropertyShape]
+  ) -> [PropertyShape] {
+    var arguments: [PropertyShape] = []
+    for name in TextTemplate(code.text?.base ?? "").names {
+      guard let property = properties.first(where: { $0.name == name }) else { continue }
+      if !arguments.contains(property) { arguments.append(property) }
+    }
+    return arguments
+  }
+
+  /// Returns the parameters of the function for a code.
+  static func factoryParameters(
+    _ code: DefinedResponseCode, _ arguments: [PropertyShape]
+  ) -> [String] {
+    let dropsLabel = arguments.first.map {
+      dropsFirstLabel(of: code.name.value, argument: $0.name)
+    }
+    return arguments.enumerated().map { index, property in
+      "\(index == 0 && dropsLabel == true ? "_ " : "")\(property.declared): \(property.wrapped)"
+    }
   }
 
   /// Returns whether the name of a code says the first argument, which then needs no label:

@@ -21,7 +21,8 @@ extension SwiftRenderer {
       + ["}", ""] + resultAlias(name)
   }
 
-  private func comment(
+  /// Returns the comment on a case; nil if its name says everything.
+  func comment(
     on member: DefinedEnumeration.Case, of enumeration: DefinedEnumeration
   ) -> String? {
     if member == enumeration.absence { return "An unspecified value." }

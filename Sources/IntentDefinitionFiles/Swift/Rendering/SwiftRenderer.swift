@@ -44,7 +44,9 @@ struct SwiftRenderer {
   }
 
   /// All declarations, in the parts that files of their own can contain.
-  var parts: [SwiftPart] {
+  var parts: [SwiftPart] { options.style == .typed ? typedParts : compatibleParts }
+
+  private var typedParts: [SwiftPart] {
     var parts: [SwiftPart] = []
     for intent in file.customIntents {
       let names = names(of: intent)
@@ -58,10 +60,15 @@ struct SwiftRenderer {
       SwiftPart(types.own($0.name.value), enumeration($0))
     }
     parts += file.types.map { SwiftPart(types.own($0.name.value), object($0)) }
-    parts.append(
-      SwiftPart("IntentDefinitions+\(Identifier.capitalized(baseName))", definitionsExtension))
+    parts.append(SwiftPart(definitionsName, definitionsExtension))
     return parts
   }
+
+  /// The name of the file with the definitions.
+  var definitionsName: String { "IntentDefinitions+\(Identifier.capitalized(baseName))" }
+
+  /// The member of a type that contains its definition.
+  var definitionMember: String { options.style == .typed ? "definition" : "_definition" }
 
   /// The first line of each file.
   var header: String {
@@ -70,6 +77,11 @@ struct SwiftRenderer {
 
   /// Returns a file whose first line names its source, with the imports that it needs.
   func source(_ lines: [String]) -> String {
+    let imports = options.style == .typed ? typedImports(lines) : compatibleImports
+    return ([header, ""] + imports + [""] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private func typedImports(_ lines: [String]) -> [String] {
     var imports: [String] = []
     if lines.contains(where: usesFoundation) {
       // A type of the file that hides one of Foundation's requires the name of the module.
@@ -82,8 +94,7 @@ struct SwiftRenderer {
           "  \(access)import Foundation", "#endif",
         ]
     }
-    imports.append("\(access)import IntentKitCore")
-    return ([header, ""] + imports + [""] + lines).joined(separator: "\n") + "\n"
+    return imports + ["\(access)import IntentKitCore"]
   }
 
   /// Returns whether a line outside a comment uses a type of Foundation.

@@ -46,8 +46,8 @@ extension EnglishSentences {
     <how> = [by (telephone|phone)|at (work|home)|at [the|his|her|their] office|over the phone|on the
         phone|(over|on|by) [the] telephone|hands free {audioRoute=speakerphoneAudioRoute}|handsfree
         {audioRoute=speakerphoneAudioRoute}|together|at once|right away|as a group|both] [<number>]
-        [<by way of>|<route>] [<by way of>|<route>] [now|right now|back|again|for me|please|quickly
-        |up|immediately]
+        [<by way of>|<route>] [<by way of>|<route>] [now|right now|instead|again|for me|please
+        |quickly|up|immediately]
     <emergency> = [the|an] (emergency services|emergency|emergency number|emergency line|ambulance
         |police|fire department|nine one one|911|112|999|fire brigade|paramedics|emergency room|cops
         |emergency hotline|emergency assistance|emergency call|emergency help)
@@ -68,7 +68,7 @@ extension EnglishSentences {
         calling) [me] [last|just now]
 
     StartCall
-      {destinationType=voicemail} (voicemail|my voicemail|voice mail) please
+      {destinationType=voicemail} (voicemail|my voicemail|voice mail) [please]
       <phone> <callee> <how>
       (call|phone|ring|dial|telephone|ring up|call up|video call {callCapability=videoCall}) the
           {contacts} <how>
@@ -138,16 +138,21 @@ extension EnglishSentences {
       (call|phone|ring|try) <callee> again
       [a|new] (conference|group) (call|chat) (with|between) <callee>
       {app} <callee> {callCapability=videoCall} (video|on video|by video)
-      {destinationType=callBack} (make|start) a (call back|callback) <how>
-      (call|ring|phone) back <callee> <how>
-      call <callee> back <how>
+      {destinationType=callBack} (make|start) a (call back|callback) [to <callee>] <how>
       {destinationType=callBack} (call back|ring back|phone back|return (the|my|that) missed call)
-      return {contacts} 's call <how>
-      return (a|the) call from <callee> <how>
-      return the call (to|of) <callee> <how>
+      {destinationType=callBack} return {contacts} 's [missed] call <how>
+      {destinationType=callBack} return (a|the|that) [missed] call from <callee> <how>
+      {destinationType=callBack} return the call (to|of) <callee> <how>
+      {destinationType=callBack} (call|ring|phone|buzz|dial|telephone|<would you mind> (calling
+          |phoning|ringing)) <callee> back <how>
+      {destinationType=callBack} (call|ring|phone|dial|get) back [to] <callee> <how>
+      (i|we) (need|want|have|would like|must|gotta|'d like) [to] <speak> <callee> {,} <so> (call
+          |ring|phone|dial|get) (him|her|them) <how>
+      {app} video {callCapability=videoCall} <callee>
+      (put|get) <callee> on speaker [phone] {audioRoute=speakerphoneAudioRoute}
 
     StartAudioCall
-      <phone> <callee> [please|now|back]
+      <phone> <callee> [please|now]
       (make|start|place|begin) [a|an] [audio|voice|phone] call (to|with) <callee>
       (audio call|voice call) <callee>
       give <callee> <plain call>
@@ -235,7 +240,7 @@ extension EnglishSentences {
         |which] (i|i've|i have|we) (received|got|answered|took|gotten) {callTypes=received} [from
         {recipient}]|[that|which] (came in|came) {callTypes=received}|[that|which] went out
         {callTypes=outgoing}|[that|which] i (haven't|have not|didn't) (seen|see|noticed|checked
-        |check) [yet] {unseen=true}|[from|on|in|for|during|made|since] {dateCreated}|i had [with
+        |check) [yet] {unseen=true}|[from|on|in|for|during|made|since|of] {dateCreated}|i had [with
         {recipient}]|i had|i have|there were
     <call parts> = [<call part>] [<call part>] [<call part>]
 
@@ -286,6 +291,22 @@ extension EnglishSentences {
       (who'd|who) i (call|phone|ring|called) {callTypes=outgoing} [last|{dateCreated}]
       (search|check|look through|look in|go through) my (call history|call log|calls|recents) for
           (calls (from|with|to)) {recipient} [{dateCreated}]
+      [my|the|all|all my|any|just the] [<unseen>] [recent] [<call type>] [<call capability>] [phone]
+          calls (with|from|to) [my] {recipient} <call parts>
+      [my|the|all|all my|just the] [<unseen>] [recent] [<call type>] [<call capability>] [phone]
+          calls [that] i (made {callTypes=outgoing}|placed {callTypes=outgoing}|missed
+          {callTypes=missed}|received {callTypes=received}|got {callTypes=received}) <call parts>
+      [my|the|all|all my] [<unseen>] [<call type>] [<call capability>] calls (from|of|on|in)
+          {dateCreated} [please]
+      [the|my] [recent] (call history|call log|recents) (for|of|from|with) ([my] {recipient}
+          |{dateCreated}) [please]
+      [my|the] [new|unseen {unseen=true}] missed {callTypes=missed} calls [{dateCreated}]
+      <find> <history calls> <call parts>
+      (did|has|have) [my] {recipient} (call|called|ring|rung|rang|phone|phoned|try to call|tried to
+          call|try to ring) [me|us] [{dateCreated}] [at all]
+      [my|the|any] (unheard|new|unseen|unplayed) {unseen=true} (voicemails|voicemail)
+          {callTypes=voicemail}
+      <tell me> (if|whether) (i have|i've|there are|i got|i had) <history calls> <call parts>
 
     Nothing
       call (the whole thing|everything|it) off
@@ -307,5 +328,9 @@ extension EnglishSentences {
           |speak|chat) (to|with) (someone|somebody|anyone|a human|a person|a doctor|you|an agent|a
           representative|a manager) [{*}]
       talk (to|with) (you|someone about {*}) [{*}]
+      (did|has|have) (you|he|she|they|somebody|someone|anyone|anybody|it) (call|called|ring|rung
+          |rang|phone|phoned) [{*}]
+      (call|calls) to (action|arms|prayer|order) [{*}]
+      calls (are|were|is|keep|never|always|from my {*} are|to {*} are) [{*}]
     """
 }

@@ -74,7 +74,7 @@ extension EnglishSentences {
       <lock> (my|the) {carName}
       {app} <lock> [my|the] {carName}
       {app} <lock> [it|everything]
-      {locked=true} (close|shut) <plain car> ['s doors] {app}
+      {locked=true} (close|shut) <plain car> ['s doors] [up|please]
       {locked=true} (make sure|ensure|see to it|be sure) [that] <plain car> (is|'s|gets) locked
       {locked=true} (make sure|ensure) [that] <doors> (are|get) locked
       {locked=true} make sure [that] [my|the] {carName} is locked
@@ -179,6 +179,12 @@ extension EnglishSentences {
           |driving range|gas level|gas tank|fuel gauge|fuel tank|tank|fuel range)
       {app} how much <power> (do i have|is there|is left|have i got) <left>
       {app} do i need to (charge|refuel|fill up)
+      <which car> {,} how (much (<power>)|full|charged|far) (is left|is it|has it got|does it have
+          |can it go) <left>
+      [the] [current|remaining] (fuel level|charge level|battery level|gas level|state of charge
+          |remaining range|driving range|fuel status|battery status|charging status|battery charge
+          |remaining charge) (of|in|on|for) <which car> [please]
+      [the] (range|fuel|charge|battery|gas) [left] (of|in|on) <plain car> [please]
 
     ListCars
       (<i want>|show us|list out|gimme|list|show|show me|name|display|which are|what are|tell me

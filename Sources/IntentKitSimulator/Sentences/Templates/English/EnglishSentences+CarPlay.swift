@@ -175,6 +175,10 @@ extension EnglishSentences {
           {airCirculationMode=freshAir} [<in the car>]
       set [the] air (circulation|circulation mode) to (recirculate|recirculation)
           {airCirculationMode=recirculateAir} [<in the car>]
+      <adjust> [the] (fan|fans|blower) <to level> [speed|level|setting|number] {fanSpeedIndex} <in
+          the car>
+      [the|my] <cooler> (on {enableAirConditioner=true}|off {enableAirConditioner=false}) <in the
+          car>
 
     # Defrosters.
     <defroster> = [the|my|our|a] [car's|car] [(front|windshield|front window|front windshield

@@ -13,23 +13,26 @@ extension EnglishSentences {
         important|really important) {priority=flagged}
 
     # To be reminded.
-    <remind> = [don't forget to|remember to] remind me [please|again]|(give|gimme) (me|us) a (nudge
-        |shout|heads up|poke|buzz)|remind us|ping me|holler at me|shout at me|yell at me|prod me
-        |beep me|buzz me|a reminder|one reminder|alert me|prompt me|notify me|bug me|give me a
-        reminder|please remind me|remind|be reminded|get reminded|<set> [a|an|another|me a|up a
-        |myself a] [new|quick|little] reminder [for me|for myself]|new reminder|reminder|send me a
-        reminder|nudge me|get a reminder|i (want|need|would like) [you] [to have] a reminder|i'd
-        like a reminder|(give|gimme) [me] a (nudge|heads up)|<would you mind> reminding me
+    <remind> = remember (me|us)|remind please|[please] (put|set|pop|stick) a reminder [in]|set me a
+        [wee|little] reminder|[don't forget to|remember to] remind me [please|again]|(give|gimme)
+        (me|us) a (nudge|shout|heads up|poke|buzz)|remind us|ping me|holler at me|shout at me|yell
+        at me|prod me|beep me|buzz me|a reminder|one reminder|alert me|prompt me|notify me|bug me
+        |give me a reminder|please remind me|remind|be reminded|get reminded|<set> [a|an|another|me
+        a|up a|myself a] [new|quick|little] reminder [for me|for myself]|new reminder|reminder|send
+        me a reminder|nudge me|get a reminder|i (want|need|would like) [you] [to have] a reminder
+        |i'd like a reminder|(give|gimme) [me] a (nudge|heads up)|<would you mind> reminding me
         |<would you mind> (setting|creating|adding) [me] a reminder|have a reminder|poke me
-    <remember> = don't let me forget|make sure [that] i (remember|don't forget|do not forget)|i
-        (have|need|want|ought|got) to remember|i (must|should|gotta) remember|(don't|let me) not
-        forget|see to it that i remember|i (can't|cannot|mustn't|must not|better not) forget|help me
-        [to] (remember|not forget)|help me (remember|not forget)|be sure [that] i (remember|don't
-        forget)|i (shouldn't|dare not|do not want to|don't want to) forget|make me remember|keep me
-        from forgetting|ensure [that] i remember|not forget|i'd better not forget|let's not forget
-        |never let me forget|make sure i (don't|dont|do not) forget|jog my memory
-    <set> = pencil in|log|jot down|pop in|set|set up|create|add|make|give|gimme|give me|schedule|put
-        |put in|put up|leave|get|need|want|write
+    <remember> = dinnae let me forget|(don't|do not|never) let me forget|i must not forget|(i|we)
+        (must|should|need to|have to|had better) not forget|i (mustn't|shouldn't|can't|cannot)
+        forget|i need you to remember|don't let me forget|make sure [that] i (remember|don't forget
+        |do not forget)|i (have|need|want|ought|got) to remember|i (must|should|gotta) remember
+        |(don't|let me) not forget|see to it that i remember|i (can't|cannot|mustn't|must not|better
+        not) forget|help me [to] (remember|not forget)|help me (remember|not forget)|be sure [that]
+        i (remember|don't forget)|i (shouldn't|dare not|do not want to|don't want to) forget|make me
+        remember|keep me from forgetting|ensure [that] i remember|not forget|i'd better not forget
+        |let's not forget|never let me forget|make sure i (don't|dont|do not) forget|jog my memory
+    <set> = pop|stick|chuck|whack|establish|enter|pencil in|log|jot down|pop in|set|set up|create
+        |add|make|give|gimme|give me|schedule|put|put in|put up|leave|get|need|want|write
     <to do> = to|that i (have|need|want|should|must|got|ought) to|i (have|need|must|got) to|not to
         forget to|that i should|that i must|to remember to|that i'm supposed to|i should|that we
         (need|have) to|we need to
@@ -38,20 +41,20 @@ extension EnglishSentences {
     <put it> = [(put|add|note|save|write|keep) (it|that|this) [down|in]]
 
     # To put something on a list.
-    <put> = (pencil in|bung|shove|whack|sling|get me|add|put|stick|throw|place|write|include|jot
-        |note|pop|enter |insert|drop|toss|get|slap|list|chuck|write down|jot down|append|save|log
-        |also add|also put |track|make sure to add|<would you mind> (adding|putting|writing
-        |including)|make sure you add|scribble|have|make sure to put|stick down|put down|add in)
-        [please|for me|for us]
+    <put> = (chuck|lob|fling|plop|shove|stick down|register|enter|pencil in|bung|shove|whack|sling
+        |get me|add|put|stick|throw|place|write|include|jot|note|pop|enter |insert|drop|toss|get
+        |slap|list|chuck|write down|jot down|append|save|log|also add|also put |track|make sure to
+        add|<would you mind> (adding|putting|writing|including)|make sure you add|scribble|have|make
+        sure to put|stick down|put down|add in) [please|for me|for us]
     <onto> = to|on|onto|in|into|on to|in to|down on|down in|at the (end|bottom|top) of|for
     <titles> = {taskTitles:list}|[the] (item|items|task|tasks|to do|to dos|words) {taskTitles:list}
         |<quoted title> [[and] <quoted title>] [[and] <quoted title>]|(some|another|a|an|more|some
         more|the|my|our) {taskTitles:list}
     <quoted title> = " {taskTitles} "|“ {taskTitles} ”
     <target list> = [my|the|our|a|this] {targetTaskList} (list|checklist)|[my|the|our|a] (list|to do
-        list|task list|checklist|shopping list) (called|named|titled|for|labeled) {targetTaskList}
-        |[my|the|our] list {targetTaskList}|[my|the|our|a] {targetTaskList} (to do list|task list
-        |todo list)|<tasks list>
+        list|task list|checklist|shopping list) (called|named|titled|for|of|labeled)
+        {targetTaskList}|[my|the|our] list {targetTaskList}|[my|the|our|a] {targetTaskList} (to do
+        list|task list|todo list)|<tasks list>
     <tasks list> = (my|the|our|a) (to do list|to dos|to do|todo list|todos|task list|tasks|list
         |tasks list|reminders|reminder list|reminders list|list of tasks|list of things to do
         |checklist)
@@ -61,21 +64,35 @@ extension EnglishSentences {
         things|one more thing|more items|some stuff|things|another item|one more item|another thing
         |a new item|items|something new|a few items|new items
 
+    <grocery> = eggs|milk|oat milk|bread|rice|pasta|butter|cheese|cream|yogurt|flour|cereal|oats
+        |honey|jam|coffee|tea|tea bags|juice|apples|bananas|oranges|lemons|grapes|berries|tomatoes
+        |potatoes|onions|garlic|carrots|peppers|lettuce|spinach|cucumber|mushrooms|beans|chicken
+        |beef|bacon|ham|sausages|fish|salmon|tofu|olive oil|vinegar|ketchup|chocolate|cookies
+        |biscuits|chips|nuts|peanut butter|ice cream|wine|beer|soap|shampoo|toothpaste|toilet paper
+        |paper towels|tissues|detergent|bin bags|trash bags|batteries|light bulbs|diapers|nappies
+        |wipes|cat food|dog food|candles|stamps
+
+    <do something> = (call|ring|phone|buy|get|pick up|pick|take|water|feed|walk|pay|send|email|text
+        |write|post|mail|return|renew|book|clean|wash|do|make|check|charge|bring|collect|fix|cancel
+        |cook|turn|put|visit|meet|read|study|practice|pack|prepare|submit|finish|fill|empty|mow
+        |vacuum|hoover|iron|fold|drop off|drop|wrap|ask|schedule|print|sign|file|replace|defrost
+        |bake|plan|review|update|back up|download|install|sell|donate|wish|thank|meditate|drink|eat
+        |leave|lock|unplug|shave|brush|floss|order|apply|register|rake|sweep|mop|dust|paint|repair
+        |sort|organize|recycle|give|help|move|change|deliver|cut|set) [{*}]
+
     AddTasks
-      {app} (under|in|on|to) [my|the] {targetTaskList} {,} [please] (add|put|write)
-          {taskTitles:list}
+      {app} (under|in|on|to) [my|the] {targetTaskList} {,} <so> (add|put|write) {taskTitles:list}
       (put|set|stick|pop) [me] a reminder in [my calendar] (for|to|about) [the|my] {taskTitles}
           [<then>]
       (make|create|add|give|set up) [me|us|myself] (a|another|one|an) [new] (to do|todo|task|to do
           item) (<:>|to|called|named|for) {taskTitles} [<then>]
-      (i|we) (mustn't|must not|can't|cannot|shouldn't|don't want to|dont want to|better not|always
-          |keep|might|will|may) (forget|forgetting) [to] {taskTitles} {,} [so|please] [could you
-          |can you|would you] [please] <set reminder> [<then>]
+      (i|we) (mustn't|must not|can't|cannot|shouldn't|should not|don't want to|dont want to|better
+          not|always|keep|might|will|may) (forget|forgetting) [to] {taskTitles} {,} <so> <set
+          reminder> [<then>]
       (i|we) (have to|need to|should|must|gotta|ought to|really need to|really should) {taskTitles}
-          {,} [so|please] [could you|can you|would you] [please] (give|set|make|create) [me|us] a
-          reminder [for that|for it|about it] [<then>]
-      (i|we) (have to|need to|should|must|gotta|ought to) {taskTitles} {,} [so|please] [could you
-          |can you] [please] remind (me|us) [of (it|that)|about (it|that)] <then>
+          {,} <so> (give|set|make|create) [me|us] a reminder [for that|for it|about it] [<then>]
+      (i|we) (have to|need to|should|must|gotta|ought to) {taskTitles} {,} <so> [could you|can you]
+          [please] remind (me|us) [of (it|that)|about (it|that)] <then>
       <remind> [<when>] <to do> {taskTitles} [<then>]
       <remind> [<when>] <to do> {taskTitles} [<then>] (on|in|to) <target list>
       <remind> <when> (and|then|that|<:>) {taskTitles}
@@ -151,8 +168,8 @@ extension EnglishSentences {
           <remind it>
       (i|we) (need|want|should get|also need|have to get) {taskTitles:list} (put|add|stick|write)
           (it|them|that|those) (on|to|onto|in|into) <target list>
-      <out of> [the] {taskTitles:list} [so] [please] (put|add|stick|write) (it|them|that|some|more)
-          (on|to|onto|in|into) <target list>
+      <out of> [the] {taskTitles:list} <so> (put|add|stick|write) (it|them|that|some|more) (on|to
+          |onto|in|into) <target list>
       {app} <put> {taskTitles} [<then>]
       (task|to do|todo) <:> {taskTitles} [<then>]
       <put> ([two|three|four|five|these|a few|some|the following] [new] (things|items|tasks)|the
@@ -165,17 +182,51 @@ extension EnglishSentences {
       <put> a reminder in [<when>] <to do> {taskTitles} [<then>]
       [a|new] (task|to do|todo|reminder) <when> <:> {taskTitles}
       reminder for {temporalEventTrigger} {taskTitles}
+      add [more|another|some more] {taskTitles:<grocery>} [[and] {taskTitles:<grocery>}] [[and]
+          {taskTitles:<grocery>}] [[and] {taskTitles:<grocery>}]
+      (remind me|remind us|please remind me) {taskTitles:<do something>} [<then>]
+      <when> (remind me|remind us) {taskTitles:<do something>}
+      (add|note) {taskTitles:<do something>} [<then>] (to|on|onto|in) <target list> [<then>]
+      [{*} so] {taskTitles:list} (need|needs|should|must|have|has|ought|want|wants) [to] (go|go down
+          |be put|be added) [down] (on|onto|to|in|into) <target list>
+      [my|the|our] {targetTaskList} (list|checklist) {,} <so> (add|put down|put|write|need)
+          {taskTitles:list}
+      [my|the|our] {targetTaskList} (list|checklist) <:> {taskTitles:list}
+      <i want> {taskTitles:list} (on|in|for) <target list>
+      <put> <a task> <when> {,} {taskTitles}
+      <put> <a task> <when> (to|<:>|<about>|saying) {taskTitles}
+      <put> <a task> {,} {taskTitles} [<then>]
+      (i|we) (mustn't|must not|can't|cannot|shouldn't|should not|don't want to|dont want to|better
+          not|always|keep|might) (forget|forgetting) [to|about|the|my] {taskTitles} [<then>] {,}
+          <so> (<set reminder>|<remind it>) [<when>]
+      (i|we) (have to|need to|should|must|gotta|ought to|must to|am to|are to) {taskTitles} [<then>]
+          {,} <so> <remind it> [<when>]
+      <when> (i|we) (have to|need to|should|must|gotta|ought to|must to|'ve got to|want to)
+          {taskTitles} {,} <so> (<remind it>|<set reminder> [for (it|that)])
+      [a] (task|to do|todo) {taskTitles:<do something>} [<then>]
+      (don't forget|remember|dinnae forget|note) <:> {taskTitles} [<then>]
+      (remember|don't forget) to {taskTitles} {app} [<then>]
+      <remind> <to do> {taskTitles} {,} (high priority|top priority|urgent|urgently|important|it's
+          (important|urgent)) {priority=flagged}
+      <put> <a task> (to|<:>|<about>) {taskTitles} {,} (high priority|top priority|urgent|important
+          |flagged|it's (important|urgent)) {priority=flagged}
+      (i|we) (must|need|have|want|gotta) [to] (buy|get) {taskTitles:list} {,} <so> (put|add|write)
+          [it|them] (on|to|in) <target list>
+      <out of> [the] {taskTitles:list} {,} <so> (put|add|stick|write) (it|them|that|some|more) (on
+          |to|onto|in|into) ((my|the|our) (shopping {targetTaskList=shopping}|groceries
+          {targetTaskList=groceries})|<target list>)
     <out of> = we're out of|i'm out of|we are out of|i am out of|we ran out of|i ran out of|we're
         low on|i'm low on|we're running (out of|low on)|i'm running (out of|low on)|we've run out of
         |i've run out of
     <set reminder> = (<set>|new|i need|i want|i'd like|send me|put|whack|stick|pop) [one|a|an
         |another|me a|up a|myself a] [new|quick|little|<important>] reminder [for me|for myself|for
         us]|reminder [for me|for myself]|new reminder
-    <remind it> = (remind me|set a reminder|give me a reminder|remind me of (it|that)|remind me
-        about (it|that)|don't let me forget|make sure i remember|remind me to|put (it|that) (on my
-        list|on my to do list|down)|please remind me|so remind me|don't let me forget it|add (it
-        |that) to my (tasks|to dos|list|to do list|reminders)|add (it|that)|make it a task|so please
-        remind me)
+    <remind it> = (ping me|make a reminder|add a reminder|put in a reminder|set me a reminder|please
+        set a reminder|please make a reminder|nudge me|make sure i do|remind me|set a reminder|give
+        me a reminder|remind me of (it|that)|remind me about (it|that)|don't let me forget|make sure
+        i remember|remind me to|put (it|that) (on my list|on my to do list|down)|please remind me|so
+        remind me|don't let me forget it|add (it|that) to my (tasks|to dos|list|to do list
+        |reminders)|add (it|that)|make it a task|so please remind me)
 
     # Making lists.
     <create> = (<i want>|knock up|throw together|rustle up|create|make|start|begin|set up|new|i need
@@ -194,8 +245,8 @@ extension EnglishSentences {
     <a list> = [a|an|another|the|my|one] [<new>] [<kind of list>] (list|checklist) [of tasks]
 
     CreateTaskList
-      (<create>|have) <a list> [for {*}] {,} [please|and] (call|name|title|label) it {title} [<in
-          the folder>]
+      (<create>|have) <a list> [for {*}] {,} <so> (call|name|title|label) it {title} [<in the
+          folder>]
       (open|open up|launch) (a|another|an) [<new>] [<kind of list>] (list|checklist)
           [<in the folder>]
       (open|open up|launch) (a|another|an) [<new>] [<kind of list>] (list|checklist) (<called>|name
@@ -227,6 +278,13 @@ extension EnglishSentences {
       <create> (a|an|new) [new] (list|checklist) with [the items|items|the tasks] {taskTitles:list}
       (can|could|may) i (have|get) a [new] list [(<called>|for) {title}]
       i (want|need|would like) to (have|keep) a list (of|for) [my|the] {title}
+      <create> (a|an|another|one) [new] (list|checklist) {title} [<in the folder>] [<with tasks>]
+      (new|create new|create|make|start) (list|checklist) {title} {,} <with tasks>
+      <create> (a|an|another|one) [new] (list|checklist) {,} <so> (call|name|title) it {title} [<in
+          the folder>] [<with tasks>]
+      [a|another] new (list|checklist) [{,}] (called|named|titled|for) [the|my|our] {title} [<in the
+          folder>]
+      <create> <a list> (of|about) [the|my|our] {title} <with tasks>
     <quoted list title> = " {title} "|“ {title} ”
 
     # Changing tasks.
@@ -234,8 +292,8 @@ extension EnglishSentences {
     <target task> = [the|my|that|this] <a task word> [called|named|to|titled|about|for|of]
         {targetTask}|[the|my|our] {targetTask}|(the|my|that) {targetTask} (task|reminder|to do|item
         |todo|entry)
-    <the target task> = [the|my|that|this] <a task word> [called|named|to|titled|about] {targetTask}
-        |(the|my|that) {targetTask} (task|reminder|to do|item|todo|entry)
+    <the target task> = [the|my|that|this] <a task word> [called|named|to|titled|about|of|for]
+        {targetTask}|(the|my|that) {targetTask} (task|reminder|to do|item|todo|entry)
     <quoted task> = " {targetTask} "|“ {targetTask} ”
     <done> = done|complete|completed|finished|checked|checked off|accomplished|taken care of|a done
         deal|ticked off|ticked|finished up|resolved|over with|all done|closed|crossed off
@@ -246,6 +304,7 @@ extension EnglishSentences {
         |(from|on|in|off|of|off of) (my|the|our) {*} list]
     <mark task> = mark|set|tag|make|check|label|put|log|declare|count|consider|list|<would you mind>
         (marking|setting)|flag|record|note
+
 
     SetTaskAttribute
       {status=completed} <mark task> <target task> [down|off] [as|to|as being|to be|is] <done>
@@ -286,8 +345,8 @@ extension EnglishSentences {
           |reopen) it]
       {priority=flagged} {app} {targetTask} is (urgent|important) [(flag|mark) it]
       {status=notCompleted} (i|we) (never|didn't|haven't|have not|did not) [actually] (finish
-          |finished|complete|completed|do|done) {targetTask} [yet] [so|please] (mark|set|put) (it
-          |that) [back] [as|to] <not done>
+          |finished|complete|completed|do|done) {targetTask} [yet] <so> (mark|set|put) (it|that)
+          [back] [as|to] <not done>
       {priority=notFlagged} (lower|drop|remove|clear|reduce|take away) the (priority|flag
           |importance) (of|from|on|for) <target task>
       {status=completed} <the target task> is <done>
@@ -345,11 +404,30 @@ extension EnglishSentences {
       (change|set) (the (due date|deadline|reminder|alert) (of|for|on)) <target task> (to|for)
           {temporalEventTrigger}
       (set|change) [the] <a task word> {targetTask} to remind me (<set attribute when>)
+      {status=completed} <target task> {,} <so> (mark|check|tick|cross) (it|that) [off|as] [<done>]
+          <off the list>
+      {status=completed} <target task> is <done> {,} <so> (mark|check|tick|cross|strike) (it|that)
+          [off|as] [<done>] <off the list>
+      {priority=flagged} (make|mark|set) {targetTask:<do something>} [as] [a|an] (important|urgent
+          |high priority|top priority|priority)
+      {priority=notFlagged} (make|mark|set) {targetTask:<do something>} [as] (not (important|urgent
+          |flagged|a priority|high priority)|unimportant|low priority|normal priority|no longer
+          (important|urgent)) [anymore|any more]
+      (rename|retitle|reword|change) {targetTask:<do something>} (to|into|as) {taskTitle}
+      (reschedule|move|push|shift|change) {targetTask:<do something>} (to|until|for|till)
+          {temporalEventTrigger}
+      {status=completed} (i've|i have|we've) (done|finished|completed) {targetTask:<do something>}
+      {status=completed} (complete|finish|tick|check|close) {targetTask:<do something>} [off]
+      {priority=flagged} (prioritize|star|flag) {targetTask:<do something>} [as (important|urgent)]
+      (have|make|let|get) <the target task> (remind|alert) me <set attribute when>
+      (set|change|add|put) [a|an|the] (due date|deadline|reminder|alert|alarm) (for|on|of|to) <the
+          target task> (to|for|at|on) {temporalEventTrigger}
     <set attribute when> = [at|on] {temporalEventTrigger}|{spatialEventTrigger}
 
-    <snooze> = (shelve|hold|snooze|postpone|delay|put off|push back|defer|hold off on|hold off|push
-        |put on hold|<would you mind> (snoozing|postponing|delaying|putting off|pushing back)|push
-        off|move back) [please|for me|for us]
+    <snooze> = (give me more time (for|on|with)|kick|bump|knock back|shelve|hold|snooze|postpone
+        |delay|put off|push back|defer|hold off on|hold off|push|put on hold|<would you mind>
+        (snoozing|postponing|delaying|putting off|pushing back)|push off|move back) [please|for me
+        |for us]
     <until> = [until|till|to|for|by|another|for another|by another|til|at|on]
     <snoozed task> = [the|my|that|this] (reminder|task|to do|todo|item|alert) [called|named|to|about
         |for|titled|of] [the|my] {tasks:list}|(the|my|that) {tasks:list} (reminder|task|to do|item
@@ -383,12 +461,21 @@ extension EnglishSentences {
           <snoozed>
       (snooze|hit snooze|hit the snooze [button]|press snooze)
       snooze <snooze time>
+      (put off|push back|postpone|delay|defer|hold off on|move back|push off|put back|shelve)
+          {tasks:<do something>} <snooze time>
+      (put|push) {tasks:<do something>} (off|back) <snooze time>
+      remind me [about (it|that|this)] [again] (later|in a bit|in a while|some other time|another
+          time)
+      (give|gimme) me [another|more] ({nextTriggerTime}|{nextTriggerTime:delay}) [more] (for|on
+          |with) (this|that|the|my) (reminder|task|one)
+      (snooze|postpone|delay|push back|put off|hold) {tasks:<do something>} <snooze time>
+      (snooze|postpone|delay|put off) {tasks:<do something>}
 
     # Deleting tasks.
-    <delete> = (bin|chuck out|chuck|delete|remove|erase|drop|get rid of|clear|scratch|trash|take
-        |discard|wipe|strike|throw out|take away|take out|<would you mind> (deleting|removing
-        |erasing|clearing)|kill|lose|throw away|cut|pull|dump|ditch|eliminate|clear out|clear away
-        |wipe out|toss|cancel) [please|for me|for us]
+    <delete> = (scrap|nuke|purge|get shot of|axe|strike off|shred|bin|chuck out|chuck|delete|remove
+        |erase|drop|get rid of|clear|scratch|trash|take|discard|wipe|strike|throw out|take away|take
+        out|<would you mind> (deleting|removing|erasing|clearing)|kill|lose|throw away|cut|pull|dump
+        |ditch|eliminate|clear out|clear away|wipe out|toss|cancel) [please|for me|for us]
     <from> = (from|off|off of|out of|in|on|of)
     <deleted list> = [my|the|our|a|this] [whole|entire|complete] {taskList} (list|checklist|to do
         list|to dos|task list)|[my|the|our] (list|to do list|checklist) (called|named|titled|for)
@@ -434,6 +521,12 @@ extension EnglishSentences {
       (i|we) (don't|no longer) need (the reminder|the task|to) [to|about] {tasks} [anymore|any more]
           (delete|remove|erase|get rid of) (it|that)
       forget about [the|my] (reminder|task) [to|about|called] {tasks}
+      {all=true} (wipe|clear|empty|clean) (everything|all) (off|from|out of) <deleted list>
+      (i've|we've|i have|we have) (got|plenty of|enough) [enough|plenty of] <deleted> {,} <so> (take
+          |remove|delete|cross|strike) (it|them|that) (off|from) <deleted list>
+      (delete|remove|erase|scratch|get rid of|drop) {tasks:<do something>}
+      (delete|remove|erase|scratch|get rid of|drop|take) {tasks:<do something>} <from> <deleted
+          list>
 
     Nothing
       [there is|there's] no need to {*}
@@ -452,6 +545,20 @@ extension EnglishSentences {
       (finish|complete) (the|this|your|my) (sentence|task at hand|puzzle|homework|job|race) [{*}]
       check (the|my|your|this|for|on|out|in|with|your) (weather|traffic|email|emails|mail|oven|facts
           |score|time|temperature|map|news|forecast|calendar|out|engine|oil|pulse) [{*}]
+      (remind me|reminds me) (who|what|where|when|why|how|which) {*}
+      (my|the|these|those|his|her|your) (notes|note|tasks|task|list|lists|reminders|chores) [(about
+          |on|for|from|of|in) {*}] (is|are|was|were|has|have|had|got|keeps|keep|never|always|says
+          |said|ends|piles|takes|took) [{*}]
+      add (insult|fuel|me|us|him|her|them|it|up|two|three|one|salt|pepper|water|in|injury|a pinch|a
+          dash|the numbers|these numbers|value|color|some salt) [{*}]
+      (notes|tasks|lists|chores) (are|were|is|from|that|for) [{*}]
+      (delete|clear|erase|remove|get rid of) [my|the|this|all my|that|all] (call|calls|text|texts
+          |message|messages|email|emails|post|order|history|read|paint|cut|help|change) (history|log
+          |messages|list|records|receipt|from {*}|in {*}|of {*}) [{*}]
+      (cancel|delete|remove|drop) (order|orders|post|posts|iron|cut|help) [{*}]
+      (get|do|make|take|read|help|pack|fix|paint|order|call|clean) {*} is [{*}]
+      remind me of (my (mother|father|mom|dad|childhood|youth|ex|brother|sister|boss)|home|someone
+          |somebody|a time|the time) [{*}]
 
     # Notes.
     <make note> = (jot|log|<i want>|scribble|create|make|take|write|start|new|add|begin|record|open
@@ -509,6 +616,10 @@ extension EnglishSentences {
       (save|keep|store|record|add) {content:text} (as|in|into) (a|a new|another) note
       (add|create|make|start) (note|a note|a new note) <quoted note title>
       (put|save|write|create) (a|a new) note (titled|called|named) {title} <note folder>
+      <make note> <a note> <note called> {title} <note says> {content:text} <note folder>
+      (note down|write down|jot down|take down|note this|write this|jot this) [for me] {,}
+          {content:text}
+      (save|write|put|note) (as|in) (a|a new) note <:> {content:text}
     <quoted note title> = " {title} "|“ {title} ”
 
     # Adding to notes.
@@ -546,6 +657,11 @@ extension EnglishSentences {
       <append> {content:text} <to note> (my|the|this|that) [last|latest] note
       (append|add) [<a line of>|something] to (my|the|this|that|a) [last|latest|existing] note
       <append> to (my|the|this) note [that|<:>|saying] {content:text}
+      (add|append|write|put|jot|tack) [on] to [my|the] note [called|named|titled|about] {targetNote}
+          (<:>|that|saying) {content:text}
+      <target note> {,} <so> (add|append|write|put) {content:text}
+      <append> [<a line of>|something|this|the following] [down] <to note> <target note> {,}
+          {content:text}
 
     # Searching.
     <all my> = [all|all of|only|just] [the|my|our|any|any of my|every|some|some of my|those] [recent
@@ -559,14 +675,19 @@ extension EnglishSentences {
         |unfinished|open|uncompleted|pending|remaining|outstanding|undone|unchecked|not completed
         |not finished|active) {status=notCompleted}|(flagged|important|urgent|high priority)
         {taskPriority=flagged}
-    <state after> = [that|which] (i've|i have|are|have been|were|i|i already|i've already|i have
-        already) (completed|finished|done|complete|checked off) {status=completed}|[that|which] (i
-        haven't|i have not|aren't|are not|haven't been|are not yet|i didn't|i've not) (completed
-        |finished|done|complete|checked off|finish|complete|do) [yet] {status=notCompleted}|[that
-        |which] (are|is) [still] (open|incomplete|unfinished|pending|left|outstanding|not done
-        |undone|remaining|to be done) {status=notCompleted}|(i still (have|need) to do|left [to do]
-        |[that] i (need|have) to do|still to do|to be done) {status=notCompleted}|[that|which] (are
-        |i've) (flagged|important) {taskPriority=flagged}
+    <state after> = [that|which] [are|is] (tagged|marked|flagged|labeled) [as] (important|urgent
+        |flagged|high priority) {taskPriority=flagged}|with [a] (high|top) priority
+        {taskPriority=flagged}|with a flag {taskPriority=flagged}|[that|which] (aren't|are not
+        |isn't) [yet] (done|finished|completed|complete) [yet] {status=notCompleted}|[that|which]
+        (are|have been) (overdue|unfinished) {status=notCompleted}|[that|which] (i've|i have|are
+        |have been|were|i|i already|i've already|i have already) (completed|finished|done|complete
+        |checked off) {status=completed}|[that|which] (i haven't|i have not|aren't|are not|haven't
+        been|are not yet|i didn't|i've not) (completed|finished|done|complete|checked off|finish
+        |complete|do) [yet] {status=notCompleted}|[that|which] (are|is) [still] (open|incomplete
+        |unfinished|pending|left|outstanding|not done|undone|remaining|to be done)
+        {status=notCompleted}|(i still (have|need) to do|left [to do]|[that] i (need|have) to do
+        |still to do|to be done) {status=notCompleted}|[that|which] (are|i've) (flagged|important)
+        {taskPriority=flagged}
     <item mentions> = about|on|regarding|concerning|mentioning|that mention|which mention|containing
         |that contain|which contain|(with|including|that contain|containing) the (word|words|phrase
         |text)|with|including|that say|saying|that are about|that include|related to|that talk about
@@ -577,7 +698,7 @@ extension EnglishSentences {
     <item time> = (for|from|due|due on|due by|that are due|on|by|that are due by|created|i (made
         |wrote|took|created)|[that] i (made|wrote|took|created|have)|from|written|i have|i have for
         |scheduled [for]|that are scheduled for|which are due|made|that i have|taken)
-    <item place> = (at|near|in|for when i'm at|related to) {location}
+    <item place> = (at|near|in|for when i'm at|related to|for) [the|my] {location}
 
     SearchForNotebookItems
       <find> <all my> <notes>
@@ -686,5 +807,27 @@ extension EnglishSentences {
       {itemType=taskList} what (is|'s|do i have) [still|left] on [the|my|our] {title} (list
           |checklist|to do list)
       {itemType=taskList} what (is|'s) [still|left] on [the|my|our] list (called|named) {title}
+      [any|my|the|all|all my|all the|any of my] <notes> <item mentions> [the|my|our|a|an]
+          {content:title} [please]
+      [any|my|the|all|all my|all the] <notes> [<item time>] {dateTime} [please]
+      [any|my|the|all|all my|all the] [<state of tasks>] <tasks> <item time> {dateTime} [please]
+      [my|the|all|all my|all the] <state of tasks> <tasks> [<item time>] [{dateTime}] [please]
+      [any|my|the|all|all my|all the] <tasks> <state after> [please]
+      (what|which) [of my] <tasks> are [still] <state of tasks> [for|due|on] [{dateTime}]
+      (what|which) [of my] <tasks> (aren't|are not|haven't been|have not been) [yet] (done|finished
+          |completed|complete|ticked off|checked off) {status=notCompleted} [yet]
+      {itemType=task} what (have i|do i|must i|should i) [still] (got to|have to|need to) do [on
+          |for] {dateTime}
+      {itemType=task} what (is|'s) on [my|the] (agenda|plate|to do list|schedule of tasks) [[for]
+          {dateTime}]
+      {itemType=task} <find> [the|my|our|all my] (to do list|todo list|task list|to dos|todos|tasks
+          list|list of tasks|list of things to do)
+      {itemType=task} <find> (everything|all|what) [i have|that i have] (to do|due) [[on|for]
+          {dateTime}]
+      {itemType=task} [my] (agenda|to dos|tasks|to do list|reminders) [for] {dateTime} [please]
+      {itemType=note} (read|show|open|find|pull up) [me] [the|my] {title} notes
+      (search|look) in <all my> <notes> [for] [the (word|words)] [the|my] {content:title}
+      (how many|what|which) [<state of tasks>] <tasks> (i have|i've got|i've) [<state after>] [left]
+          [[<item time>] {dateTime}]
     """
 }

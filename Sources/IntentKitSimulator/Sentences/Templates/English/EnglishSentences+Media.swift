@@ -53,9 +53,10 @@ extension EnglishSentences {
         [<strict by> <artist>]
     <bare song> = <name> <strict by> <artist> [<from album>]|<name> <from album> [<strict by>
         <artist>]
-    <play it> = (whack on|bang on|pop on|play|put on|listen to|hear|stream|play me|play us|queue
-        |queue up|cue up|start playing|let's hear|let me hear|<would you mind> (playing|putting on)
-        |throw on|stick on|blast|begin playing|go play) [please|for me|for us]
+    <play it> = (crank|bump|spin|fire up|chuck on|slap on|blast out|give me|gie us|let us hear|whack
+        on|bang on|pop on|play|put on|listen to|hear|stream|play me|play us|queue|queue up|cue up
+        |start playing|let's hear|let me hear|<would you mind> (playing|putting on)|throw on|stick
+        on|blast|begin playing|go play) [please|for me|for us]
     <known collection> = <the one> <collection> <title of> <name> [<strict by> <artist>]|<the one>
         <name> <collection> [<strict by> <artist>]|(my|our|the) <collection>|(the|my|all) <songs>
         (on|in|from) [my|the] <name> playlist
@@ -70,13 +71,16 @@ extension EnglishSentences {
     <some> = some|some more|any|a few|a couple of|a bit of|a little|a little bit of|several|more|all
         |all the|the|my|all of the|the best|nothing but|lots of|only|just|good|some good|some nice|a
         bunch of|any of the|all my|a
-    <some music> = [<some>] <songs> [<by> <artist>]|[<some>] <songs> <strict by> <artist>
-        <from album>|[<some>] <songs> <from album> [<strict by> <artist>]|[<the one>] (latest|newest
-        |new|most recent) {mediaSearch.sortOrder=newest} (<song>|<collection>|<songs>) <by> <artist>
-        |[<the one>] (best|greatest) {mediaSearch.sortOrder=best} (<song>|<songs>) <by> <artist>
-        |[<the one>] (most popular|biggest|top) {mediaSearch.sortOrder=popular} (<song>|<songs>)
-        <by> <artist>|<artist> 's (<song>|<collection>) <title of> <name>|<artist> 's [latest|newest
-        |new] {mediaSearch.sortOrder=newest} (<song>|<collection>)|[<some>] <artist> (songs|tracks)
+    <some music> = [<some>] music {mediaSearch.mediaType=music} of <genre>|[<some>] (songs|tracks
+        |tunes|hits {mediaSearch.mediaType=song}) {mediaSearch.mediaType=song} from the <decade>
+        |[<some>] music {mediaSearch.mediaType=music} from the <decade>|[<some>] <genre> from the
+        <decade>|[<some>] <songs> [<by> <artist>]|[<some>] <songs> <strict by> <artist> <from album>
+        |[<some>] <songs> <from album> [<strict by> <artist>]|[<the one>] (latest|newest|new|most
+        recent) {mediaSearch.sortOrder=newest} (<song>|<collection>|<songs>) <by> <artist>|[<the
+        one>] (best|greatest) {mediaSearch.sortOrder=best} (<song>|<songs>) <by> <artist>|[<the
+        one>] (most popular|biggest|top) {mediaSearch.sortOrder=popular} (<song>|<songs>) <by>
+        <artist>|<artist> 's (<song>|<collection>) <title of> <name>|<artist> 's [latest|newest|new]
+        {mediaSearch.sortOrder=newest} (<song>|<collection>)|[<some>] <artist> (songs|tracks)
         {mediaSearch.mediaType=song}|the (artist|band|singer|group) <artist>|(everything|anything
         |something|stuff|all|a song {mediaSearch.mediaType=song}|an album
         {mediaSearch.mediaType=album}|a track {mediaSearch.mediaType=song}|any song
@@ -99,11 +103,12 @@ extension EnglishSentences {
     <media> = <known song>|<known collection>|<known program>|<some music>
 
     # How to play it.
-    <play> = (bump|serve up|spin me|stick on|whack on|bang on|pop on|chuck on|listening to
-        |play|put on|listen to|start playing|stream|hear|throw on|turn on|blast|crank up|play me
-        |begin playing|spin|let's hear|let me hear|let's listen to|have a listen to
-        |<would you mind> (playing|putting on|streaming)|fire up|play back|switch on|play us|play
-        some of|entertain me with|start|let's have) [please|for me|for us]
+    <play> = (crank|gie us|gie me|slap on|gimme|let us hear|give us|bump|serve up|spin me|stick on
+        |whack on|bang on|pop on|chuck on|listening to|play|put on|listen to|start playing|stream
+        |hear|throw on|turn on|blast|crank up|play me|begin playing|spin|let's hear|let me hear
+        |let's listen to|have a listen to|<would you mind> (playing|putting on|streaming)|fire up
+        |play back|switch on|play us|play some of|entertain me with|start|let's have) [please|for me
+        |for us]
     <watch> = watch|put on|start|stream|see|show|show me|let's watch|screen|continue watching
         {resumePlayback=true}
     <shuffle> = (on shuffle|shuffled|in random order|at random|randomly|in shuffle mode|and shuffle
@@ -134,8 +139,14 @@ extension EnglishSentences {
     <where> = [from the beginning|from the start|from the top|on my phone|loudly|again|on the
         speakers|in the background|for me|from my library|for us|for the kids|on the tv|tonight]
 
+    <decade> = {mediaSearch.genreNames:<decade name>}
+
+    <decade name> = 50s|60s|70s|80s|90s|2000s|fifties|sixties|seventies|eighties|nineties
+
     PlayMedia
-      (something|some music|a song|some songs|songs) by {mediaSearch.artistName} please
+      (something|anything|some music {mediaSearch.mediaType=music}|(a song|some songs|songs|a tune
+          |some tunes) {mediaSearch.mediaType=song}|(an album|albums) {mediaSearch.mediaType=album})
+          by {mediaSearch.artistName} [please]
       <play> <media> <where>
       (<i want>|give me|gimme) (<known song>|<some music>) <where>
       <play> <media> (<when played>|<shuffle>|<speed>|<no repeat>) [<shuffle>|<when played>|<speed>]
@@ -161,8 +172,8 @@ extension EnglishSentences {
       [some] (<genre> [music {mediaSearch.mediaType=music}]|<mood> music
           {mediaSearch.mediaType=music}|music {mediaSearch.mediaType=music}) please
       {app} for <some music>
-      (i want|i'd like|i would like|we want) to (hear|listen to|play|watch|put on|stream) <media>
-          <where>
+      (i want|i'd like|i would like|we want|i should like|i'd love|i would love|we'd like|i wish|i
+          need) to (hear|listen to|play|watch|put on|stream) <media> <where>
       (put|stick|whack|bang|pop) <some music> on
       (put|stick|whack|bang|pop) some <artist> on {app}
       (put|stick) (<known collection>|<known program>) back on {resumePlayback=true}
@@ -228,12 +239,22 @@ extension EnglishSentences {
       put (<known program>|<known collection>|<known song>) on for {*}
       (what's|whats|what is) (in the news|new in the world|the latest news)
           {mediaSearch.mediaType=news} {app}
+      play [me|us] <name> [<when played>|<repeat one>|<shuffle>|<speed>] <where>
+      (queue up|queue|cue up|line up) <name> (next|after this|up next|right after this)
+          {playbackQueueLocation=next}
+      (queue up|queue|line up) <name> {playbackQueueLocation=later} [(to|in) (my|the) queue|for
+          later|later]
+      (put|stick|whack|bang|pop|chuck) (<known song>|<known collection>|<known program>|<bare song>)
+          on <where>
+      <play> [the] (next|latest|last|newest) [podcast] episode
+          {mediaSearch.mediaType=podcastEpisode} of [the podcast|my podcast] <name>
+      (watch|let's watch|start watching) [the] <name>
 
-    <find media> = (find|find me|search|search for|look for|look up|show|show me|get me a list of
-        |browse|locate|hunt for|go find|track down|list|can i find|display|i'm looking for|see if
-        you have|see if there's|see if there are|check for|check if you have|i want to find|discover
-        |help me find|fetch|dig up|search up|let me see|pull up|<would you mind> finding|look around
-        for) [please|for me|for us]
+    <find media> = (look for|see about|have you got|scout out|find|find me|search|search for|look
+        for|look up|show|show me|get me a list of|browse|locate|hunt for|go find|track down|list|can
+        i find|display|i'm looking for|see if you have|see if there's|see if there are|check for
+        |check if you have|i want to find|discover|help me find|fetch|dig up|search up|let me see
+        |pull up|<would you mind> finding|look around for) [please|for me|for us]
 
     SearchForMedia
       <find media> [any|all|all the|some|the|a] <media>
@@ -264,16 +285,20 @@ extension EnglishSentences {
           |from) <artist>
       (find|search for|look for|look up) " {mediaSearch.mediaName} " (in|on) my library
       (what|which) <kind> (is this|is it|is playing) {app}
+      (do you have|have you got|is there|do they have|can you find) (<known song>|<known collection>
+          |<known program>)
+      (search for|look for|look up|find|find me) <bare song>
+      <find media> (a|an|any|some) <program> (by|from|read by|narrated by) <artist>
 
     <add media> = (add|save|put|copy|include|drop|store|stick|throw|place|move|toss|pop|keep
         |download |insert|bookmark|get|<would you mind> (adding|saving|putting)|append|download)
         [please|for me|for us]
     <added> = <current>|<bare song>|<known song>|<known collection>|<known program>|<some music>|(it
         |this|that) {mediaSearch.reference=currentlyPlaying}
-    <media destination> = (to|on|onto|in|into|to the end of) ([my|the|our|a|this] playlist [called
-        |named] {mediaDestination:title}|(my|the|a|our) playlist|[my|the|our|a|this]
-        {mediaDestination:title} (playlist|mix|play list)|[my|the|our] [music|media|song|audio
-        |podcast|personal] (library|collection|music|songs|saved songs|media)
+    <media destination> = (at|to|on|onto|in|into|to the end of) ([my|the|our|a|this] (playlist|play
+        list|mix) [called|named] {mediaDestination:title}|(my|the|a|our) playlist|[my|the|our|a
+        |this] {mediaDestination:title} (playlist|mix|play list)|[my|the|our] [music|media|song
+        |audio|podcast|personal] (library|collection|music|songs|saved songs|media)
         {mediaDestination=library})
 
     AddMedia
@@ -353,6 +378,20 @@ extension EnglishSentences {
       <dislike> (thumbs down|dislike it|dislike this)
       <dislike> (rate|give) <liked> [a] (thumbs down|one star|1 star)
       <dislike> (remember|note) [that] i <very> (don't like|dislike|hate) <liked>
+      <like> <current> (is|'s|was) [really|so|very|pretty|absolutely] {*} (thumbs up|like it|i love
+          it|i like it|give it a like|give it a thumbs up|heart it|love it)
+      <dislike> <current> (is|'s|was) [really|so|very|pretty|absolutely] {*} (thumbs down|dislike it
+          |i hate it|i don't like it|give it a thumbs down|hate it|don't like it)
+      <like> (<current>|[the|my|that] <kind> <title of> <name> [<strict by> <artist>]) {,} <so>
+          (like it|love it|give it a (thumbs up|like|heart)|i (love|like) it|thumbs up)
+      <dislike> (<current>|[the|my|that] <kind> <title of> <name> [<strict by> <artist>]) {,} <so>
+          (dislike it|hate it|give it a (thumbs down|dislike)|i (hate|don't like|can't stand) it
+          |thumbs down)
+      <like> [i] (like|love|enjoy) (very much|so much|a lot|really) <liked>
+      <dislike> [i'm|i am] <very> (sick of|tired of|over) <current> {,} <so> (thumbs down|dislike it
+          |give it a thumbs down)
+      <like> [i] <very> (like|love|enjoy) <current> {,} <so> (thumbs up|like it|give it a (thumbs up
+          |like))
 
     Nothing
       [give me|get me|show me|find me] (directions|the way|the route) {*}
@@ -372,5 +411,20 @@ extension EnglishSentences {
       (give me|get me|i want|i need) some (water|food|space|time|money|help|rest|sleep|air|coffee
           |tea|advice) [{*}]
       show (me|us) [the|some] (way|money|door|ropes|respect|mercy|love) [{*}]
+      play (nice|nicely|fair|dead|dumb|possum|along|around|about|outside|inside|hard to get
+          |favorites|house|doctor|ball|it|by|for|at|against|in|on|to|up|down|a part|a role|a joke|my
+          part|the fool|the field|the game|the victim|the hero|the part|to win|the lottery|the
+          market|the stock market|the odds|cards|sports|together|time|dress up|host|devil's advocate
+          |second fiddle|catch up|santa|god|fetch|rough|well|properly) [{*}]
+      play (a game|games|a hand|rock paper scissors|some (cards|golf|tennis|games|football|soccer
+          |basketball|chess)) [{*}]
+      (bill|tom|anne|juan|he|she|they|we|mom|dad|my {*}) (plays|played|sings|sang|wrote|hates|loves)
+          {*}
+      (watch|start watching) (tv|it|out|this|that|me|him|her|them|the (time|clock|kids|news|game
+          |match|road|baby|dog|weather)|your {*}|my {*}|over {*}|television|a (movie|film)) [{*}]
+      (find|look for|search for|look up) {*} by (tomorrow|monday|tuesday|wednesday|thursday|friday
+          |saturday|sunday|noon|next|the|then|bus|train|car|foot|my|hand|accident|chance) [{*}]
+      (find|search for|look for|show me|look up) [a|the|me a] (gas|petrol|train|police|bus|metro
+          |charging|fire|subway) station [{*}]
     """
 }

@@ -6,19 +6,19 @@ extension EnglishSentences {
         (pinging|dming)|contact|reach out to|get in touch with) [please|for me|for us]
     <write> = <text>|write|<would you mind> writing
     # To make a message.
-    <send> = (flick|bang out|type out|hammer out|tap out|whip off|put through|fire|toss|throw|post
-        |type up|pass on|pass along|relay|shoot over|fling|chuck|ping|fire over|send along|let me
-        have|i should like|knock out|bash out|text out|put in|convey|post|write out|send over|whip
-        up|get started on|send|send off|send out|shoot|shoot off|drop|fire off|write|type|compose
-        |draft|prepare|start|create|make|begin|new|gimme|give me|open|open up|get|leave|pass|dictate
-        |put together|text|do|fire up|write up|start up|i need|i want|i'd like|bring up|start
-        writing|need|start typing|set up|<would you mind> (sending|writing|shooting|composing
-        |dropping|typing|leaving)) [please|for me|for us]
+    <send> = (slip|whizz|ping over|flick over|get|flick|bang out|type out|hammer out|tap out|whip
+        off|put through|fire|toss|throw|post|type up|pass on|pass along|relay|shoot over|fling|chuck
+        |ping|fire over|send along|let me have|i should like|knock out|bash out|text out|put in
+        |convey|post|write out|send over|whip up|get started on|send|send off|send out|shoot|shoot
+        off|drop|fire off|write|type|compose|draft|prepare|start|create|make|begin|new|gimme|give me
+        |open|open up|get|leave|pass|dictate|put together|text|do|fire up|write up|start up|i need|i
+        want|i'd like|bring up|start writing|need|start typing|set up|<would you mind> (sending
+        |writing|shooting|composing|dropping|typing|leaving)) [please|for me|for us]
     <give> = (flick|toss|throw|zap|hmu|send|fling|chuck|slide|pass on|convey|transmit|shoot|drop
         |fire off|write|text|give|leave|pass|get|fire|<would you mind> (sending|writing|shooting
         |dropping|giving|leaving)|send off) [please|for me|for us]
     <message> = message|text|text message|dm|direct message|chat message|instant message|sms|msg
-    <article> = [a|an|the|my|another|one|this|the following|some|that] [brand] [quick|short|new
+    <article> = [a|an|the|my|another|one|this|the following|some|that] [brand] [wee|quick|short|new
         |brief|little|nice|fast|small|group|blank|wee|tiny] [new|quick]
     <a message> = <article> <message>
     <to> = [for me|from me] [over|out|off|on|across|back|along|straight|addressed|directly|intended]
@@ -51,11 +51,13 @@ extension EnglishSentences {
         goes|that i want to say|wishing <him>|and it should (say|read)|and ask|to explain that|it
         says|and have it say|the following
     <him> = him|her|them|everyone|everybody|they
-    <for me> = for me|from me|from my phone|real quick|quickly
+    <for me> = for me|from me|from my phone|real quick|quickly|instead|please
     <quoted> = " {content} "|“ {content} ”|‘ {content} ’|„ {content} “
     <voice message> = [a|an|the|my|another] [quick|short|new|little|brief] (voice|audio|spoken)
         (message|memo|note|recording|text|clip)|[a|an|the] [quick|short|new] (voicemail|voice mail)
         |[a|an] [new] (voice|audio)|[a] [new] recording
+
+    <for what> = (for|on) {*}
 
     SendMessage
       {content} is what (you can|you should|i want you to|i'd like you to|i want to|to) (text|send
@@ -96,7 +98,7 @@ extension EnglishSentences {
       (send|give|drop|pass on|transmit) [a quick] {content:<greeting>} [over] to <person>
       (send|give) <person> {content:<greeting>}
       (send|text|message|tell|write) <person> the following <:> {content}
-      <give> to <person> (<a message>|<a line>|the following) [<saying>|<:>] {content}
+      <give> (to|for) <person> (<a message>|<a line>|the following) [<saying>|<:>] {content}
       <give> to <person> (<a message>|<a line>)
       <give> to <person> (<:>|that|<saying>) {content}
       (to|for) <person> [please] <send> (<a message>|<a line>) [[<saying>|<:>] {content}]
@@ -168,6 +170,21 @@ extension EnglishSentences {
       {outgoingMessageType=outgoingMessageAudio} <voice message> (to|for) <people>
       {outgoingMessageType=outgoingMessageAudio} record (a|the|this|my) [new|quick|short] (message
           |note|memo) [(to|for) <people>]
+      <send> <a message> <to> <person> {,} {content}
+      {app} (to|for) <person> ({,}|<:>) {content}
+      (post|share|put|drop|send|write|say|announce) {content} (in|to|into|on|with) <group>
+      (post|share|put|drop|send|write) (in|to|into|on) <group> [<saying>|that|<:>|{,}] {content}
+      {content} {,} <so> (send|text|message|pass|forward|write|say|tell) (that|this|it) [on|over] to
+          <person>
+      {content} {,} <so> (text|message) <person> (that|this|it)
+      (tell|text|message|ping|write to|write|remind|notify|let) [the|my|our] group [called|named]
+          {speakableGroupName} [know] (that|<saying>|<:>) {content}
+      <send> <a message> <to> [the|my|our] group [called|named] {speakableGroupName} (that|<saying>
+          |<:>) {content}
+      (tell|text|message|ping|remind|notify) <group> [that] {content}
+      (tell|say) to <person> [that|<:>] {content}
+      (forward|send|pass) (this|that|it) [on] to {recipients} {app}
+      (thank|congratulate) <person> {content:<for what>}
 
     # Searching.
     <messages> = messages|texts|text messages|dms|direct messages|chat messages|message|text|chats
@@ -182,23 +199,24 @@ extension EnglishSentences {
         {attributes=flagged}|[that|which] (i have|i've) [already] read {attributes=read}|marked [as]
         (flagged|important) {attributes=flagged}|with a flag {attributes=flagged}|marked [as] unread
         {attributes=unread}
-    <mentioning> = about|on|regarding|concerning|mentioning|that mention|which mention|containing
-        |that contain|which contain|(with|including) the (word|words|phrase|text)|with|including
-        |that say|saying|that are about|that include|where (someone|somebody|anyone) mentions|on the
-        subject of|related to|that talk about|talking about|that have|that were about|to do with
-        |having to do with|that mentioned|that said|matching|that has|that mentions
+    <mentioning> = about|on the topic of|with regard to|in regard to|relating to|about the|on
+        |regarding|concerning|mentioning|that mention|which mention|containing|that contain|which
+        contain|(with|including) the (word|words|phrase|text)|with|including|that say|saying|that
+        are about|that include|where (someone|somebody|anyone) mentions|on the subject of|related to
+        |that talk about|talking about|that have|that were about|to do with|having to do with|that
+        mentioned|that said|matching|that has|that mentions
     <search term> = <mentioning> [the|my|our|a|an|his|her|their] {searchTerms:title}
-    <exchanged> = from {senders}|by {senders}|from my {senders}|from {senders} to {recipients}|[that
-        |which] {senders} (sent|wrote|texted|messaged|has sent) [me|us]|[that|which] {senders} (sent
-        |wrote) to {recipients}|(sent by|that came from|that are from|received from|i got from|i
-        received from) {senders}|[that|which] i (got|received|have) from {senders}|to {recipients}
-        |[that|which] (i|i've|i have|we) (sent|wrote|written|texted) [to] {recipients}|(that went
-        |sent|addressed) to {recipients}|in (my|the|our) {speakableGroupNames} (group|group chat
-        |chat)
-    <how many> = the newest|my newest|the last few|my last few|the most recent|all|all of|any|any of
-        |the|my|all the|all my|all of my|any of my|every|some|some of my|the last|my last|the latest
-        |my latest|my recent|the recent|the most recent|only|just the|our|only my|only the|those
-        |just my|the other|that|all those|recent|old|older|last
+    <exchanged> = of {senders}|[that|which] (came|are|were) from {senders}|from {senders}|by
+        {senders}|from my {senders}|from {senders} to {recipients}|[that|which] {senders} (sent
+        |wrote|texted|messaged|has sent) [me|us]|[that|which] {senders} (sent|wrote) to {recipients}
+        |(sent by|that came from|that are from|received from|i got from|i received from) {senders}
+        |[that|which] i (got|received|have) from {senders}|to {recipients}|[that|which] (i|i've|i
+        have|we) (sent|wrote|written|texted) [to] {recipients}|(that went|sent|addressed) to
+        {recipients}|in (my|the|our) {speakableGroupNames} (group|group chat|chat)
+    <how many> = any new|all the recent|the newest|my newest|the last few|my last few|the most
+        recent|all|all of|any|any of|the|my|all the|all my|all of my|any of my|every|some|some of my
+        |the last|my last|the latest|my latest|my recent|the recent|the most recent|only|just the
+        |our|only my|only the|those|just my|the other|that|all those|recent|old|older|last
 
     SearchForMessages
       what (is|was|'s) (the|my) (last|latest|newest|most recent) <messages> [i got] from {senders}
@@ -249,7 +267,8 @@ extension EnglishSentences {
       <is there> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>]
       <is there> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] [sent
           |received|i got|i received|i sent|from] {dateTimeRange} [<exchanged>] [<search term>]
-      (any (word|news)|have i heard|anything) from {senders} {app}
+      (any (word|news)|have i heard [anything]|anything|is there anything|did i get anything) from
+          {senders} [{dateTimeRange}] {app} [{dateTimeRange}]
       (which|what) [<message state>] <messages> i (have not|haven't) read {attributes=unread}
       (what|which) [<message state>] <messages> (do i have|did i get|have i got|came in|are there)
           [<exchanged>] [{dateTimeRange}]
@@ -260,14 +279,60 @@ extension EnglishSentences {
       (read|read me|read out|read aloud|play|hear|let me hear|listen to) [<how many>]
           [<message state>] <messages> [<message state after>] [<exchanged>] [<search term>]
           [{dateTimeRange}]
-      (search|look through|go through|scan|check|look in|search in) [<how many>] <messages>
-          [<exchanged>] for [the (word|words|phrase)|the|my|a|an|our|anything about]
-          {searchTerms:title}
+      (search|look through|go through|scan|check|look in|search in|browse|sift through|comb through
+          |search through) [<how many>] <messages> [<exchanged>] for [the (word|words|phrase)|the|my
+          |a|an|our|anything about] {searchTerms:title}
       (search|look) for [the (word|words|phrase)] {searchTerms:title} in [<how many>] <messages>
           [<exchanged>]
       find [the (word|words|phrase)] {searchTerms:title} in [<how many>] <messages> [<exchanged>]
       (anything|something) (new|unread) {attributes=unread} from {senders}
       <find> [<how many>] [<message state>] <messages> between me and {senders}
+      (did|has|have) {senders} (message|messaged|text|texted|write|written|sent|send|reply|replied
+          |answer|answered|dm|dmed|get back to|got back to|written back|write back|text back|texted
+          back) [to] (me|us) [a message|a text|anything|something|any messages|any texts|back|about
+          it|yet] [{dateTimeRange}]
+      (read|show|find|open|let me see|pull up|read out|show me|read me|see|play) [me|us] what
+          {senders} (wrote|sent|texted|messaged) [{dateTimeRange}]
+      (search|go through|look through|scan|check|browse|look in|search through) [<how many>]
+          <messages> [<exchanged>] and (look|search|find|check) [for] [the (word|words|phrase)|the
+          |my|a|an|our|anything about] {searchTerms:title}
+      (search|check|look in|look through|go through|scan|search in|search through) [the|my|our]
+          (group|group chat|chat) [called|named] {speakableGroupNames} for [any|all|the] ([<message
+          state>] <messages> [<exchanged>] [<search term>]|[the word|the words|anything about]
+          {searchTerms:title})
+      (search|check|look in|look through|go through|scan|search in|search through) (the|my|our)
+          {speakableGroupNames} (group|group chat|chat) for [any|all|the] ([<message state>]
+          <messages> [<exchanged>] [<search term>]|[the word|the words|anything about]
+          {searchTerms:title})
+      (anything|something|any news|any messages|is there anything) [new {attributes=unread}] in (my
+          |the|our) {speakableGroupNames} (group|group chat|chat) [[from|on|since] {dateTimeRange}]
+          [{,} <so> (search|find|show|read) (those|these|the) messages]
+      [all|my|the|all my|only] [<message state>] <messages> [<exchanged>] [<search term>] (from
+          |dated|sent|received|of|on) {dateTimeRange} [<search term>|<exchanged>]
+      [all|my|the|all my] <messages> {dateTimeRange} [please]
+      [all|my|the|all my] [<message state>] <messages> (from|by) {senders} [<search term>]
+          [{dateTimeRange}]
+      <find> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] (dated|since
+          |dating from|that came in|that arrived|that came) [on|in|from] {dateTimeRange}
+      (where is|where's|where on earth is|what happened to) [<how many>] <messages> <exchanged>
+          [<search term>] [{,} <so> (find|show|show me|read|open) (it|them)]
+      (what's|what is|what was|read|show|find|show me|read me) {senders} 's (last|latest|newest|most
+          recent) (message|text|messages|texts)
+      (<find>|read me) (everything|all|anything|stuff|whatever) [that] {senders} (sent|wrote|texted
+          |messaged|has sent|has written) [to] [me|us] [{dateTimeRange}]
+      what did {senders} (say|write|text|send|tell me|message) about [the|my|our]
+          {searchTerms:title} [[in|on] {dateTimeRange}]
+      [all|my|the] <messages> between (me and {senders}|{senders} and me|us and {senders}) [from|in
+          |of|on] [{dateTimeRange}]
+      (any|is there any|got any) (word|news|messages|texts) from {senders} [{dateTimeRange}]
+      (did|has) {senders} (reply|replied|respond|responded|answer|answered|text back|write back
+          |texted back|written back) [yet|to me|to my (message|text)] [{dateTimeRange}]
+      <find> [<how many>] [<message state>] <messages> (from|in|of) (the|my|our)
+          ({speakableGroupNames} (group|group chat|chat)|(group|group chat|chat) [called|named]
+          {speakableGroupNames}) [<search term>] [{dateTimeRange}]
+      [the|my|all|all my] <messages> [that|which] i (sent|wrote|texted) [[to] {recipients}]
+          {dateTimeRange}
+      [the|my] (last|latest|newest|most recent) <messages> (from|by) {senders}
 
     # Changing messages that exist.
     <this message> = (this|that|the|my|these|those|all|all my|all the|all of my|all these|every
@@ -278,8 +343,8 @@ extension EnglishSentences {
         |starred|important) {attribute=flagged}|unflagged {attribute=unflagged}|(played|listened to
         |heard) {attribute=played}|not flagged {attribute=unflagged}|seen {attribute=read}|new
         {attribute=unread}|with a flag {attribute=flagged}
-    <mark> = (mark|set|label|tag|change|turn|make|leave|keep|put|switch|show|have|<would you mind>
-        (marking|setting)) [please|for me|for us]
+    <mark> = (designate|classify|register|mark|set|label|tag|change|turn|make|leave|keep|put|switch
+        |show|have|<would you mind> (marking|setting)) [please|for me|for us]
 
     SetMessageAttribute
       <mark> <this> [back|down] [as|to|back to|back as|as being|to be] <state> [again|<soon>]
@@ -358,6 +423,11 @@ extension EnglishSentences {
       (make|have) <sent message> (disappear|unsent)
       (i sent|that was|that went to) (the wrong message|the wrong person|it to the wrong person)
           (unsend it|take it back|undo it|recall it)
+      <unsend> [my|the|that|this] [last] (message|text|texts|messages) [that|which] [i] [just]
+          [sent] to {*}
+      (delete|remove|take back) [my|the|that|this] [last] (message|text) [that|which] i [just] sent
+          to {*}
+      take (that|it|this) back {app}
     <sent messages> = <sent message>|(these|those|the|my|both|all my|all the) [last] [two|three
         |four] (messages|texts|text messages) [[that|which] i [just] sent]|(this|that|the|my)
         (message|text)|(that|the) thing i [just] sent
@@ -387,5 +457,10 @@ extension EnglishSentences {
       contact (lens|lenses|sport|sports|us|form|tracing|information|details) [{*}]
       write to (disk|the editor|file|me) [{*}]
       answer to {*} (question|questions|riddle)
+      (my|the|your|these|those|his|her|their) (message|messages|texts|chats) [(from|about|to|of|in
+          |on) {*}] (is|are|was|were|has|have|had|got|keeps|keep|never|always|made|makes|said|says)
+          [{*}]
+      (did|has|have) (you|he|she|they|we|somebody|someone|anyone|anybody|it) (message|messaged|text
+          |texted|write|written|sent|send|reply|replied) [{*}]
     """
 }

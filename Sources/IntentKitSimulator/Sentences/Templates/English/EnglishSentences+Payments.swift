@@ -22,6 +22,8 @@ extension EnglishSentences {
         |repay|<would you mind> (sending|paying|transferring|wiring|giving)|forward|beam|lend|loan
         |pay back|refund|send over|kick|spot|make|issue|float) [please|for me|for us]
 
+    <bare sum> = {currencyAmount.amount}
+
     SendPayment
       {payee} [should|must|will|can|to] be (sent|paid|given) <sum> [<note>]
       {payee} gets <sum> from me [<note>]
@@ -72,27 +74,34 @@ extension EnglishSentences {
       (settle|settle up|square up|get even) with <payee> [for] <sum> [<note>]
       (settle|settle up|square up|get even|settle my (debt|debts|tab|bill)) with <payee> [[and|by]
           (send|pay|give|sending|paying|transfer) <him now> <sum>] [<note>]
-      i owe <payee> <sum> [<note>] [so|and|please] (pay|send|transfer|give|settle|wire) (it|that|him
-          |her|them|the money) [back|to him|to her|over] [now|up]
-      i owe <payee> <money> [<note>] [so|and|please] (pay|send|give|transfer) (him|her|them|to him)
-          <sum>
+      i owe <payee> <money> [<note>] <so> (pay|send|give|transfer) (him|her|them|to him) <sum>
       (settle|pay|pay off|clear|repay) (my|the|a) debt [of <sum>] (with|to) <payee> [<note>]
       (pay|return|give back|settle) [the|my] <sum> i owe [to] <payee> [<note>]
       (pay|return|give back|settle) (what|the money) i owe [to] <payee> [<note>]
       let {payee} have <sum> [<note>]
-      {payee} (lent|loaned|spotted) me <sum> [<note>] [so|and|please] (pay|send|repay|give) (him|her
-          |them|it) [back] [now]
+      {payee} (lent|loaned|spotted) me <sum> [<note>] <so> (pay|send|repay|give) (him|her|them|it)
+          [back] [now]
       (chip in|contribute) <sum> to <payee> [<note>]
       (use|take) {app} to pay <payee> [<sum>] [<note>]
       {app} <payee> <sum> [<note>]
       {app} <sum> to <payee> [<note>]
+      (send|pay|give|shoot|zap|slide|venmo|transfer|wire|pay back|reimburse|repay|refund|tip|lend
+          |slip) <payee> [back] <bare sum> [<note>|<soon>]
+      (send|pay|give|shoot|zap|slide|transfer|wire) <bare sum> to <payee> [<note>|<soon>]
+      you [please|just|kindly] <send money> <sum> to <payee> [<note>]
+      <sum> to <payee> [<note>]
+      <sum> {,} <so> (send|pay|give|transfer|wire) (it|that) to <payee> [<note>]
+      (send|pay|give) <payee> [back] (his|her|their|the) <sum> [<note>]
+      (i|we) owe <payee> <sum> [<note>] {,} <so> (send|pay|give|transfer|wire) (it|that|him|her|them
+          |the money) [to (him|her|them)|back|over|for me|now] [to (him|her|them)]
+      (make|do) (a|one) [small|quick|little] (payment|transfer) of <sum> (to|for) <payee> [<note>]
 
     <owed> = [that|which] (he|she|they) (owes|owe|still owes|still owe) (me|us)|he (borrowed
         |promised me)|she (borrowed|promised me)|(he|she|they) (owes|owe) me|i lent (him|her|them)|i
         (loaned|gave) (him|her|them)|i'm owed|that i'm owed|i am owed|owed to me|i (paid|spent) for
         (him|her|them)
-    <request sum> = [the|a|my|for|of|[for|of] [the|a|an] (sum|amount|total) of|another|that|those
-        |his|her|about] {currencyAmount} [back] [<owed>]
+    <request sum> = [in the amount of|amounting to|the|a|my|for|of|[for|of] [the|a|an] (sum|amount
+        |total) of|another|that|those|his|her|about] {currencyAmount} [back] [<owed>]
     <what> = [the|my|some|his|her|their] (money|cash|payment|share|half|part|funds) [back] [<owed>]
         |what (he|she|they) (owes|owe) me|[the|my] money back
     <request> = (request|ask for|collect|demand|claim|get|solicit|require|call in|i need|i want
@@ -105,10 +114,12 @@ extension EnglishSentences {
         |create a request for|charge|bill|invoice|set up a request for|file a request for|send (an
         |a) (invoice|bill) of|send (an|a) (request) of) [please|for me|for us]
 
+    <bare request> = {currencyAmount.amount}
+
     RequestPayment
       request <payer> <request sum> [<note>]
-      (i'd like|i want|i need|i would like|get|have) <payer> to (pay|send|give) [me|us] [back]
-          <request sum> [<note>]
+      (i'd like|i want|i need|i would like|get|have) [that] <payer> (to (pay|send|give)|pays|sends
+          |gives) [me|us] [back] <request sum> [<note>]
       send <payer> a (reminder|request|note) for <request sum> [he owes|she owes|they owe] [<note>]
       (hit|ask) <payer> up <note> <request sum>
       <request> <request sum> (from|to|off|of|off of) <payer> [<note>]
@@ -148,10 +159,10 @@ extension EnglishSentences {
       (get|collect|claim|i want|i need|i'd like|recover|fetch|retrieve) [back] [my|the|that]
           {currencyAmount} [back] (from|off|off of) <payer> [<note>]
       {payer} (owes|still owes|has to pay|needs to pay|must pay|should pay|has to give) (me|us)
-          [back] {currencyAmount} [<note>] [so|and|please|can you] (ask|request|charge|bill|invoice
-          |collect|remind|send|get|claim|make) (for it|it|him|her|them|him for it|her for it|it from
-          him|it from her|a request|him a request|her a request|them for it|the payment|payment|the
-          money|him an invoice|her an invoice|it back) [for it]
+          [back] {currencyAmount} [<note>] <so> (ask|request|charge|bill|invoice|collect|remind|send
+          |get|claim|make) (for it|it|him|her|them|him for it|her for it|it from him|it from her|a
+          request|him a request|her a request|them for it|the payment|payment|the money|him an
+          invoice|her an invoice|it back) [for it]
       (request|ask) that <payer> (pay|pays|send|sends|give|gives) [me|us] [back] <request sum>
           [<note>]
       request from <payer> <request sum> [<note>]
@@ -159,6 +170,18 @@ extension EnglishSentences {
           {payer} (owes|owe|still owes) (me|us) [<note>]
       i (need|want) {currencyAmount} from <payer> [<note>]
       split <request sum> with <payer> [<note>]
+      [a|an] [new] (payment request|money request|request|request for payment|invoice) (to|for)
+          <payer> (for|of|over) <request sum> [<note>]
+      {payer} (owes|still owes) (me|us) [back] {currencyAmount} [<note>] {,} <so> (request|ask
+          |charge|bill|invoice|collect|remind|send|get|claim|make|chase) (it|him|her|them|that|for
+          it|the money|him for it|her for it|them for it|it from (him|her|them)|(him|her|them) (a
+          |an) (request|invoice|bill)|it back|that back) [back]
+      (get|collect|claim|recover|fetch) <request sum> [back] (from|off|off of|out of) <payer>
+          [<note>]
+      (request|ask for|collect) <bare request> from <payer> [<note>]
+      (charge|bill|invoice|request) <payer> [for] <bare request> [<note>]
+      ask <payer> (for|to (pay|send|give) me) <bare request> [<note>]
+      (ask|request) (to|from|of) <payer> <request sum> [<note>]
 
     # Accounts.
     <account> = account|accounts|acct|bank account
@@ -196,14 +219,18 @@ extension EnglishSentences {
         {transactionNote}
     <transfer rest> = [<transfer part>] [<transfer note>]
 
+    <everything> = (everything|it all|all of it|all the money|all my money|the whole (amount
+        |balance)|the lot|the rest) {transactionAmount.amountType=maximumTransferAmount}
+
     TransferMoney
       (transfer|move|shift|sweep|shuffle|switch) [the|another|exactly] {transactionAmount} <drawn
           from> <target> <transfer rest>
       (transfer|move|shift|sweep) <drawn from> <target> [the|another|exactly] {transactionAmount}
           <transfer rest>
-      (everything|all [of] [the money]|all the money|whatever|the money) (i have|i've got|that's
-          |that is|there is|is left|left) in [my|the] {fromAccount} [<account>] {,} [please] <move>
-          (all of it|it all|it|everything|all that) <target> <transfer rest>
+      (everything|all [of] [the money]|all the money|whatever|the money)
+          {transactionAmount.amountType=maximumTransferAmount} (i have|i've got|that's|that is|there
+          is|is left|left) in [my|the] {fromAccount} [<account>] {,} <so> <move> (all of it|it all
+          |it|everything|all that) <target> <transfer rest>
       <own source> <target> [please] <move> <moved> <transfer rest>
       <drawn from> <target> [please] (move|transfer|shift) <moved>
       <own source> [please] <move> <moved> <target> <transfer rest>
@@ -212,7 +239,7 @@ extension EnglishSentences {
       <move> <moved> <drawn from> <own target> <transfer rest>
       <move> <moved> <own target> <drawn from> <transfer rest>
       <move> <moved> <target> <own source> <transfer rest>
-      (transfer|move|shift) <drawn from> <target> [<moved>] <transfer rest>
+      transfer <drawn from> <target> [<moved>] <transfer rest>
       <move> <moved> <own target> <transfer rest>
       <move> <moved> <own source> <transfer rest>
       <move> <own source> <target> <moved> <transfer rest>
@@ -243,6 +270,32 @@ extension EnglishSentences {
           (with|by) {transactionAmount} [<drawn from>]
       (deposit|stash|set aside|put aside|put away|save) {transactionAmount} (in|into|to)
           <target account> [<drawn from>] <transfer rest>
+      (put|deposit|stash|park|tuck|set aside|put aside|take|pull|drop|bring|get|put away|squirrel
+          away|pop|stick|sling|bung|route|reallocate|relocate|carry over|push) [the|another|exactly]
+          {transactionAmount} <drawn from> <target> <transfer rest>
+      [on|at|for] {transactionScheduledDate} [please] (transfer|move|shift|sweep|put|switch|deposit)
+          [the|another|exactly] {transactionAmount} <drawn from> <target> [<transfer note>]
+      [on|at|for] {transactionScheduledDate} [please] <move> <moved> [<drawn from>] <own target>
+      {transactionAmount} <drawn from> <target> [<transfer part>] {,} <so> (transfer|move|shift|send
+          |put) (it|that|them|this) [over|please] <transfer rest>
+      {transactionAmount} {,} [from] <source account> (to|into) <target account> [<transfer part>]
+          {,} <so> (transfer|move|shift|send|put) (it|that|them|this) [over]
+      <own source> <target> [please] <move> <moved> <transfer rest>
+      (from|out of) [my|the] {fromAccount} (to|into) [my|the] {toAccount} [please] (transfer|move
+          |shift|sweep|put) [the|another|exactly] {transactionAmount} <transfer rest>
+      (make|do|arrange|perform|execute|i'd like|i need|schedule|set up|plan|start|book|order
+          |initiate|create|set|authorize|effect|carry out|process) [a|an|another] [new] (transfer
+          |money transfer|bank transfer) of {transactionAmount} <drawn from> <target> <transfer
+          rest>
+      (make|do|arrange) a transfer between (my accounts|accounts) [of {transactionAmount}]
+      (transfer|move|shift|sweep|shuffle|switch|empty) (<everything>|money|some money|cash|funds
+          |some funds|some cash) from [my] {fromAccount} (to|into|over to|across to) [my]
+          {toAccount} <transfer rest>
+      (transfer|move|shift|sweep|shuffle|switch|empty) <everything> <drawn from> <own target>
+          <transfer rest>
+      (transfer|move|shift|sweep|shuffle|switch|empty) <everything> <own source> <target> <transfer
+          rest>
+      (move|shift) <drawn from> <target> <moved> <transfer rest>
 
     # Bills.
     <bill type> = (electricity|electric|electrical|power|light) {billType=electricity}|(gas|heating)
@@ -265,18 +318,18 @@ extension EnglishSentences {
         {billType=utilities}|(car insurance|auto insurance) {billType=autoInsurance}|health
         insurance {billType=healthInsurance}|life insurance {billType=lifeInsurance}|home insurance
         {billType=homeInsurance}|(student loan|student loans) {billType=studentLoan}|car loan
-        {billType=carLoan}|(car lease|car payment) {billType=carLease}|credit card
-        {billType=creditCard}|(parking ticket|traffic ticket|speeding ticket)
-        {billType=trafficTicket}|electricity {billType=electricity}|(internet) {billType=internet}
-        |(credit card balance) {billType=creditCard}
+        {billType=carLoan}|(car lease|car payment) {billType=carLease}|(credit card|visa|mastercard
+        |amex|american express) {billType=creditCard}|(parking ticket|traffic ticket|speeding
+        ticket) {billType=trafficTicket}|electricity {billType=electricity}|(internet)
+        {billType=internet}|(credit card balance) {billType=creditCard}
     <bill word> = bill|bills|invoice|payment|statement|charges|dues|balance|fee|fees|company
         |provider|people
     <the bill> = [my|the|our|this|that] [monthly|latest|last|current|outstanding|new|unpaid|overdue
         |whole|entire|full] <bill type> <bill word>|[my|the|our|this|that] [monthly] <lone bill>|[my
         |the|our] [monthly|latest|last|current|outstanding] {billPayee} (bill|invoice|bills)|(my|the
         |a|our) [open|unpaid|outstanding|last|latest|overdue] (bill|bills|invoice) (from|to|of|with
-        |by|for) [the] {billPayee}|(my|the|a|our) (bill|bills) for [the|my] <bill type>|(my|the|our
-        |that) [<bill type>] (bill|bills|invoice) (from|with) [the] {billPayee}
+        |by|for) [the] {billPayee}|(my|the|a|our) (bill|bills) (for|of) [the|my] <bill type>|(my|the
+        |our|that) [<bill type>] (bill|bills|invoice) (from|with) [the] {billPayee}
     <pay from> = (from|out of|with|using|off|by|via|through|with money from|on) [my|the|our]
         {fromAccount} [<account>]|(from|out of|with|using) savings {fromAccount=savings}|(from|out
         of|with|using) checking {fromAccount=checking}|(from|out of|with|using) (my|the|our) savings
@@ -291,8 +344,9 @@ extension EnglishSentences {
         {transactionAmount.amountType=statementBalance}|the [full] current balance
         {transactionAmount.amountType=currentBalance}|(the most i can|the maximum)
         {transactionAmount.amountType=maximumTransferAmount}
-    <pay> = (pay|kindly pay|get rid of|finish paying|sort|see to|look after|attend to|square up|pay
-        off|settle|take care of|cover|clear|handle|deal with|make a payment (on|for|toward|towards)
+    <pay> = (deal to|sort me|square off|pay up|pay for me|take care of paying|discharge|go pay|pay
+        |kindly pay|get rid of|finish paying|sort|see to|look after|attend to|square up|pay off
+        |settle|take care of|cover|clear|handle|deal with|make a payment (on|for|toward|towards)
         |<would you mind> (paying|paying off|settling|taking care of|covering)|pay down|square
         |square away|sort out|get rid of|go ahead and pay|make payment on|submit payment for
         |schedule a payment for|knock out|arrange payment (of|for)|schedule payment (of|for)|make
@@ -338,6 +392,20 @@ extension EnglishSentences {
           paid) [{*}] (pay it|take care of it|pay that|settle it) [<pay from>]
       (<i want>|get|i need to have|see) <the bill> (paid|paid off|sorted|sorted out|handled|dealt
           with|done|settled|taken care of|out of the way|cleared) <pay rest>
+      <pay> <the bill> {,} [it's|that's|it was] {transactionAmount} <pay rest>
+      <the bill> {,} {transactionAmount} {,} <so> (pay it|settle it|pay|pay that|take care of it)
+          <pay rest>
+      [on] {transactionScheduledDate} [please] <pay> <the bill> [<pay from>]
+      <pay> (the|my|our|a) (bill|bills|invoice) (from|of|by|to|for) [the] {billPayee} <pay rest>
+      <pay> (only|just) <minimum> (on|for|of|towards|toward) <the bill> <pay rest>
+      schedule [my|the|a|our] (<bill type>|<lone bill>) (payment|bill) [for|on]
+          {transactionScheduledDate} [<pay from>]
+      <pay> (all|both|all of|every one of) [of] [my|the|our|these|those] [outstanding|open|unpaid
+          |overdue] bills <pay rest>
+      (make|do|set up|arrange|schedule) [a|the|my] {transactionAmount} payment (on|to|for|toward
+          |towards) <the bill> <pay rest>
+      (make|do|set up|arrange) [a|the|my] payment of {transactionAmount} (on|to|for|toward|towards)
+          <the bill> <pay rest>
 
     # Accounts and balances.
     <account type> = checking {accountType=checking}|(savings|saving) {accountType=saving}|(credit
@@ -411,6 +479,23 @@ extension EnglishSentences {
       <my account> balance [please]
       {app} [the|my] [current] (balance|balances) [(of|on|in|for|from) <typed account>]
       {app} (my|the|our) [<account type>|{accountNickname}] <account> [balance]
+      (balance|account balance|bank balance|my balance|my account balance|my bank balance|current
+          balance) [please]
+      (my|the) [account|bank] balance {,} <so> (what is it|what's it|how much is it|show it|check it
+          |show me|tell me)
+      (miles|air miles) {requestedBalanceType=miles} {,} how (many|much) (do i have|have i got|are
+          there|have i) [left] [<in account>]
+      how much (is|'s|do i have|i have|i've got|i got|there is|have i got|is there|have i|is left|do
+          i have left|do we have|is sitting) [left|saved] [in|sitting in|on] {app} [my|the]
+          {accountNickname}
+      how much (have i got|do i have|is left|do i have left|have i saved) in {accountNickname}
+          [right now|now|left]
+      <tell me> how much (is|i have|i've got|there is|is left) [left] in {accountNickname}
+      (what is|what's|whats) [left] in (my|our) {accountNickname} account
+      (show|check|open|view|see|find|list|display) [me] [my|the|all my] <account type> accounts
+      how (are|is|'re|'s) (my|our|the) savings (doing|looking|coming along) {accountType=saving}
+      (<tell me>|<find>) [of] [the|my] [current|available|account|bank] (balance|balances) [(in|on
+          |of|for) <typed account>]
 
     <bill status> = (unpaid|open|outstanding|overdue|not paid|past due|late) {status=unpaid}|(paid
         |settled|completed) {status=completed}|pending {status=pending}|(failed) {status=failed}
@@ -428,9 +513,9 @@ extension EnglishSentences {
         |my|all my|our] [<bill status>] {billPayee} (bills|invoices)
     <bill part> = (from|by|of|issued by|sent by) [the] {billPayee}|for [my|the] <bill type>|[that
         are|that is|which are|that's|coming|come|fall|falling|becoming|are coming|will be|get] due
-        [on|by|in|before|for] {dueDateRange}|[i] paid [on|in] {paymentDateRange} {status=completed}
-        |[that|which] i paid [on|in] {paymentDateRange}|from {dueDateRange}|<status after>|[coming]
-        due|with {billPayee}
+        [on|by|in|before|for] {dueDateRange}|[i] paid [on|in] {paymentDateRange}|[that|which] i paid
+        [on|in] {paymentDateRange}|[from|in|for|of] {dueDateRange}|<status after>|[coming] due|with
+        {billPayee}
     <bill parts> = [<bill part>] [<bill part>] [<bill part>]
 
     SearchForBills
@@ -459,8 +544,8 @@ extension EnglishSentences {
           to pay|are left|i haven't paid|are outstanding|am i late on|haven't been paid|are overdue
           |do i still need to take care of|did i not pay) [yet|still] {status=unpaid} <bill parts>
       (what|which|how many) [of my] [<bill type>] <bills> (have i paid|did i pay|have been paid|are
-          paid|have i already paid|did i already pay) [already] {status=completed} [on|in]
-          [{paymentDateRange}]
+          paid|have i already paid|did i already pay) [already] ({status=completed}|[on|in|during]
+          {paymentDateRange})
       (got|have we got|did i get|have you got|do i have|have i got|have i|are there|is there|any|do
           we have) [any|some|a] [new|other] [<bill status>] [<bill type>] <bills> [left] [to pay
           {status=unpaid}] <bill parts>
@@ -480,6 +565,23 @@ extension EnglishSentences {
           <bill parts>
       what (is|'s|are) my [<bill status>] [<bill type>] <bills> [for this month] <bill parts>
       what (do i|do we) owe (for|on) (my|the|our) [<bill type>] <bills>
+      [all|my|the|all my|our|any] (unpaid {status=unpaid}|open {status=unpaid}|outstanding
+          {status=unpaid}|overdue {status=unpaid}|pending {status=pending}|paid {status=completed}
+          |failed {status=failed}) [<bill type>] <bills> <bill parts> [please]
+      [all|my|the|all my|our|any] [<bill type>] <bills> (due|coming due|falling due) [on|by|in
+          |before] {dueDateRange} [please]
+      (is|are) any [of (my|the)|of our] <bills> [still|currently|now] <bill status> <bill parts>
+      (is|are) there [any|a|an|some] [<bill status>] [<bill type>] <bills> [still] [<bill status>]
+          <bill parts>
+      how (much|high|big) (is|are|'s|was) [my|the|our] [last|latest|current|next] <bill type>
+          <bills> <bill parts>
+      [my|the|our] (<bill type> <bills>|<lone bill>) {,} how (much|high|big) is it
+      <find> [the|my|all|all my] <bills> [that|which] (i|we) (paid|settled|have paid) [on|in|during]
+          {paymentDateRange}
+      what (do i|do we) [still] owe (for|on) (my|the|our) <lone bill>
+      (what is|what's|when is|when's|show me|show) my next [<bill type>] <bills> [due]
+      (is|are|was|were) (my|the|our) <lone bill> (paid|due) [on|by|in] {dueDateRange}
+      <tell me> (if|whether) (i have|i've|there are|i got) [any] <searched bills> <bill parts>
 
     Nothing
       bill (never|always|still|often|usually|just|hardly|rarely|already) {*}
@@ -494,5 +596,14 @@ extension EnglishSentences {
       (charge|recharge) [my|the] (phone|laptop|battery|car|tablet|watch|headphones) [{*}]
       (bill|invoice) is {*}
       bill (me|them) [later]
+      {*} (dollars|bucks|euros|pounds|quid|cents|pence) to (enter|park|get|fix|buy|make|play|win|see
+          |go|do|have|the|repair|join|rent|ride|use|spend|my name|spare|be) [{*}]
+      (move|shift|put|take|transfer|bring) {*} from [the|my] <room> (to|into|in) {*}
+      how much is in (stock|it|there|here|a {*}|the {*}|this|that|store)
+      my (balance|account) (is|was|has|got|looks) {*}
+      (move|shift|sweep|empty) everything from (the|our|this) {*} (to|into|in) {*}
+      how much is left in (a|the|this|that|my|our|stock) {*}
+      (move|shift) from {*} to {*}
+      pay [my|your|the] (taxes|dues|fine|fines|respects) [{*}]
     """
 }

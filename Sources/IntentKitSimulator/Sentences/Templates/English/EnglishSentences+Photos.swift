@@ -62,6 +62,20 @@ extension EnglishSentences {
           |named] {albumName}|{albumName} album)
       {app} [my|the|our] <any photos> <photo part> [<photo part>]
       {app} (find|search for|search|look for|show me|show) [the|a|an|my|some] {searchTerms:title}
+      [all|my|the|some|all my|our] <any photos> (of|with|showing) [just|only|me and] {peopleInPhoto}
+          [from|on|in|taken] {dateCreated} [please]
+      [all|my|the|some|all my|our] <any photos> (of|with|showing) [just|only|me and] {peopleInPhoto}
+          (in|at|from) {locationCreated} [please]
+      [all|my|the|some|all my|our] <any photos> <taken> (in|at|near|from) {locationCreated} [please]
+      [all|my|the|some|all my|our] <any photos> [<taken>] [from|on|in|of] {dateCreated} [please]
+      (my|all my|all|our|some) <photo kind> <photo parts> [please]
+      [please] (let|have) {app} (find|search for|show|look for) [me] <all photos> <any photos>
+          <photo parts>
+      [all|my|the|some|all my|our] <any photos> (of|with|showing) [just|only|me and] {peopleInPhoto}
+          [please]
+      [all|my|the|some|all my|our] <any photos> (from|of) (my|our|the) (trip|vacation|holiday|visit
+          |weekend) (to|in|at) {locationCreated} [please]
+      (open|show|show me|find|see|view|pull up|bring up|display) (my|our) {albumName} album
 
     <slideshow> = [a|the|my|our|this|new|another|me a] [photo|picture|quick|new|nice|little] (slide
         show|slideshow|slide presentation|slides|memory|photo presentation|picture show|photo show
@@ -98,5 +112,12 @@ extension EnglishSentences {
       (slideshow|slide show) [<of photos>]
       {app} <slideshow> [<:>] {peopleInPhoto}
       {app} <slideshow> [<of photos>|<all photos> <any photos> <photo parts>]
+
+    Nothing
+      (my|the|these|those|our|his|her|your) (photos|pictures|pics|photo|picture|selfie|selfies) [(of
+          |from|in|with|on|at) {*}] (is|are|was|were|looks|look|came|turned|got|makes|make|has|have)
+          [{*}]
+      (photos|pictures|pics) (of|from|in|with) {*} (is|are|was|were|looks|look|came|turned|make
+          |have) [{*}]
     """
 }

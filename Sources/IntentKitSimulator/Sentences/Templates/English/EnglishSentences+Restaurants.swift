@@ -1,7 +1,7 @@
 extension EnglishSentences {
   static let restaurants = """
-    <diners> = [people|persons|guests|of us|adults|diners|person|folks|friends|pax|seats|places
-        |heads]
+    <diners> = [of (us|them)|people|persons|guests|of us|adults|diners|person|folks|friends|pax
+        |seats|places|heads]
     <for party> = (for|seating|with) [a] [party|group|table|total] [of] {partySize} <diners>|[a]
         (party|group) of {partySize} |{partySize} (people|persons|guests|of us|diners|seats|adults)
         |(for|just) (me|one|myself) [alone] |(there are|there will be|we are|we're|there'll be|we'll
@@ -28,8 +28,8 @@ extension EnglishSentences {
         for|score|snag|let me have|make me|make us) [please|for me|for us]
 
     BookRestaurantReservation
-      (eat|dine|have dinner|have lunch|have breakfast) <booking> [so|and] [please] [can you] (book
-          it|book [us|me] (a table|it)|reserve (it|a table)|get [us|me] a table|make a reservation)
+      (eat|dine|have dinner|have lunch|have breakfast) <booking> <so> [can you] (book it|book [us
+          |me] (a table|it)|reserve (it|a table)|get [us|me] a table|make a reservation)
       <book> <a table> <booking>
       <booking part> [<booking part>] <book> <a table> <booking>
       (book|reserve|make|get|schedule|arrange|set up|request|create) [a|an|the|us a|me a] (dinner
@@ -43,10 +43,10 @@ extension EnglishSentences {
       (book|reserve) {restaurant.name} for (dinner|lunch|brunch|breakfast|supper) <booking>
       (book|reserve) (dinner|lunch|brunch|breakfast|supper) <booking part> <booking>
       (we want|i want|we'd like|i'd like|we need|let's|lets|i would like|we're going|i'm going) [to]
-          (eat|dine|have (dinner|lunch|brunch|breakfast)|go) at {restaurant.name} <booking> [so
-          |please|can you] <book> <a table> <booking>
-      (eat|dine|have (dinner|lunch|brunch|breakfast)) at {restaurant.name} <booking> [so|please|can
-          you] <book> <a table> <booking>
+          (eat|dine|have (dinner|lunch|brunch|breakfast)|go) at {restaurant.name} <booking> <so>
+          <book> <a table> <booking>
+      (eat|dine|have (dinner|lunch|brunch|breakfast)) at {restaurant.name} <booking> <so> <book> <a
+          table> <booking>
       (eat|dine|have (dinner|lunch|brunch)) at {restaurant.name} <booking> {app}
       (a|one) (table|reservation) for {partySize} <diners> <booking> [please]
       table for {partySize} <diners> <booking> [please]
@@ -60,6 +60,8 @@ extension EnglishSentences {
       ((we'd|i'd) (love|like)|(we|i) (want|would like|would love)|we're hoping) to (eat|dine|have
           (dinner|lunch|brunch)|go) at {restaurant.name} <booking> (can|could|would|will) you
           (reserve|book|arrange it|book it|make a reservation|book a table)
+      [a|one] table <booking part> <booking part> <booking> [please]
+      (we're|we are|there's|there are) {partySize} [of us] {,} <so> <book> <a table> <booking>
 
     <reservations> = [restaurant|dinner|lunch|brunch|current|upcoming|next|table|existing|future
         |food|dining|active|open] (reservations|reservation |bookings|booking|restaurant
@@ -113,6 +115,9 @@ extension EnglishSentences {
       (what|which) (restaurant|restaurants) (did i book|have i booked|am i booked at|are we booked
           at|do i have booked|did i reserve|have i reserved)
       {app} [show] [my|our] <reservations>
+      [all] (my|our|all my|all our|my next|our next|my upcoming) <reservations> <current at>
+          [please]
+      (dinner reservations|restaurant reservations|table reservations|table bookings) [please]
 
     <available> = available|free|open|left|bookable
     <available at> = (at|in|with) [the] {restaurant.name}
@@ -131,9 +136,9 @@ extension EnglishSentences {
       (when|what time) (is|are|can i (get|book|reserve|have)|can we (get|book|reserve|have)|could i
           (get|book)|could we (get|book)) [there] (a table|tables|a spot|a reservation|the next
           table) [<available>] <available parts>
-      (is|are) there [any|a|still a|still any] (table|tables|seats|room|space|spot|availability
-          |reservations|openings|reservation|opening|spots) [still] [<available>] <available at>
-          <available parts>
+      (is|are) there [any|a|still a|still any] [free|open|available] (table|tables|seats|room|space
+          |spot|availability|reservations|openings|reservation|opening|spots) [still] [<available>]
+          <available at> <available parts>
       (is|are) there [any|a|still a|still any] (table|tables|seats|availability|reservations
           |reservation) [<available>] (for|party of) {partySize} <diners> [<available>]
           <available at> [<preferred>]
@@ -154,5 +159,18 @@ extension EnglishSentences {
       {app} (check|show|find) [the|me] (availability|free tables|available tables|available times)
           <available parts>
       are [any|the] tables (available|free|open) <available at> <available parts>
+      (does|has|do|can) {restaurant.name} [still] (have|has|got|offer) [any|a|an|some|still a] [free
+          |available|open|spare] (table|tables|seats|spot|spots|slot|slots|opening|openings
+          |availability|reservations) [<available>] <available parts>
+      (any|are there any|got any|any chance of a|is there a) [free|available|open|spare] (table
+          |tables|seats|spot|spots|slot|slots|opening|openings|availability|reservations|room|space)
+          [<available>] <available at> <available parts>
+      [free|available|open] (tables|times|slots|availability|openings) <available at> <available
+          parts> [please]
+
+    Nothing
+      (my|our|the) (table|tables|reservation|reservations|booking|bookings) (is|are|was|were|got|has
+          |have|needs) [{*}]
+      i have [my|some|serious] reservations about {*}
     """
 }

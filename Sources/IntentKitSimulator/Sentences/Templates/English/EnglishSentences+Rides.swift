@@ -1,35 +1,43 @@
 extension EnglishSentences {
   static let rides = """
     # Vehicles.
-    <vehicle> = transport|transportation|ride|taxi|cab|car|lift|driver|taxi cab|taxicab|vehicle
-        |chauffeur|pickup|pick up
-    <kind of car> = sedan|compact|suv|van|minivan|limo|limousine|compact car|luxury car|black car
-        |estate|convertible|hatchback|hybrid|electric car|coupe|pickup truck|station wagon|carpool
+    <vehicle> = hackney|uber|ride share|rideshare|wheels|transport|transportation|ride|taxi|cab|car
+        |lift|driver|taxi cab|taxicab|vehicle|chauffeur|pickup|pick up
+    <kind of car> = small car|large car|big car|sedan|compact|suv|van|minivan|limo|limousine|compact
+        car|luxury car|black car|estate|convertible|hatchback|hybrid|electric car|coupe|pickup truck
+        |station wagon|carpool
     <ride option> = {rideOptionName:<kind of car>}
     <a ride> = [a|an|another|the|one|some] [quick|cheap|nice|big|small|large] (<vehicle>
         |<ride option> [<vehicle>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab
         |<ride option> [<vehicle>])
-    <plain ride> = [a|an|another|the|my|any|that|this|all|some] [unicorn|available|next|current
-        |upcoming|booked] (ride|rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact
-        |trip|drivers|van|taxi ride|car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs
-        |compacts|fare)
+    <plain ride> = [a|an|another|the|my|any|that|this|all|some] [cheap|cheaper|faster|big|bigger
+        |small|quick|unicorn|available|next|current|upcoming|booked] (ride|rides|taxi|taxis|cab|cabs
+        |car|cars|lift|driver|sedan|suv|compact|trip|drivers|van|taxi ride|car ride|cab ride|ride
+        home|vehicles|vehicle|sedans|suvs|compacts|fare)
     <me> = [me|us|myself|for me|for us|ourselves]
 
     # The trip.
     <place to> = [the|my|our|a] {dropOffLocation}|my home {dropOffLocation=home}
     <place from> = [the|my|our|a] {pickupLocation}|(here|my place|where i am|my location|this place
         |my current location|my current position|where i'm standing)|my home {pickupLocation=home}
-    <drop-off> = (for going to|going to|to|over to|down to|out to|all the way to|going to|headed to
-        |heading to|that goes to|get me to|and go to|to go to|to get to|to take me to|and take me to
-        |to drive me to|to bring me to|with destination|and bring me to|and drive me to|to get me to
-        |take me to|to take us to|and take us to|bound for|(which|that) (brings|takes|drives|gets
-        |goes|is going|will take|can take|will bring|can bring) [me|us] to|destination|and drop me
-        [off] at|to drop me [off] at|ending at|to be dropped [off] at|dropping me [off] at)
-        <place to>|[back] [to|straight] home {dropOffLocation=home}|[to] downtown
-        {dropOffLocation=downtown}|[to] uptown {dropOffLocation=uptown}|(to go|to get|to take me|to
-        drive me|to get me|and take me|to bring me|to take us|to get us) [back] home
-        {dropOffLocation=home}|from <place from> to <place to>
-    <start> = (from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
+    <drop-off> = (for go to|for to go to|for getting to|for going to|drop off at|drop me [off] at
+        |drop us [off] at|dropping off at|towards|in the direction of|with the destination|the
+        destination is|and (we|i) (want|need|have|would like|'d like|must) to (go|get|be taken|head
+        |travel) to|(we|i) (want|need|have|would like|'d like|must) to (go|get|be taken|head|travel)
+        to|for going to|going to|to|over to|down to|out to|all the way to|going to|headed to|heading
+        to|that goes to|get me to|and go to|to go to|to get to|to take me to|and take me to|to drive
+        me to|to bring me to|with destination|and bring me to|and drive me to|to get me to|take me
+        to|to take us to|and take us to|bound for|(which|that) (brings|takes|drives|gets|goes|is
+        going|will take|can take|will bring|can bring) [me|us] to|destination|and drop me [off] at
+        |to drop me [off] at|ending at|to be dropped [off] at|dropping me [off] at) <place to>
+        |[back] [to|straight] home {dropOffLocation=home}|[to] downtown {dropOffLocation=downtown}
+        |[to] uptown {dropOffLocation=uptown}|(to go|to get|to take me|to drive me|to get me|and
+        take me|to bring me|to take us|to get us) [back] home {dropOffLocation=home}|from <place
+        from> to <place to>
+    <start> = (near|close to|next to|by the|pick me up near|collection from|collection at|collecting
+        me from|with collection from|with collection at|with pickup from|pickup from|pick up from
+        |pickup is|starting point|origin|start at|start from|coming from|collect me from|to collect
+        us from|from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
         pick up at|picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me
         up from|to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
         from|to fetch me|to come to|and pick us up at|departing from|with pickup at|to collect me
@@ -39,22 +47,25 @@ extension EnglishSentences {
     <pickup time> = [at|for|on|by|around|leaving|departing|leaving at|starting at|scheduled for|pick
         me up|pickup time|pick me up at|to pick me up|to pick us up|pick us up|to come|to arrive
         |arriving] {scheduledPickupTime}|now|right now|right away|asap|as soon as possible
-        |immediately
+        |immediately|for now|for right now|straight away|at once
     <party> = (for|to seat|to carry|seating|that seats|that fits|with room for|with space for|big
         enough for|with|fitting|to fit|carrying) [a] [party of|group of|total of] {partySize}
         [people|passengers|persons|of us|riders|adults|folks|friends|guests|seats|travelers|person]
         |[a] (party|group) of {partySize}|(there are|there's|we are|we're|there will be|we'll be)
         {partySize} [people|of us|passengers|persons|riders] [in total]|{partySize} (people
-        |passengers|persons|riders|of us|adults|seats|friends)|[just|only] for (me|one|myself)
-        [alone]|(just|only) me|for both of us {partySize=2}|for the two of us {partySize=2}|for two
-        {partySize=2}
-    <part> = <drop-off>|<start>|<pickup time>|<party>|for me|for us|me|please|up|(in|by|with|make
-        it) [a|an] <ride option>|[and] (in|by|via) [a] (taxi|cab|car)
+        |passengers|persons|riders|of us|adults|seats|friends)|(us|we|all) {partySize} [of us]|[just
+        |only] for (me|one|myself) [alone]|(just|only) me|for both of us {partySize=2}|for the two
+        of us {partySize=2}|for two {partySize=2}
+    <part> = <drop-off>|[and] (pay|paying|charge it|charge|put it|put that|bill it) (with|on|to|by
+        |using) [my|the] {paymentMethod}|<start>|<pickup time>|<party>|for me|for us|me|please|up
+        |(in|by|with|make it) [a|an] <ride option>|[and] (in|by|via) [a] (taxi|cab|car)
     <trip> = [<part>] [<part>] [<part>] [<part>]
     <fixed trip> = (<drop-off>|<start>) [<part>] [<part>] [<part>]
 
-    <get ride> = (arrange for|fix (me|us) up with|book (me|us) in for|any chance of|is there any
-        chance of|make it|<i want>|fetch|i should like|we should like|i'd love|we'd love|i would
+    <get ride> = (sort me|sort us|sort out|rustle up|conjure up|procure|i wish to (order|book
+        |reserve|request)|i want to (order|book|reserve|request)|grab me|we require|get hold of|put
+        me in|order me in|arrange for|fix (me|us) up with|book (me|us) in for|any chance of|is there
+        any chance of|make it|<i want>|fetch|i should like|we should like|i'd love|we'd love|i would
         love|i could do with|i'm after|could i have|may i have|might i have|let me have|lemme get
         |let me get|i'd appreciate|would like|'d like|book up|lay on|wanna|i wanna|nab|bag|organise
         |sort|get|order|book|call|request|hail|need|i need|want|i want|i'd like|arrange|reserve
@@ -67,11 +78,11 @@ extension EnglishSentences {
 
     RequestRide
       [<party>] [and|so] (we|i) (wanna|want to|need to|have to|gotta|'d like to|would like to
-          |should) (get|go|travel|head|be) <fixed trip> [so] [please] (book|get|order|call|find
-          |grab|arrange) <me> (something|one|it|anything|a ride) {app} <trip>
+          |should) (get|go|travel|head|be) <fixed trip> <so> (book|get|order|call|find|grab|arrange)
+          <me> (something|one|it|anything|a ride) {app} <trip>
       (arrange|book|organize|order|schedule|get|set up|reserve) [me|us] (transport|transportation|a
           transfer|travel) <trip>
-      (i'm|i am|we're|we are) (at|in|outside|in front of) <place from> [and|so] <get ride> <me> <a
+      (i'm|i am|we're|we are) (at|outside|in front of|in the) <place from> <so> <get ride> <me> <a
           ride> <trip>
       (send|have|get) (someone|somebody|a driver|a car) [to] [come] (pick|collect|fetch|get) (me
           |us) [up] <trip>
@@ -105,8 +116,8 @@ extension EnglishSentences {
       (have|get|i want|i need) <a ride> [ready and] waiting [for (me|us)] (at|outside|in front of)
           <place from> <trip>
       (i'm|i am|we're|we are) [stuck|standing|waiting|stranded|here] (at|in|outside|in front of)
-          <place from> [and|so|please] [please] (come (get|pick up|fetch|collect) (me|us)|pick (me
-          |us) up|(get|fetch|collect) (me|us)) <trip>
+          <place from> <so> (come (get|pick up|fetch|collect) (me|us)|pick (me|us) up|(get|fetch
+          |collect) (me|us)) <trip>
       {app} (book|order|request|reserve|call|get|grab|hail|schedule) <me> <fixed trip>
       (a|an) <ride option> <fixed trip>
       (i've|i|we|we've) missed (the|my|our) [last] (bus|train|flight) <get ride> <me> <a ride>
@@ -120,10 +131,10 @@ extension EnglishSentences {
       (a|one) <a ride> <party> <fixed trip>
       (could|can|would|will) (someone|somebody|anyone|a driver) (drive|take|bring|get) (me|us)
           <fixed trip>
-      (i|we) (need|have|want|must|got) to be (at|in|on|by) <place to> [<pickup time>] [so|and
-          |please] <get ride> <me> <a ride> <trip>
-      (i'm|we're|i am) (late|running late|expected) (for|at|in) <place to> [so|please] <get ride>
-          <me> <a ride> <trip>
+      (i|we) (need|have|want|must|got) to be (at|in|on|by) <place to> [<pickup time>] <so> <get
+          ride> <me> <a ride> <trip>
+      (i'm|we're|i am) (late|running late|expected) (for|at|in) <place to> <so> <get ride> <me> <a
+          ride> <trip>
       <get ride> <me> (a|an|my|one) {app} <trip>
       {app} [go|get] <fixed trip>
       [a|an|one|another] (taxi|cab|lift|ride|car|<ride option>) [<party>] <fixed trip>
@@ -133,7 +144,8 @@ extension EnglishSentences {
       (pickup|pick up) (at|from) <place from> (and|then) [drop off|drop me off|go] (at|to|in)
           <place to> <trip>
       (pickup|pick up) (at|from) <place from> drop off (at|in) <place to> <trip>
-      (get|book|order|call|send|find) (my {*}|him|her|them|{*}) <a ride> <fixed trip> {app}
+      (get|book|order|call|send|find) (my {*}|him|her|them|<first name>|{*}) <a ride> <fixed trip>
+          {app}
       (get|book|order|call|send|find) my (mom|mother|dad|father|wife|husband|son|daughter|kids
           |friend|grandma|grandpa|parents|boss|sister|brother) <a ride> <trip>
       [a|an] <ride option> (to <place to>|home {dropOffLocation=home}) <trip> [please]
@@ -158,12 +170,12 @@ extension EnglishSentences {
       be (driven|taken|picked up|brought|chauffeured|dropped off|collected|transported) <fixed trip>
       (go|get|travel|ride|head|be|be going|drive) <fixed trip> (in|with|by|using|via) <a ride>
           <trip>
-      (go|get|travel|ride|head|be|be going|drive|going|heading|headed|off) <fixed trip> [so|please
-          |can you] <get ride> <me> <a ride> <trip>
+      (go|get|travel|ride|head|be|be going|drive|going|heading|headed|off) <fixed trip> <so> <get
+          ride> <me> <a ride> <trip>
       [i|we] (need|want|have|gotta|got|am trying|are trying) to (go|get|travel|head|be) <fixed trip>
-          [so|and] [please] <get ride> <me> <a ride> <trip>
-      [<party>] [and|so] [we|i] [need|want|have|would like] [to] (get|go|travel|head|be)
-          <fixed trip> [so] [please] <get ride> <me> <a ride> <trip>
+          <so> <get ride> <me> <a ride> <trip>
+      [<party>] [and|so] [we|i] [need|want|have|would like] [to] (get|go|travel|head|be) <fixed
+          trip> <so> <get ride> <me> <a ride> <trip>
       <party> [and|so] [we|i] [need|want] <get ride> <me> <a ride> <trip>
       (i'm|i am|we're|we are) [stuck|standing|waiting|stranded|here] (at|in|outside|in front of)
           <place from> [and|so] [i|we] [need|want] <get ride> <me> <a ride> <trip>
@@ -177,12 +189,37 @@ extension EnglishSentences {
       (me|us|{partySize} of us) need picking up [at|from] <place from> <trip>
       (i|we|{partySize} of us) need (picking up|collecting|a pick up) [at|from] <place from> <trip>
       i (want|need|would like) <me> (picked up|driven|taken) <fixed trip>
+      {app} <fixed trip> {,} <so> <a ride> <trip>
+      <fixed trip> {,} <so> <a ride> [please] <trip>
+      <fixed trip> {,} <so> <get ride> <me> <a ride> <trip>
+      [on|for|at] {scheduledPickupTime} [a|an|my|one] (ride|taxi|cab|car|lift|<ride option>) <fixed
+          trip>
+      [on|for|at] {scheduledPickupTime} {,} <a ride> <fixed trip>
+      (i'm|i am|we're|we are) (at|in|outside|by|near) <place from> and [i|we] (need|want|have|gotta
+          |got|would like|must|'d like|am trying) [to] (go|get|be|travel|head) <drop-off> {,} <so>
+          (<get ride>|send|dispatch) <me> <a ride> <trip>
+      (i'm|i am|we're|we are) (at|in the|outside|by|near) <place from> {,} <so> (<get ride>|send
+          |dispatch) <me> <a ride> <trip>
+      (we're|we are|there's|there are|it's) {partySize} [of us] [people|adults] {*,} <so> <get ride>
+          <me> <a ride> <trip>
+      (we're|we are|there's|there are|it's) {partySize} [of us] [people|adults] [and|so] [we] [need
+          |want|please] [to] <get ride> <me> <a ride> <trip>
+      <a ride> <party> <fixed trip> [please]
+      [a|an|one] (ride|taxi|cab|car|lift|<ride option>) (for|at|on) {scheduledPickupTime} <fixed
+          trip>
+      [<get ride>] <me> <a ride> and (take|drive|bring) (me|us) <fixed trip>
+      (get|book|order|call|send|find|arrange|request|reserve) <a ride> for (my (mom|mum|mother|dad
+          |father|wife|husband|son|daughter|kids|friend|grandma|grandpa|parents|boss|sister|brother
+          |guest|guests|client|clients)|him|her|them|<first name>) <fixed trip>
+      (get|book|order|call|send|find) (<first name>|him|her|them) <a ride> <fixed trip>
+      (cab|taxi|ride|lift) (now|asap|please|right now|immediately)
 
     # Prices and kinds.
     <list part> = <drop-off>|<start>|<near me>|now|right now|tonight|today|at the moment|these days
         |currently
-    <near me> = near me|nearby|around here|near here|in my area|around me|close by|here|in this area
-        |from here|from my place|close to me|available|right here|for me|in the area
+    <near me> = close to here|near me|nearby|around here|near here|in my area|around me|close by
+        |here|in this area|from here|from my place|close to me|available|right here|for me|in the
+        area
     <list trip> = [<list part>] [<list part>] [<list part>]
     <options> = options|kinds|types|choices|kind|type|sorts|classes|offers|prices|rates|fares|costs
         |list|estimates|quotes|price|cost|fare|estimate|quote|price estimate|fare estimate|rate
@@ -224,8 +261,9 @@ extension EnglishSentences {
           going) <list trip>
       (what|which) (<options> of|other|different) <plain ride> <list trip> [are available|are there
           |can i get]
-      (what|which) (are|is|'s) [the|my|all] [available|different|current|possible] [ride|taxi|cab
-          |car|travel] <options> (of|for|to get|on|for getting) [<plain ride>] <list trip>
+      (what|which) (are|is|'s|would be|will be) [the|my|all] [available|different|current|possible]
+          [ride|taxi|cab|car|travel] <options> (of|for|to get|on|for getting) [<plain ride>] <list
+          trip>
       (what|which) (are|is|'s) [the|my|all] [available|different|current|possible] (ride|taxi|cab
           |car) <options> <list trip>
       (what|which) (ride|taxi|cab|car) <options> (are there|do i have|are available|can i choose|do
@@ -278,6 +316,21 @@ extension EnglishSentences {
       (<tell me>|show|list) (what|which) <plain ride> (there are|are available|are around|i can get
           |i can take|you have|has|have|there is|is available|are free|could take me) <list trip>
       (who|what) can (take|drive) me <fixed list trip> {app}
+      <tell me> (what|which) [<options> of|other|different|kind of|sort of] <plain ride> (there are
+          |there is|i can get|are available|you have|are around|i can book|i could get|i can take
+          |are on offer|go|are going) <list trip>
+      {app} what (does|would|can|could|will|do) [you|they|it] (offer|have|suggest|recommend|have for
+          |offer to) [me|us] [for] <list trip>
+      what (can|could|would) you (offer|suggest|recommend) [me|us] <fixed list trip>
+      compare [the|all the] (<options> (of|for|on) <plain ride>|<plain ride> <options>|<options>)
+          <list trip>
+      (what|which) <plain ride> (could|can|might) (i|we) (get|book|take|order|have) <list trip>
+      <plain ride> <options> <list trip> [please]
+      what (does|would|will|might) [it|a ride] (cost|be) {app} <list trip>
+      <options> (for|of|on) <plain ride> <list trip> [please]
+      how much (would|will|does|might|is) it [be|cost] [me|us] to (go|get|ride|travel) from <place
+          from> to <place to> {app}
+      what (would|will) be [the|my] <options> <fixed list trip>
     <fixed list trip> = (<drop-off>|<start>) [<list part>] [<list part>]
 
     # The ride under way.
@@ -329,7 +382,7 @@ extension EnglishSentences {
       what (is|'s) (going on|happening|up|taking so long) with <my ride>
       what (is|'s) taking <my ride> so long
       what (is|'s) (keeping|holding up) <my ride>
-      (who|who's|whos|who is) [is] (driving me|my driver|the driver|picking me up) {app}
+      (who|who's|whos|who is) [is] (driving me|my driver|the driver|picking me up)
       eta (on|of|for) <ride car>
       (any (sign|word|news|update|updates) (of|on|from|about)|update on|news on|news of|status on)
           <ride car>
@@ -360,10 +413,16 @@ extension EnglishSentences {
           |can you see|i want to know) (where|when|how far away|if|whether|how far|how close)
           <my ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>|coming|on its way|close
           |arrived|going to be here]
-      (ride|driver|taxi) status
+      [my|the] (ride|driver|taxi|cab|trip) (status|update|eta|location|progress)
       (do you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here)
       am i getting picked up soon {app}
       (who is|who's|whos) my driver
+      (provide|give|tell|send|show|get|i need|i'd like|i want) [me|us] [with] [the|an|a] [current]
+          (status|update|eta|news|location|progress|whereabouts|arrival time) (of|for|on|about)
+          <ride car>
+      <ride car> {,} (is|has) (it|he|she) (here|coming|arrived|on its way|on the way|late|close
+          |there) [yet|now]
+      how (long|much longer) (till|until|before|for) <ride car> [<arrives>]
 
     Nothing
       (a|the|my|that|this|our) (ride|taxi|cab|car|lift|driver) [{*}] (costs|cost|is|was|takes|took
@@ -381,14 +440,17 @@ extension EnglishSentences {
         |latest|requested] (ride|taxi|cab|lift|driver|pickup|pick up|trip|car|sedan|suv|compact|ride
         request|ride booking|booking|reservation for (a|the) (ride|taxi|cab|car)|ride home|car
         service|taxi booking|request for a ride|van|vehicle|rides|ride reservation|ride order|cab
-        ride|taxi ride) [(i|we) [just|have|had] (ordered|booked|requested|called|reserved)] [home]
-        |ride|taxi|cab|pickup|driver|trip|booking|[my|the|that|this] {app} (booking|order
-        |reservation|request|car|trip|ride)
+        ride|taxi ride) [[that|which] [(i|we)] [just|have|had] (ordered|booked|requested|called
+        |reserved) [for {*}]] [home]|ride|taxi|cab|pickup|driver|trip|booking|[my|the|that|this]
+        {app} (booking|order|reservation|request|car|trip|ride)
     <cancel it> = [so|and|just|please|you can|so do|so please|so you can|do] [go ahead and] [please]
         (cancel|call|scrap|drop|stop|forget|abort) (it|that|the ride|the booking|them|him|her) [off]
     <no more> = [anymore|any more|any longer|after all|now|right now|today]
 
     Nothing
+      (my|the|our|a|this) (taxi|cab|uber|lift) (driver|ride) (was|is|said|told|asked|had|from|drove
+          |knew|took|talked|who) [{*}]
+      (when|what time|where) (does|do|is|are|did|was) {*} (bus|train|plane|flight|ferry|tram) [{*}]
     CancelRide
       (stop|delete|drop|remove|kill|get rid of) (my|the|that) (ride|ride request|ride booking|taxi
           |cab|cab ride|taxi ride|booking for (a|the|my) (ride|taxi|cab|car)|car request|trip
@@ -417,6 +479,13 @@ extension EnglishSentences {
       (i'm|we're|i am) (getting|taking) (a lift|the bus|the train) [with {*}] [so] (cancel|call off)
           <canceled ride>
       {app} <cancel it>
+      (i|we) (don't|dont|do not|no longer|won't|will not) (need|want) (anymore|any more|any longer
+          |more) <canceled ride> {,} <so> [you can|can you|just] [cancel|cancel it|forget it|call it
+          off]
+      (i|we) (don't|dont|do not|no longer|won't|will not) (need|want|require) <canceled ride> <no
+          more> {,} <so> (cancel|cancel it|forget it|call it off|scrap it)
+      <cancel> (my|the|that|our) {*} (ride|taxi|cab|pickup|lift) [home]
+      <cancel> (my|the|that|our) (ride|taxi|cab|pickup|lift|trip|car) (for|at|to|from|on) {*}
 
     # Ratings and tips.
     <rated ride> = [my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
@@ -463,26 +532,33 @@ extension EnglishSentences {
       [my] (feedback|rating|score|review) for <rated ride> [is|would be] {rating} [<stars>]
       {rating} <stars> (for|to) <rated ride> (the|because|since|it|he|she|they) {*}
       {rating} <stars> (for|to) <rated ride> [<tip part>]
-      <opinion> [so|please] [give (it|him|her|them)|i give (it|him|her|them)|rate (it|him|her|them)
-          |i'd give (it|him|her|them)] {rating} <stars> [for|to] [<rated ride>] [<tip part>]
+      <opinion> <so> [give (it|him|her|them)|i give (it|him|her|them)|rate (it|him|her|them)|i'd
+          give (it|him|her|them)] {rating} <stars> [for|to] [<rated ride>] [<tip part>]
       <rated ride> (gets|deserves|earned|is worth|gets a|deserves a) {rating} <stars> [<tip part>]
       <rated ride> (gets|deserves|earned) [a] {tip} [tip]
-      (i (give|rate|gave|would give|would rate|will give)|i'd (give|rate)|i'll give) <rated ride>
-          {rating} <stars> [<tip part>]
+      (i (give|rate|gave|would give|would rate|will give)|i'd (give|rate)|i'll give) [to] <rated
+          ride> {rating} <stars> [<tip part>]
       (leave|give|send|write|submit|provide|add|post|i have|share) [some|a|my|the] (feedback|review
           |rating|comment|stars) (for|about|on|to|of) <rated ride>
       (leave|give|send|write|submit|provide|post) [some|a|my] (ride|driver|trip) (feedback|review
           |rating)
       (rate|review) <rated ride> and (tip|leave a tip|add a tip|give a tip) [of] [him|her|them]
           {tip}
-      <opinion> [so|please] (tip|give|add|leave) [<rated ride>] [a|an] [tip of] {tip} [tip]
+      <opinion> <so> (tip|give|add|leave) [<rated ride>] [a|an] [tip of] {tip} [tip]
       (that|it|this) was [a] [really|very|so] (great|good|terrible|bad|awful|nice|lovely|amazing
-          |excellent|perfect|horrible|smooth|wonderful) (ride|driver|trip|drive) [so|please] (give
-          |rate|tip) <rated ride> [a|with|an] ({rating} [<stars>]|{tip} [tip])
+          |excellent|perfect|horrible|smooth|wonderful) (ride|driver|trip|drive) <so> (give|rate
+          |tip) <rated ride> [a|with|an] ({rating} [<stars>]|{tip} [tip])
       tip <rated ride> {tip} and (rate|give) (it|him|her|them|<rated ride>) {rating} [<stars>]
       {app} (leave|give|send) [some|a|my] (feedback|review|rating|tip)
       {app} (give|rate) [it|them|you] [a] {rating} [<stars>]
       (that|it|this) was [a|an] [really|very|so] (great|good|terrible|bad|awful|nice|lovely|amazing
           |excellent|perfect|horrible|smooth|wonderful) (ride|driver|trip|drive) {rating} <stars>
+      {rating} [<stars>] (for|to) <rated ride> {,} [and] [<tip part>]
+      <opinion> {,} {rating} <stars> [(for|to) <rated ride>]
+      <rated ride> {,} (give (him|her|it|them)|rate (it|him|her|them)) [a] {rating} [<stars>]
+      (tip|give|slip|bung) <rated ride> [a] {tip} [tip] {,} [and] (rate|give) (it|him|her|them
+          |<rated ride>) [a] {rating} [<stars>]
+      {rating} <stars> {,} (the|my|that) [last] (driver|ride|trip|car|chauffeur) (was|drove|is|had)
+          {*}
     """
 }

@@ -19,21 +19,22 @@ extension EnglishSentences {
         use to share|linked to|that contains|for giving out|to exchange) [my|the] (contact|contact
         details|contact info|number|contact information|details|contact card|business card
         |information|info|phone number|profile|contacts) {visualCodeType=contact}|(so [that]|for
-        |with which|that|to let|for when|where|so that|letting|which) (someone|somebody|people
-        |others|they|he|she|anyone|friends|my friends|customers|a friend|lets people) [can|could|may
-        |to] (add me|save me|scan me|reach me|contact me|get in touch|find me|have my number) [to
-        |as] [their contacts|a contact] {visualCodeType=contact}|(for|to) (adding me|add me) [as a
-        contact|to contacts] {visualCodeType=contact}|(so [that]|for|with which|that|to let|where
-        |letting|which|i need so) (someone|somebody|people|others|they|he|she|anyone|friends|my
-        friends|customers|a friend|you|him|her|them|{*}) [can|could|may|to|let] (pay me|send me
-        money|transfer me money|pay me back|give me money|send me a payment|pays me)
-        {visualCodeType=requestPayment}|(to|for|that|which|i use to|i use for|i need to|so i can
-        |used to|that lets me|where i can|used for|that i use to|that i use for|for when i|with
-        which i can|with which to|i use when|where i|with which i) (request|requesting|receive
-        |receiving|get|getting|collect|collecting|ask for|asking for|accept|accepting|take|taking|i
-        get|i request|be|being|i'm|i am) [a|some|my|the] (payment|payments|money|paid|cash|funds)
-        {visualCodeType=requestPayment}|(to|for|that|which|i use to|i use for|i need to|so i can
-        |used to|that lets me|where i can|used for|that i use to|that i use for|for when i|with
+        |with which|by which|through which|that|to let|for when|where|so that|letting|which)
+        (someone|somebody|people|others|they|he|she|anyone|friends|my friends|customers|a friend
+        |lets people) [can|could|may|to] (add me|save me|scan me|reach me|contact me|get in touch
+        |find me|have my number) [to|as] [their contacts|a contact] {visualCodeType=contact}|(for
+        |to) (adding me|add me) [as a contact|to contacts] {visualCodeType=contact}|(so [that]|for
+        |with which|by which|through which|using which|via which|that|to let|where|letting|which|i
+        need so) (folk|folks|everyone|clients|guests|buyers|whoever|someone|somebody|people|others
+        |they|he|she|anyone|friends|my friends|customers|a friend|you|him|her|them|{*}) [can|could
+        |may|to|let] (pay me|send me money|transfer me money|pay me back|give me money|send me a
+        payment|pays me) {visualCodeType=requestPayment}|(to|for|that|which|i use to|i use for|i
+        need to|so i can|used to|that lets me|where i can|used for|that i use to|that i use for|for
+        when i|with which i can|with which to|i use when|where i|with which i) (request|requesting
+        |receive|receiving|get|getting|collect|collecting|ask for|asking for|accept|accepting|take
+        |taking|i get|i request|be|being|i'm|i am) [a|some|my|the] (payment|payments|money|paid|cash
+        |funds) {visualCodeType=requestPayment}|(to|for|that|which|i use to|i use for|i need to|so i
+        can|used to|that lets me|where i can|used for|that i use to|that i use for|for when i|with
         which i can|with which to|with which i|where i) (send|sending|make|making|pay|paying|do
         |doing|transfer|transferring|i pay|i send|give) [a|some|my|the|for] (payment|payments|money
         |somebody|someone|people|others|him|her|them|cash|bill|bills|things|friends|a friend|stuff
@@ -45,19 +46,22 @@ extension EnglishSentences {
         |tram|public transportation|commute|gate|turnstile|station) [ticket|pass|ride|fare|gate
         |station] {visualCodeType=transit}|<use link> (pay|pay with) {visualCodeType=sendPayment}
         |<use link> (get paid|be paid) [with] {visualCodeType=requestPayment}
-    <use link> = for|to|with which (i|we|to)|with which (i|we) can|that (i|we)|which (i|we)|that
-        |which|so [that] (i|we) can|that (i|we) use to|that lets me|where (i|we) [can]|(i|we) use
-        (to|for)|(i|we) need (to|for)|(i|we)
+    <use link> = for to|so as to|in order to|by which (i|we|to)|through which (i|we)|by means of
+        which (i|we)|when (i|we)|(i|we) use when (i|we)|for|to|with which (i|we|to)|with which (i
+        |we) can|that (i|we)|which (i|we)|that|which|so [that] (i|we) can|that (i|we) use to|that
+        lets me|where (i|we) [can]|(i|we) use (to|for)|(i|we) need (to|for)|(i|we)
     <to ride> = <use link> (ride|riding|take|taking|get on|getting on|board|boarding|get into
         |getting into|get onto|enter|entering|use|using|hop on|hop onto|catch|catching|get through
         |go through|travel (on|by|with)|show (to|on)|go (on|in|into)|pay for)|for|to|for on|on|in
-    <show> = (<i want>|pop up|pop|show|show me|show (him|her|them|everyone)|pull up|bring up|open
-        |open up|get|get me|display|give me|gimme|call up|let me see|let me have|see|i need|i want
-        |need|present|put up|load|fetch|generate|create|make|view|find|produce|put|flash|where is
-        |where's|wheres|i need to see|i want to see|i'd like to see|i'd like|reveal|<would you mind>
-        (showing|pulling up|bringing up|opening|displaying)|share|ready|get ready|launch|let (him
-        |her|them|{*}) (scan|see)|let's see|switch to|i need to show|i have to show|get out|hold up
-        |prepare|can i (see|have|get)|show us|let {*} scan|want) [please|for me|for us]
+    <show> = (whip up|whip out|provide|i require|get us|dig out|dig up|throw up|stick up|chuck up
+        |flip to|go to|gies|gie me|whack up|i'll be needing|dig|render|could i see|may i see|may i
+        have|start up|<i want>|pop up|pop|show|show me|show (him|her|them|everyone)|pull up|bring up
+        |open|open up|get|get me|display|give me|gimme|call up|let me see|let me have|see|i need|i
+        want|need|present|put up|load|fetch|generate|create|make|view|find|produce|put|flash|where
+        is|where's|wheres|i need to see|i want to see|i'd like to see|i'd like|reveal|<would you
+        mind> (showing|pulling up|bringing up|opening|displaying)|share|ready|get ready|launch|let
+        (him|her|them|{*}) (scan|see)|let's see|switch to|i need to show|i have to show|get out|hold
+        up|prepare|can i (see|have|get)|show us|let {*} scan|want) [please|for me|for us]
     <up> = [up on (the|my) screen|up|out|ready|on (the|my) screen|on screen|to (him|her|them|the
         driver|the cashier|{*})|for scanning|to scan|to be scanned|now|right now|for me|again
         |quickly|on (the|my|my phone) display|up on (the|my) display|on display|up for (me|him|her
@@ -69,14 +73,13 @@ extension EnglishSentences {
           |here]
       {app} (with|and show|showing|for|on|at|to show|and display) <my code> <up>
       [(i'm|i am) {*} and] [i] (want|need|have|would like|wanna|am going|have got) to pay [by code
-          |with [a|my] code|by phone|{*}] {visualCodeType=sendPayment} [{,}] [so|please] <show> <my
-          code> [for that|for it] <up>
+          |with [a|my] code|by phone|{*}] {visualCodeType=sendPayment} [{,}] <so> <show> <my code>
+          [for that|for it] <up>
       [(i'm|i am) {*} and] [i] (want|need|have|would like|wanna|am going|have got) to (get paid|be
-          paid|receive money|collect money) [{*}] {visualCodeType=requestPayment} [{,}] [so|please]
-          <show> <my code> [for that|for it] <up>
-      (customers|people|someone|somebody|they|he|she|you) (need|needs|want|wants|have|has) to pay
-          me [{*}] {visualCodeType=requestPayment} [{,}] [so|please] <show> <my code> [for that|for
-          it] <up>
+          paid|receive money|collect money) [{*}] {visualCodeType=requestPayment} [{,}] <so> <show>
+          <my code> [for that|for it] <up>
+      (customers|people|someone|somebody|they|he|she|you) (need|needs|want|wants|have|has) to pay me
+          [{*}] {visualCodeType=requestPayment} [{,}] <so> <show> <my code> [for that|for it] <up>
       [<show>] (a|the|my) <code> (so that|so|that lets|to let|with which) (people|someone|others
           |customers|friends|they|somebody|he|she|everyone) [can] pay me
           {visualCodeType=requestPayment} [please]
@@ -94,20 +97,19 @@ extension EnglishSentences {
           |bring up|open] [me|him|her|them] [my|the|a] [contact] <code> [up]]
       (someone|somebody|{*}) (wants|needs|would like) (my contact|my contact info|my contact details
           |to add me|my number|my card|my details|to scan my (contact|card)|to scan me)
-          {visualCodeType=contact} [so|please] <show> <my code> <up>
+          {visualCodeType=contact} <so> <show> <my code> <up>
       (someone|somebody|{*}) (wants|needs|would like|is going|is about|has) to pay me
-          {visualCodeType=requestPayment} [so|please] <show> <my code> <up>
-      (i|we) (want|need|have) to pay [{*}] {visualCodeType=sendPayment} [so|please] <show> <my code>
-          <up>
-      (i'm|i am|we're) (about to|going to|gonna) pay [{*}] {visualCodeType=sendPayment} [so|please]
-          <show> <my code> <up>
+          {visualCodeType=requestPayment} <so> <show> <my code> <up>
+      (i|we) (want|need|have) to pay [{*}] {visualCodeType=sendPayment} <so> <show> <my code> <up>
+      (i'm|i am|we're) (about to|going to|gonna) pay [{*}] {visualCodeType=sendPayment} <so> <show>
+          <my code> <up>
       (i'm|i am|we're) (getting on|boarding|taking|at|about to board|on|about to get on) (the|a) bus
-          {visualCodeType=bus} [so|please] <show> <my code> <up>
+          {visualCodeType=bus} <so> <show> <my code> <up>
       (i'm|i am|we're) (getting on|boarding|taking|at|about to board|entering|about to get on|in)
-          (the|a) (subway|metro|underground|tube) [station] {visualCodeType=subway} [so|please]
-          <show> <my code> <up>
+          (the|a) (subway|metro|underground|tube) [station] {visualCodeType=subway} <so> <show> <my
+          code> <up>
       (i'm|i am|we're) (getting on|boarding|taking|at|about to board|on|about to get on) (the|a)
-          (train|tram) [station|gate] {visualCodeType=transit} [so|please] <show> <my code> <up>
+          (train|tram) [station|gate] {visualCodeType=transit} <so> <show> <my code> <up>
       let (someone|somebody|people|him|her|them|{*}) pay me {visualCodeType=requestPayment} [so|and
           |please|with|by] [please] <show> <my code> <up>
       let (someone|somebody|people|him|her|them|{*}) pay me with <my code>
@@ -124,24 +126,41 @@ extension EnglishSentences {
       [my|the|a|that] <code> <code use> [please|now]
       (pull|bring|call|put|get|pop) <my code> up [<code use>]
       <i want> <my code> <code use>
-      let (me|us) get paid {visualCodeType=requestPayment} [so|and|please] <show> <my code> <up>
+      let (me|us) get paid {visualCodeType=requestPayment} <so> <show> <my code> <up>
       (i|we) (want|need|wanna|have|would like) [to] share my (contact|contact info|contact details
-          |contact card|number|details|contact information|info) {visualCodeType=contact} [so|and
-          |please] <show> <my code> <up>
+          |contact card|number|details|contact information|info) {visualCodeType=contact} <so>
+          <show> <my code> <up>
       (i|we) (want|need|wanna|have|would like) [to] (get paid|receive money|receive a payment|be
-          paid) {visualCodeType=requestPayment} [so|and|please] <show> <my code> <up>
+          paid) {visualCodeType=requestPayment} <so> <show> <my code> <up>
       <show> (the|my|a) <code> (i|we) (pay|send money|send payments) [with|by]
           {visualCodeType=sendPayment}
       <show> (the|my|a) <code> (i|we) (get paid|receive money|collect money|request money) [with|by]
           {visualCodeType=requestPayment}
       let (me|us) (scan|get|hop|board) [onto|on|into] the (bus {visualCodeType=bus}|(subway|metro)
-          {visualCodeType=subway}|(train|tram) {visualCodeType=transit}) [so|please] <show>
-          <my code> <up>
+          {visualCodeType=subway}|(train|tram) {visualCodeType=transit}) <so> <show> <my code> <up>
       <code> (for|of) [the|my] <code type>
       {app} <my code> [(for|of) [the|my] <code type>] [quick|now|please|quickly]
       {app} [show|open|pull up] [me] [my|the] <code type> [<pass>] <up>
       (i'd like|i want|i need|i have) to (be scanned|scan in|scan my (pass|ticket)) {app}
       (get|let) me [on|onto] the bus [with my <code>] {app} {visualCodeType=bus}
       (get|let) me (on|onto|into) the (subway|metro) [with my <code>] {app} {visualCodeType=subway}
+      {app} (with|for|and|to) [show|open|pull up] <my code> <code use> <up>
+      {app} (for|to) [the|my|a] <code type> [<pass>] [<code>]
+      [my|the|a] <code type> [<pass>] <code> [on (the|my) screen|up|up on (the|my) screen|on screen
+          |out|now|please]
+      [my|the|a] <code> (for|to) <code type> <up>
+      <show> [my|the|a|an] <code> (for|of|to) [my|the] <code type> [<pass>] <up>
+      (let|allow|help) (me|us) [to] (receive|get|collect|request|take|accept) [a|some|my] (payment
+          |payments|money|cash) {visualCodeType=requestPayment} {,} <so> <show> <my code> <up>
+      (let|allow|help) (me|us) [to] (pay|send (money|a payment)|make a payment) [{*}]
+          {visualCodeType=sendPayment} {,} <so> <show> <my code> <up>
+      (let|allow|help) (me|us) [to] (share|give out|pass on) my (contact|contact info|contact
+          details|contact card|number|details) {visualCodeType=contact} {,} <so> <show> <my code>
+          <up>
+      where (is|'s) (my|the) <code> <code use> <up>
+      <my code> <code use> <up>
+      (someone|somebody|he|she|they|{*}) (wants|want|needs|need|asked for|is asking for|'s asking
+          for) (to add me|my (contact|contact info|contact details|details|number|card|contact
+          card)) {visualCodeType=contact} {,} <so> <show> <my code> <up>
     """
 }

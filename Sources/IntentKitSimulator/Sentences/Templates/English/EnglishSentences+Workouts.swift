@@ -32,15 +32,8 @@ extension EnglishSentences {
         |barre class|cycling class|boxing class|zumba class|step class|aerobics class|swim class
         |kickboxing class|spinning class|gym class|boot camp|bootcamp|leg day|upper body|lower body
         |full body|hoops|tap dance|salsa|ballroom dancing|hula hooping|pole dancing|hiit|core
-        |exercise bike|stationary bike|morning run|morning walk|morning jog|morning hike|morning
-        bike ride|morning swim|evening run|evening walk|evening jog|evening hike|evening bike ride
-        |evening swim|afternoon run|afternoon walk|afternoon jog|afternoon hike|afternoon bike ride
-        |afternoon swim|lunch run|lunch walk|lunch jog|lunch hike|lunch bike ride|lunch swim
-        |lunchtime run|lunchtime walk|lunchtime jog|lunchtime hike|lunchtime bike ride|lunchtime
-        swim|night run|night walk|night jog|night hike|night bike ride|night swim|easy run|easy walk
-        |easy jog|easy hike|easy bike ride|easy swim|beach run|beach walk|beach jog|beach hike|beach
-        bike ride|beach swim|park run|park walk|park jog|park hike|park bike ride|park swim|steady
-        run|steady walk|steady jog|steady hike|steady bike ride|steady swim
+        |exercise bike|stationary bike|(morning|evening|afternoon|lunch|lunchtime|night|easy|beach
+        |park|steady) (run|walk|jog|hike|bike ride|swim)
     <activity name> = <plain activity>|<plain activity> (class|training)|fitness class
     <activity> = {workoutName:<activity name>}
     <moving> = run {workoutName=run}|walk {workoutName=walk}|swim {workoutName=swim}|jog
@@ -70,12 +63,13 @@ extension EnglishSentences {
         open ended|[and] keep it open ended|make it open ended|no limit|as an open ended (workout
         |one)|until i (stop|say stop)) {isOpenEnded=true}
     <goal after> = [for|of|over|lasting|that lasts|covering|and (aim|go|shoot) for|aiming for|aim
-        for|shoot for|going for|to|about|around|for about|for around|at|until i reach|until i hit
-        |until i've done|until i burn|until i've burned|to burn|and burn|burning|target|with a
-        target of|my target is|my goal is|with a goal of|with the goal of|set [the|a|my] goal (to|of
-        |at)|goal|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after|at)|stop
-        (after|at)|up to|for a total of|with a (distance|duration|length) of|make it|let's (say|do
-        |make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total|please]
+        for|shoot for|going for|to|about|around|for about|for around|at|until|till|til|until i reach
+        |until i hit|until i've done|until i burn|until i've burned|to burn|and burn|burning|target
+        |with a target of|my target is|my goal is|with a goal of|with the goal of|set [the|a|my]
+        goal (to|of|at)|goal|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after
+        |at)|stop (after|at)|up to|for a total of|with a (distance|duration|length) of|make it|let's
+        (say|do|make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total
+        |please]
     <details> = <more details> [now|right now|today|tonight|again today|right away|immediately]
     <more details> = [<goal after>] [<location after>] [<open after>]|<location after> <goal after>
         |<open after> <location after>
@@ -97,7 +91,9 @@ extension EnglishSentences {
         |track me (on|for|during)|count|put me through|keep track of|it's time for|time for|i'm
         ready for|ready for|i'm up for|i'm about to (start|begin|do)|i'm (starting|beginning|doing
         |about to do)|take me through|have|add|use for|want|i want|i need|need|i'd like|i feel like
-        |let's have|activate|trigger|commence|register|open) [please|for me|for us]
+        |let's have|activate|trigger|commence|register|open|proceed with|crack on with|set me off on
+        |get us going on|fire away with|launch me into|go with|set a|put on|do me|do us|start off
+        |start off with) [please|for me|for us|me|us]
     <strict begin> = start|begin|record|track|log|kick off|start tracking|start recording|begin
         tracking|begin recording|launch
     <i'm off> = off [out] for <a>|(i'm|i am) off [out] for <a>|(i'm|i am|we're) (lacing up|getting
@@ -214,16 +210,33 @@ extension EnglishSentences {
       my (workout|training) (starts|begins|is starting) now
       (let|allow) me [to] (work out|exercise) <details>
       (help me|get me to) work out <details>
+      [a|my|new] (workout|training|exercise) {,} <so> <a> <before> <exercise> <details>
+      [a|my|new] (workout|training|exercise) please {,} <a> <before> <exercise> <details>
+      <a> <before> <activity> [session|workout|class] <goal after> [<location after>] [please]
+      <a> <before> <exercise> {,} <so> (start|begin|track|record|log|time) (it|that|this|me) {,}
+          <details>
+      (start|begin|track|record|log|time) {goalValue:goal} of (it|that)
+      (it's time for|time for|ready for|off for|off on) <a> <before> <activity> {*,} <so> (start
+          |begin|track|record|log|time) {goalValue:goal} [of (it|that)]
+      <strict begin> <a> <before> <exercise> {,} {goalValue:goal} <location after>
+      [i'm|we're|i am] (off|going|heading out) [now] {,} <so> <strict begin> <a> <before> <exercise>
+          <details>
+      (workout|exercise|training) for {goalValue:goal} [<location after>]
+      (i'm|i am|we're|we are) (going|off|heading) (for|on|out for) <a> <before> <activity> [now]
 
     # The present workout.
-    <my workout> = [my|the|this|that|our|current|today's] [current|ongoing|active|present|running
+    <my workout> = [my|the|this|that|our|current] {workoutName:<ride word>} (workout|session
+        |training)|[my|the|this|that|our|current|today's] [current|ongoing|active|present|running
         |paused|last|suspended|previous|halted] (<activity> [workout|session|training]|workout
         |exercise|training|workout session|training session|exercise session|session|exercise
         routine|workout tracking|routine|workout timer)
-    <the workout> = (my|the|this|that|our|current|today's) [current|ongoing|active|present]
+    <the workout> = (my|the|this|that|our|current) {workoutName:<ride word>} (workout|session
+        |training)|(my|the|this|that|our|current|today's) [current|ongoing|active|present]
         (<activity> [workout|session|training]|workout|exercise|training|workout session|training
         session|exercise session|session|exercise routine|workout tracking|routine)
     <tracking> = [tracking|recording|timing|logging|monitoring]
+
+    <ride word> = ride|indoor ride|outdoor ride|morning ride|evening ride|gravel ride|road ride
 
     PauseWorkout
       (<because>|stop for a (sec|second|moment|minute|tick|bit)) <pause phrase>
@@ -233,18 +246,19 @@ extension EnglishSentences {
       (pause|suspend|freeze|interrupt|halt|hold|<would you mind> pausing) <tracking> <my workout>
           [for (a bit|a moment|a minute|a second|a sec|a while|now|the moment)|briefly|temporarily
           |quickly]
-      (put|place) <the workout> on (hold|pause)
+      (put|place) <the workout> on (hold|pause|ice|standby) [for (a bit|a moment|a minute|a second|a
+          sec|a while|now|the moment)|briefly]
       (take|make|do|i need|i want|i'm taking|need|let me take|give me|i'm going to take|have|let's
-          take) [a|one] [quick|short|little|water|five minute|coffee|bathroom|breather] (break
-          |breather|pause|rest|timeout|time out|five|ten|minute|moment|second) (from|in|during|on
-          |with|of) <my workout>
+          take) [a|one] [wee|small|brief|tiny|quick|short|little|water|five minute|coffee|bathroom
+          |breather] (break|breather|pause|rest|timeout|time out|five|ten|minute|moment|second)
+          (from|in|during|on|with|of|for|to) <my workout>
       (give me|take|i need) a (break|breather|rest) [and] pause <the workout>
       (stop|hold) <the workout> (for (a bit|a moment|a minute|a second|a sec|a while)|temporarily
           |briefly)
       (i need|i want|let me) to (rest|catch my breath|take a break|stop for a (bit|moment|second)
           |breathe) [so] pause <my workout>
       (i need|i want) a (rest|break|breather|minute|moment|second|sec) [so] pause <my workout>
-      (i'm taking|time for) a break [so|please] pause <my workout>
+      (i'm taking|time for) a break <so> pause <my workout>
       (wait|hang on|hold up|one moment|one second|just a second|one sec|give me a second|wait a
           minute|wait a second|hold on a second|just a moment|wait up) [please] pause <my workout>
       (stop|pause|hold) the (clock|timer) (on|for|of|in) <my workout>
@@ -259,6 +273,9 @@ extension EnglishSentences {
       {app} (pause|pause it|pause now|pause this|pause that|hold it|take a break|pause for (a minute
           |a moment|a second|a bit))
       pause (tracking|recording) [my|the] (workout|exercise|<activity>)
+      (pause|hold|stop) [for (a bit|a moment|a minute|a second|a sec)] {,} <the workout>
+      (hold|pause|freeze) <the workout> (there|right there|a sec|a second|a minute|a moment|a tick|a
+          bit)
 
     ResumeWorkout
       <because> (resume|continue|unpause|restart) [tracking|recording] <the workout>
@@ -288,6 +305,9 @@ extension EnglishSentences {
           recording)
       {app} (resume|continue|unpause|keep going|carry on|resume it|go on|i'm back|restart)
       (let's|lets|i want to|i'm ready to) (continue|keep|keep on|get back to|resume) <activity>
+      [i'm|we're] back to <my workout> [now] {,} <so> [resume|continue|start|unpause] [it|again]
+      (let's|let us) (pick up|carry on|continue|resume|get back to|get back into|go on with|carry on
+          with) <my workout> [where (i|we) left off|again]
 
     <and save> = [[and] (save|store|keep|log|record) (it|that|the workout|this|the results|my
         results)]|and save|and save the (data|session|workout)|now
@@ -331,6 +351,8 @@ extension EnglishSentences {
       call it (a day|quits) (with|on|for) <the workout>
       (mark|set) <the workout> as (done|finished|complete|completed|over)
       (that's|that is) it for today [so] (end|stop|finish) <my workout>
+      (that's me|that's us) (done|finished|through) {,} <so> (end|stop|finish|save) <my workout>
+          <and save>
 
     <unsaved> = [[and] (don't|dont|do not) (save|keep|record|log|count) (it|that|this|anything)
         |without saving [it]|[and] (discard|delete|throw away|forget|trash|erase) it|and throw it
@@ -366,5 +388,7 @@ extension EnglishSentences {
           |delete|discard) it]
       (this|that) (workout|<activity>) (doesn't|does not|shouldn't) count [so] (cancel|discard|scrap
           |delete) it
+      (don't|dont|do not|dinnae) (save|keep|log|record|count) (it|this|that) {,} [please|just]
+          (cancel|scrap|discard|bin|delete|drop|abort) <the workout>
     """
 }

@@ -14,20 +14,22 @@ enum EnglishSentences {
   static let rules = """
     # Before any sentence: "hey", "could you please", "I'd like you to".
     <opening> = [<:>] [<hey>] [<hey>] [<ask>] [<just>] [go ahead and|go and] [please] [<wonder>]
-    <hey> = roughly|approximately|ayo|lowkey|pray|bet|sup|what's up|heyy|fr|ngl|tbh|btw|by the way
-        |please to|right so|guys|everyone|team|oh and|and also|say there|omg|nvm|k|kk|kay|okie|jeez
-        |bruh|fam|dang|argh|yep|yup|nope|welp|aight|alrighty|righto|cheers|ta|honestly|basically
-        |literally|unfortunately|sadly|i say|like|ooh|oo|aw|ah|aha|ahem|oi|heya|hiya|howdy|greetings
-        |all right|right then|okay then|ok then|well then|let's see|oh dear|oh my|oh no|whoops|bro
-        |sis|pal|my friend|my dear|sir|madam|umm|er|erm|uhm|eh|in that case|for me|real quick|one
-        more thing|first|first of all|finally|come on|c'mon|you know what|tell you what|hurry|hurry
-        up|pretty please|pls|plz|but|if you please|if you would|if you can|if you could|if possible
-        |if you don't mind|if i may|when you can|when you get a chance|next up|lol|still|anyway
-        |anyhow|again|dear|nah|no|ugh|yikes|oops|whoa|wow|man|dude|buddy|mate|hey there|hi there
-        |gosh|darn|damn|do one thing|not now|okay back at it|quickly|honey|darling|sweetie|love|fine
-        |cool|great|perfect|listen up|attention|help|quick question|please|hey|hi|hello|ok|okay|hey
-        siri|siri|yo|so|um|uh|alright|right|now|oh|well|yes|yeah|and|quick|hold on|wait|listen|look
-        |excuse me|sorry|actually|hmm|also|then|now then|go|next
+    <hey> = haw|och|aye|shh|shush|ach|eek|yay|ouch|phew|gosh|jeez|good|hooray|finally|not now|crikey
+        |blimey|ahoy|yo yo|well now|hang on|my bad|never mind|nevermind|okey dokey|alrighty then|oh
+        god|oh my god|thank god|for god's sake|for heaven's sake|roughly|approximately|ayo|lowkey
+        |pray|bet|sup|what's up|heyy|fr|ngl|tbh|btw|by the way|please to|right so|guys|everyone|team
+        |oh and|and also|say there|omg|nvm|k|kk|kay|okie|bruh|fam|dang|argh|yep|yup|nope|welp|aight
+        |alrighty|righto|cheers|ta|honestly|basically|literally|unfortunately|sadly|i say|like|ooh
+        |oo|aw|ah|aha|ahem|oi|heya|hiya|howdy|greetings|all right|right then|okay then|ok then|well
+        then|let's see|oh dear|oh my|oh no|whoops|bro|sis|pal|my friend|my dear|sir|madam|umm|er|erm
+        |uhm|eh|in that case|for me|real quick|one more thing|first|first of all|come on|c'mon|you
+        know what|tell you what|hurry|hurry up|pretty please|pls|plz|but|if you please|if you would
+        |if you can|if you could|if possible|if you don't mind|if i may|when you can|when you get a
+        chance|next up|lol|still|anyway|anyhow|again|dear|nah|no|ugh|yikes|oops|whoa|wow|man|dude
+        |buddy|mate|hey there|hi there|darn|damn|do one thing|okay back at it|quickly|honey|darling
+        |sweetie|love|fine|cool|great|perfect|listen up|attention|help|quick question|please|hey|hi
+        |hello|ok|okay|hey siri|siri|yo|so|um|uh|alright|right|now|oh|well|yes|yeah|and|quick|hold
+        on|wait|listen|look|excuse me|sorry|actually|hmm|also|then|now then|go|next
     # The parts of a polite beginning: "could you possibly be so kind as to".
     <softly> = please|kindly|just|possibly|maybe|perhaps|quickly|also|now|then|real quick|pretty
         please|by any chance|very kindly|actually|go ahead and|pls|plz
@@ -45,96 +47,110 @@ enum EnglishSentences {
         |we) (want|need|wish|would like|should like) to know|(i'd|we'd) (like|love) to know|(may
         |might|could|can) i (know|ask)|do you know|can you (tell|say|see)|any idea|inform (me|us)
         |say (me|to me)|explain (me|to me)|tell (me|us) please|please tell (me|us)|show (me|us)
-    <ask> = (i|we) (was|were) hoping to|i've been (hoping|meaning|wanting) to|you need to|(sorry|i'm
-        sorry|i hate|forgive me for|apologies for) [to] (bother|bothering|trouble|troubling|disturb
-        |disturbing|ask|asking) [you] [but|and] [(could|can|would|will) you [please|kindly]]|(excuse
-        me|pardon me|forgive me) [but] (could|can|would|will) you [please|kindly]|<would you mind>
-        helping (me|us) [to|with]|<would you mind> [to|if you|if i asked you to]|(can|could|would
-        |will) (someone|somebody|anyone|anybody) [<softly>]|(do|please|please do) <so kind>|(i have
-        |it is) (the|my) (wish|desire|intention) to|(can|could|would) you please to|please to|(would
-        you be|are you|you'd be) (willing|prepared|so kind) to|(can|could|would|will) [you] {app}
-        [please]|do|kindly|please|(can|could|will|would|may|might|can't|couldn't|won't|wouldn't)
-        (you|u|ya) [<softly>] [<so kind>]|(can|could|would) you please|(can|could|may|might|can't
-        |shall) (i|we) [<softly>] [<trouble you>]|<softly> <so kind>|<so kind>|(i|we) [just|really
-        |also|do|only|now|so|rather|kinda|kind of] (want|need|wish|would like|should like|would love
-        |require|have|got|must|gotta|wanna) [to]|(i|we) [just|really|also|do|now] (want|need|wish
-        |would like|should like|require|request|ask|beg) [that] you [to|please to]|(i'd|we'd|i would
-        |we would|i should) [really|very much|quite|also|just|so|rather|dearly|kinda] (like|love
-        |prefer|appreciate|be obliged|be glad|be grateful|be thankful|be most grateful|be much
-        obliged) <like you to>|(i'd|we'd|i would|i should) be [so|very|most|ever so|much] (grateful
-        |obliged|glad|thankful|happy) if (you could|you would|you'd|you might)|(i'm|i am|we're)
-        (afraid|sorry [but]) [that] (i|we) (must|have to|need to|[will] need you to)|(i|we) (fear
-        |regret) [that] (i|we) (must|have to)|(i|we) (was|were|am) (wondering|hoping|thinking) [if
-        |whether|that] (you|i|we) (can|could|might|would) [<softly>]|(i'm|we're) (wondering|hoping)
-        [if|whether|that] (you|i|we) (can|could|might|would) [<softly>]|i wonder (if|whether) (you|i
-        |we) (can|could|might|would) [<softly>] [<trouble you>]|(do you think|do you suppose|is
-        there any way|any way|any chance|is there any chance|would it be okay if|is it okay if) (you
-        |i|we) [can|could|might]|(is it|would it be|would it be at all|is there any chance)
-        (possible|okay|ok|alright|too much trouble|too much to ask) (to|for you to|if you|if i|if
-        you could)|(it would|it'd) be (great|nice|lovely|wonderful|good|helpful|awesome|super
-        |fantastic) (if you (could|would)|to)|if you (can|could|would) [please]|if (you'd|you would
-        |you could) be so (kind|good) [as to]|if it's not too much (trouble|bother) [could you
-        |please|can you]|if it isn't too much (trouble|bother) [could you|please|can you]|let's [go
-        |just]|let us|let me|lemme|how about (we|you|i)|why don't (you|we)|shall we|imma|ima|i'mma|i
-        will|i'll|we'll|i (shall|will) need (to|you to)|i'll need (to|you to)|(i'm|we're) (gonna
-        |going to) need (to|you to)|(gonna|going to) need (you to|to)|i need for you to|(i|we)
-        (want|need|wish) [that] you should|help me [to]
-        |help us [to]|(it's|it is) time (to|for me to|we|i)|time to|i feel like|i fancy|i could use
-        |(i'm|i am|we're|we are) (ready|trying|looking|hoping|all set|here) to|feel free to|see if
-        you can|go on and|make sure (to|you)|you (can|could|may|must) [now|please]|need (to|you to)
-        |want (to|you to)|wanna|gonna|gotta|got to|have to|would (like|love) (to|you to)|trying to
-        |looking to|i guess i should|i think (i|we) (need|want|should|wanna) [to]|i think i'd like
+    <ask> = (i|we) [really|probably] (should|ought to|better|had better)|(i'd|we'd) better|please
+        you [please]|you please|you kindly|you will [please]|kindly you|(i|we) (was|were) hoping to
+        |i've been (hoping|meaning|wanting) to|you need to|(sorry|i'm sorry|i hate|forgive me for
+        |apologies for) [to] (bother|bothering|trouble|troubling|disturb|disturbing|ask|asking)
+        [you] [but|and] [(could|can|would|will) you [please|kindly]]|(excuse me|pardon me|forgive
+        me) [but] (could|can|would|will) you [please|kindly]|<would you mind> helping (me|us) [to
+        |with]|<would you mind> [to|if you|if i asked you to]|(can|could|would|will) (someone
+        |somebody|anyone|anybody) [<softly>]|(do|please|please do) <so kind>|(i have|it is) (the|my)
+        (wish|desire|intention) to|(can|could|would) you please to|please to|(would you be|are you
+        |you'd be) (willing|prepared|so kind) to|(can|could|would|will) [you] {app} [please]|do
+        |kindly|please|(can|could|will|would|may|might|can't|couldn't|won't|wouldn't) (you|u|ya)
+        [<softly>] [<so kind>]|(can|could|would) you please|(can|could|may|might|can't|shall) (i|we)
+        [<softly>] [<trouble you>]|<softly> <so kind>|<so kind>|(i|we) [just|really|also|do|only|now
+        |so|rather|kinda|kind of] (want|need|wish|would like|should like|would love|require|have|got
+        |must|gotta|wanna) [to]|(i|we) [just|really|also|do|now] (want|need|wish|would like|should
+        like|require|request|ask|beg) [that] you [to|please to]|(i'd|we'd|i would|we would|i should)
+        [really|very much|quite|also|just|so|rather|dearly|kinda] (like|love|prefer|appreciate|be
+        obliged|be glad|be grateful|be thankful|be most grateful|be much obliged) <like you to>|(i'd
+        |we'd|i would|i should) be [so|very|most|ever so|much] (grateful|obliged|glad|thankful
+        |happy) if (you could|you would|you'd|you might)|(i'm|i am|we're) (afraid|sorry [but])
+        [that] (i|we) (must|have to|need to|[will] need you to)|(i|we) (fear|regret) [that] (i|we)
+        (must|have to)|(i|we) (was|were|am) (wondering|hoping|thinking) [if|whether|that] (you|i|we)
+        (can|could|might|would) [<softly>]|(i'm|we're) (wondering|hoping) [if|whether|that] (you|i
+        |we) (can|could|might|would) [<softly>]|i wonder (if|whether) (you|i|we) (can|could|might
+        |would) [<softly>] [<trouble you>]|(do you think|do you suppose|is there any way|any way|any
+        chance|is there any chance|would it be okay if|is it okay if) (you|i|we) [can|could|might]
+        |(is it|would it be|would it be at all|is there any chance) (possible|okay|ok|alright|too
+        much trouble|too much to ask) (to|for you to|if you|if i|if you could)|(it would|it'd) be
+        (great|nice|lovely|wonderful|good|helpful|awesome|super|fantastic) (if you (could|would)|to)
+        |if you (can|could|would) [please]|if (you'd|you would|you could) be so (kind|good) [as to]
+        |if it's not too much (trouble|bother) [could you|please|can you]|if it isn't too much
+        (trouble|bother) [could you|please|can you]|let's [go|just]|let us|let me|lemme|how about
+        (we|you|i)|why don't (you|we)|shall we|imma|ima|i'mma|i will|i'll|we'll|i (shall|will) need
+        (to|you to)|i'll need (to|you to)|(i'm|we're) (gonna|going to) need (to|you to)|(gonna|going
+        to) need (you to|to)|i need for you to|(i|we) (want|need|wish) [that] you should|help me
+        [to]|help us [to]|(it's|it is) time (to|for me to|we|i)|time to|i feel like|i fancy|i could
+        use|(i'm|i am|we're|we are) (ready|trying|looking|hoping|all set|here) to|feel free to|see
+        if you can|go on and|make sure (to|you)|you (can|could|may|must) [now|please]|need (to|you
+        to)|want (to|you to)|wanna|gonna|gotta|got to|have to|would (like|love) (to|you to)|trying
+        to|looking to|i guess i should|i think (i|we) (need|want|should|wanna) [to]|i think i'd like
         to|are you able to|(dare|must) i ask you to|i must ask you to|i have to ask you to|i request
         you to|make me a favor and|i wish you (to|would)|be sure to
     <just> = just|please just|just please|quickly|kindly|now|maybe|also|then|please go|go|try to
         |really|quick
     # After a mark: a reason, which doesn't count.
-    <afterthought> = (plans|something|change|traffic|sorry|never|nothing|everything|everyone|people
-        |much|very|really|too|quite|all|it'll|that|these|those|her|his|our|your|their|when|where
-        |after|before|though|although|even|who|which|turns|looks|guess|hope|think|always|still|i|i'm
-        |i've|i'll|i'd|it|it's|we|we're|we've|we'll|he|he's|she|she's|they|they're|there's|that's
-        |this|the|my|because|cause|since|so|as|before|you|you're|no|not|just|and|but|or|otherwise
-        |then|if|for|while|until|please|thanks|love|dear|don't|will|would|can|could|okay|ok|got|need
-        |want|would|in|on|at|to) [{*}]|{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had
-        |hasn't
-        |haven't|can't|cannot|won't|doesn't|didn't|wants|needs|says|said|keeps|keep|might|must
-        |should|gets|got|getting|comes|coming|left|died|broke|called|starts|needed|wanted|ends)
-        [{*}]|go|go go|let's go|start|hurry|chop chop|asap|mate|man|bro|dude|yeah|alright|my friend
-        |pal|buddy
-        |sweetie|honey|darling|quickly|now|right now|fast|quick|okay|love|dear|siri|will you|would
-        you|can you|could you
+    <afterthought> = (haven't|hasn't|hadn't|didn't|doesn't|can't|cannot|couldn't|won't|isn't|aren't
+        |wasn't|weren't|never|been|best|worst|some|somebody|someone|everybody|nobody|what|how|why
+        |who|such|any|anything|almost|nearly|already|only|quite|pretty|me|us|him|them|there|here
+        |another|apparently|luckily|unfortunately|fingers|oh|ugh|argh|phew|god|gosh|damn|bloody|he'd
+        |she'd|they've|they'd|we'd|you've|you'll|you'd|who's|what's|how's|where's|let's|plans
+        |something|change|traffic|sorry|never|nothing|everything|everyone|people|much|very|really
+        |too|quite|all|it'll|that|these|those|her|his|our|your|their|when|where|after|before|though
+        |although|even|who|which|turns|looks|guess|hope|think|always|still|i|i'm|i've|i'll|i'd|it
+        |it's|we|we're|we've|we'll|he|he's|she|she's|they|they're|there's|that's|this|the|my|because
+        |cause|since|so|as|before|you|you're|no|not|just|and|but|or|otherwise|then|if|for|while
+        |until|please|thanks|love|dear|don't|will|would|can|could|okay|ok|got|need|want|would|in|on
+        |at|to) [{*}]|{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had|hasn't|haven't|can't
+        |cannot|won't|doesn't|didn't|wants|needs|says|said|keeps|keep|might|must|should|gets|got
+        |getting|comes|coming|left|died|broke|called|starts|needed|wanted|ends|recommended|suggested
+        |mentioned|promised|forgot|lost|found|moved|ran|runs|sent|wrote|ate|finished|canceled
+        |cancelled|asked|told|made|makes|took|takes|gave|gives|bought|loves|loved|likes|liked|hates
+        |hated|thinks|thought|knows|knew|went|goes|picked|changed|offered|came|stopped|started|hurts
+        |hurt|works|worked|insisted|insists|swears|swore|lives|stays|stayed|decided|arrived|arrives
+        |turned|turns|lied|loaned|lent|paid|owes|smells|sounds|looks|feels|felt|drives|drove|let
+        |lets|helps|helped|invited|waits|waiting|going|driving|picking|crying|dying|killing|leaving
+        |raining|closing|opening|staying|walking) [{*}]|go|go go|let's go|start|hurry|chop chop|asap
+        |mate|man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey|darling|quickly|now|right
+        now|fast|quick|okay|love|dear|siri|will you|would you|can you|could you
     # Other words before a sentence, which don't count.
-    <preface> = {*} (but|and|so) (((could|can|would|will|might) you|i need you to|i want you to|i'd
-        like you to) [please|kindly]|please)|{*,}|i (changed|'ve changed|have changed) my mind|i've
-        changed my mind|change of plans|plans (changed|have changed)|(i'm|i am|we're) (tired|hungry
-        |late|bored|cold|hot|back|home|sorry|lost|in a hurry|running late|ready|in a rush|freezing
-        |sweating|here|all set)|(surf|class|school|dinner|lunch|light|train|time|break|somebody
-        |someone|game|party|bus|baby|meeting|traffic|music|sun|weather|boss|everyone|everybody
-        |company|coast|phone|he|she|mom|dad|tea|supper|bell) ('s|is|are) (hurt|on|up|coming|green
-        |ringing|over|out|off|here|late|early|calling|ready|done|gone|dead|broken|sick|asleep|red
-        |back|starting|started)|i (almost|nearly) forgot|by the way|before i forget|one more thing
-        |good (morning|evening|afternoon)|thanks|great|thank you|perfect|cool|sure|never mind|it's
-        (cold|hot|late|dark|raining|freezing|boiling) [in here|outside|out]|(i've|i have) (got|had)
-        an idea|okay great|let me think|one second|just a second|i (made|'ve made) a mistake|i've
-        made a mistake|oops|whoops|forget it|i have a request|(i have|i've got) a favor to ask|if
-        you (don't mind|please)|when you (can|get a chance)|quick question
+    <preface> = like i said|as i said|as they say|as i was saying|like i was saying|{*} (but|and|so)
+        (((could|can|would|will|might) you|i need you to|i want you to|i'd like you to) [please
+        |kindly]|please)|{*,}|i (changed|'ve changed|have changed) my mind|i've changed my mind
+        |change of plans|plans (changed|have changed)|(i'm|i am|we're) (tired|hungry|late|bored|cold
+        |hot|back|home|sorry|lost|in a hurry|running late|ready|in a rush|freezing|sweating|here|all
+        set)|(surf|class|school|dinner|lunch|light|train|time|break|somebody|someone|game|party|bus
+        |baby|meeting|traffic|music|sun|weather|boss|everyone|everybody|company|coast|phone|he|she
+        |mom|dad|tea|supper|bell) ('s|is|are) (hurt|on|up|coming|green|ringing|over|out|off|here
+        |late|early|calling|ready|done|gone|dead|broken|sick|asleep|red|back|starting|started)|i
+        (almost|nearly) forgot|by the way|before i forget|one more thing|good (morning|evening
+        |afternoon)|thanks|great|thank you|perfect|cool|sure|never mind|it's (cold|hot|late|dark
+        |raining|freezing|boiling) [in here|outside|out]|(i've|i have) (got|had) an idea|okay great
+        |let me think|one second|just a second|i (made|'ve made) a mistake|i've made a mistake|oops
+        |whoops|forget it|i have a request|(i have|i've got) a favor to ask|if you (don't mind
+        |please)|when you (can|get a chance)|quick question
     # After any sentence.
     <closing> = <polite end> [<polite end>]
-    <polite end> = (because|'cause|cos) {*}|rq|asap please|now please|kindly|quick|on the double
-        |stat|would you be so kind|if you would be so kind|if you'd be so good|if i may|when you're
-        ready|whenever you can|whenever you're ready|at your convenience|at your earliest
-        convenience|as soon as possible|as fast as you can|pretty please|there's a good (chap|lad
-        |girl)|old chap|my good man|can ya|could ya|i'd appreciate it|i would appreciate it|much
-        appreciated|that would be (great|nice|lovely|wonderful)|it's urgent|like now|this minute
-        |this second|lol|would you do that for me|can you do that|can you do that for me|and make it
-        (quick|snappy)|make it snappy|on the quick|pls|plz|thx|there's a dear|if it's not too much
-        trouble|won't you|many thanks|much obliged|thank you kindly|as soon as you can|when you get
-        a minute|if that's okay|would ya|if you please|pronto|chop chop|please would you|for me
-        would you|would you kindly|if you'd be so kind|please|for me|please for me|for me please
-        |siri|real quick|if you can|if you could|if you would|if possible|if you don't mind|if you
-        wouldn't mind|will ya|thank you very much|thanks a lot|thanks so much|would you please|will
-        you please|(can|could) you|(can|could) you please|when you (can|get a chance|have a moment
-        |have a second)
+    <polite end> = instead|now|right now|out loud|aloud|roughly|approximately|more or less|or so|na
+        |yaar|lah|innit|aye|hen|no worries|asap|if you would please|at long last|for once|before (he
+        |she|they|it|anyone|anybody|somebody|someone|everyone|everybody|it's too) {*}|to me please
+        |before it's too late|yes|no rush|when you're free|if it's all the same to you|(because
+        |'cause|cos) {*}|rq|asap please|now please|kindly|quick|on the double|stat|would you be so
+        kind|if you would be so kind|if you'd be so good|if i may|when you're ready|whenever you can
+        |whenever you're ready|at your convenience|at your earliest convenience|as soon as possible
+        |as fast as you can|pretty please|there's a good (chap|lad|girl)|old chap|my good man|can ya
+        |could ya|i'd appreciate it|i would appreciate it|much appreciated|that would be (great|nice
+        |lovely|wonderful)|it's urgent|like now|this minute|this second|lol|would you do that for me
+        |can you do that|can you do that for me|and make it (quick|snappy)|make it snappy|on the
+        quick|pls|plz|thx|there's a dear|if it's not too much trouble|won't you|many thanks|much
+        obliged|thank you kindly|as soon as you can|when you get a minute|if that's okay|would ya|if
+        you please|pronto|chop chop|please would you|for me would you|would you kindly|if you'd be
+        so kind|please|for me|please for me|for me please|siri|real quick|if you can|if you could|if
+        you would|if possible|if you don't mind|if you wouldn't mind|will ya|thank you very much
+        |thanks a lot|thanks so much|would you please|will you please|(can|could) you|(can|could)
+        you please|when you (can|get a chance|have a moment|have a second)
     <thanks> = [<polite end>] (thx|ty|thanks in advance|thank you in advance|thanks a (million
         |bunch)|thank you so much|thank you ever so much|cheers mate|bless you|you're (the best|a
         star)|thanks|thank you|ok|okay|will you|would you|[please] (thanks|thank you) [siri]|ta
@@ -147,16 +163,20 @@ enum EnglishSentences {
     <someone> = someone|somebody|a friend|[a] people|my friends|a contact|one of my contacts
     <soon> = now|right now|right away|quick|quickly|at once|immediately|asap|straight away|this
         instant|already|real quick|real fast
-    <find> = (let me look through|let me check|let me take a look at|let us see|show us|search in
-        |search my|search our|check through|i should like to see|i'd like to see|i'd love to see|i
-        would love to see|i want to look at|i want to view|read|dig for|dig out|get us|hand me|load
-        |let me read|let me view|point me to|grab|find|find me|search|search for|search through|look
-        for|look up|look through|show|show me|pull up|get|get me|bring up|display|list|open|open up
-        |check|give me|gimme|locate|dig up|dig out|see|view|have a look at|take a look at|look at
-        |track down|go find|go to|fetch|call up|let me see|let me have|i (want|need|wanna|would
-        like) to see|i wanna see|browse|go through|hunt for|hunt down|see if there are|check for
-        |check if there are|let me look at|scan|filter|check if i have|see if i have|tell me)
-        [please|for me|for us]
+    <find> = (show to (me|us)|give to (me|us)|read to (me|us)|advise (me|us) (of|on)|inform (me|us)
+        (of|about)|let me know|review|provide|provide (me|us) with|provide (me|us)|supply (me|us)
+        with|supply|furnish|retrieve|obtain|present|print out for me|have a (wee|quick|little) look
+        (at|for|through)|take a (wee|quick|little) look (at|for|through)|return|find out|pull out
+        |pull up for|turn up|let (me|us) read|let (me|us) hear|let me look through|let me check|let
+        me take a look at|let us see|show us|search in|search my|search our|check through|i should
+        like to see|i'd like to see|i'd love to see|i would love to see|i want to look at|i want to
+        view|read|dig for|dig out|get us|hand me|load|let me read|let me view|point me to|grab|find
+        |find me|search|search for|search through|look for|look up|look through|show|show me|pull up
+        |get|get me|bring up|display|list|open|open up|check|give me|gimme|locate|dig up|dig out|see
+        |view|have a look at|take a look at|look at|track down|go find|go to|fetch|call up|let me
+        see|let me have|i (want|need|wanna|would like) to see|i wanna see|browse|go through|hunt for
+        |hunt down|see if there are|check for|check if there are|let me look at|scan|filter|check if
+        i have|see if i have|tell me) [please|for me|for us]
     <is there> = have i|have we|any|got any|have you got|have we got|did we get|do i have|have i got
         |did i get|are there|is there|have i received|do we have|got|are|what are|what're|where are
         |where is|where's|wheres|which are|what is|what's|whats|i need|i want|who are|am i getting
@@ -165,19 +185,24 @@ enum EnglishSentences {
         |entitled|with [the] (name|title)|by the name [of]|under the name [of]|by the title [of]
         |that's called|that is called|which is called|whose (name|title) is|labeled|headed
     # To want something, and to want to know something.
-    <i want> = i want|i need|i'd like|i would like|i should like|i'd love|i would love|we need|we
-        want|we'd like|we should like|we'd love|gimme|give me|give us|get me|get us|let me have
-        |let's have|let us have|lemme have|lemme get|(may|might|can|could) (i|we) (have|get)|need
-        |want|would like|how about|what about|i'll have|i'll take|i could use|i could do with|i
-        require|i'm after|set (me|us) up with|hook (me|us) up with|bring me|hand me|i wish [for]|i
-        wish to have|i'd appreciate|throw me|treat me to|hit me with|i'm in need of|have|(i|we)
-        shall (need|want|require|have)|(i'll|we'll|i will|we will) (need|want|be needing|be wanting)
-        |i request|i am in need of|i'm going to need|i'm gonna need|gonna need
-    <tell me> = (tell me|tell us|let me know|check|see|find out|know|i want to know|i need to know
-        |i'd like to know|i would like to know|i should like to know|i'd love to know|may i know
-        |might i know|may i ask|might i ask|do you know|can you tell|can you see|say|look|find out
-        for me|i wonder|i'm wondering|inform me|look up|check for me|verify|confirm|have a look
-        |figure out|show me|remind me|ask) [please|for me|for us]
+    <i want> = i'd need|we'd need|i'm needing|i am needing|we're needing|i'm wanting|i will need|we
+        will need|i shall be needing|i would need|i'll need|we'll need|gie (me|us)|gies|gie's|mind
+        getting (me|us)|let (me|us) get|i want|i need|i'd like|i would like|i should like|i'd love|i
+        would love|we need|we want|we'd like|we should like|we'd love|gimme|give me|give us|get me
+        |get us|let me have|let's have|let us have|lemme have|lemme get|(may|might|can|could) (i|we)
+        (have|get)|need|want|would like|how about|what about|i'll have|i'll take|i could use|i could
+        do with|i require|i'm after|set (me|us) up with|hook (me|us) up with|bring me|hand me|i wish
+        [for]|i wish to have|i'd appreciate|throw me|treat me to|hit me with|i'm in need of|have|(i
+        |we) shall (need|want|require|have)|(i'll|we'll|i will|we will) (need|want|be needing|be
+        wanting)|i request|i am in need of|i'm going to need|i'm gonna need|gonna need
+    <tell me> = (advise (me|us) (of|on|about|as to)|inform (me|us) (of|about)|ascertain|determine
+        |establish|have a (wee|quick|little) (look|peek|check)|take a (wee|quick|little) look
+        |provide (me|us) with|advise (me|us)|advise|have a peek|give (me|us) an idea|work out|look
+        into|tell me|tell us|let me know|check|see|find out|know|i want to know|i need to know|i'd
+        like to know|i would like to know|i should like to know|i'd love to know|may i know|might i
+        know|may i ask|might i ask|do you know|can you tell|can you see|say|look|find out for me|i
+        wonder|i'm wondering|inform me|look up|check for me|verify|confirm|have a look|figure out
+        |show me|remind me|ask) [please|for me|for us]
     <:> = :
 
     # Sentences that mean nothing to any app, though they sound like it.
@@ -188,15 +213,24 @@ enum EnglishSentences {
         room|house|home|front|back|garden|yard|night|desk|table|ceiling|floor|hall|nursery|reading
         |outdoor
 
+    <first name> = alex|alice|amy|andrew|andy|anna|anne|ashley|auntie|ben|bill|bob|brian|buddy
+        |charlie|chris|claire|dad|daddy|dan|daniel|dave|david|emily|emma|eric|father|george|grandad
+        |grandma|grandpa|granny|greg|harry|helen|henry|honey|jack|jake|james|jane|jeff|jen|jennifer
+        |jess|jessica|joe|john|josh|juan|karen|kate|katie|kevin|kids|laura|lisa|lucy|luke|maria|mark
+        |martin|mary|mate|matt|max|megan|michael|mike|mom|mommy|mother|mum|nan|nana|nick|oliver|paul
+        |peter|phil|rachel|richard|rob|robert|ron|ryan|sam|sarah|scott|simon|son|sophie|steve|susan
+        |sweetheart|tim|tom|tony|uncle
+
+    <so> = [so|and|then|anyway] [please|can you|could you|would you|will you|can i|could i|you can|i
+        need you to|i want you to] [please|just|kindly]
+
     Nothing
       (he|she|they|tom|bill|anne|juan|mom|dad|somebody|someone|everyone) (said|says|say|told me
           |asked|asks|thinks|replied|answered) {*,} {*}
-      (mom|mum|mommy|mother|dad|daddy|father|grandma|grandpa|honey|babe|kids|guys|anne|anna|tom|bill
-          |juan|john|jack|james|mary|maria|sarah|emma|peter|paul|mike|michael|david|chris|kate|lisa
-          |laura|susan|george|lucy|alice|bob|jane|henry|sam|alex|ben|max|amy) (can|could|would|will)
-          you [please] (drive|take|bring|call|text|send|lend|pay|buy|get|pick|play|book|order|make
-          |give|tell|help|come|stop|turn|show|find|remind|read|open|close|lock|start|put|add|set
-          |write|message|ring|phone|fetch|hand|pass|look|check|ask|let|do|go|wait) [me|us] [{*}]
+      (<first name>) (can|could|would|will) you [please] (drive|take|bring|call|text|send|lend|pay
+          |buy|get|pick|play|book|order|make|give|tell|help|come|stop|turn|show|find|remind|read
+          |open|close|lock|start|put|add|set|write|message|ring|phone|fetch|hand|pass|look|check|ask
+          |let|do|go|wait) [me|us] [{*}]
       (is|are) (the|my|our) [<room>] (door|doors|gate|window|windows|house|safe|garage|shop|store
           |office) (locked|unlocked|open|closed) [{*}]
       (lock|unlock|open|close|shut|secure) [my|the|our] [<room>] (<room> (door|doors|window|windows
@@ -218,5 +252,12 @@ enum EnglishSentences {
       i'll take the (stairs|elevator|escalator|fish|blame|risk) [{*}]
       tell me (a|another|some|something|about|who|what|where|when|why|how) {*}
       (who|what|where|when|why|how) {*} (joke|story|weather|recipe|president)
+      (lend|loan|sub|spot) us {*}
+      (i'll|i will|i'd better|i'd rather|i should probably|i can|i might) (text|message|call|ring
+          |phone|pay|email|tell|ask|remind|book|order|find|get|buy|add|write) {*} (myself|later
+          |tomorrow|another time|when i {*}|once i {*}|if i {*}) [{*}]
+      (do you|d'you|don't you|you) (want to|wanna) play {*}
+      (i|we) (used to|always|never|usually|often) (play|call|text|pay|run|walk|order|take|watch
+          |listen) {*}
     """
 }

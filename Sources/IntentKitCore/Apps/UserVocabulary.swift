@@ -1,5 +1,3 @@
-public import IntentKitCore
-
 /// The names that an app has told the assistant on behalf of its user, such as the names of groups.
 ///
 /// As with SiriKit's `INVocabulary`, each call replaces the names of a type, and the more important
@@ -66,38 +64,5 @@ extension UserVocabulary: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     for type in VocabularyStringType.allCases { fields.write(type.name, names[type]) }
-  }
-}
-
-// MARK: - Parameters
-
-extension UserVocabulary {
-  /// The names of people.
-  var contactNames: [String] { strings(of: .contactName).map(\.spokenPhrase) }
-}
-
-extension VocabularyStringType {
-  /// The parameters whose values have the names of this type, with the names of fields.
-  ///
-  /// SiriKit documents the meaning of a type, but not the parameters.
-  var parameterPaths: [String] {
-    switch self {
-    case .contactName: []
-    case .contactGroupName: ["speakableGroupName", "speakableGroupNames"]
-    case .photoTag: ["searchTerms"]
-    case .photoAlbumName: ["albumName"]
-    case .workoutActivityName: ["workoutName"]
-    case .carProfileName: ["profileName"]
-    case .carName: ["carName"]
-    case .paymentsOrganizationName: ["billPayee", "organizationName"]
-    case .paymentsAccountNickname: ["accountNickname", "fromAccount", "toAccount"]
-    case .notebookItemTitle:
-      [
-        "title", "taskTitles", "targetNote", "targetTask", "targetTaskList", "taskList", "tasks",
-      ]
-    case .notebookItemGroupName: ["groupName"]
-    case .mediaPlaylistTitle, .mediaAudiobookTitle, .mediaShowTitle: ["mediaSearch.mediaName"]
-    case .mediaMusicArtistName, .mediaAudiobookAuthorName: ["mediaSearch.artistName"]
-    }
   }
 }

@@ -1,0 +1,54 @@
+import IntentKitCore
+
+/// Calls of handlers' methods, which generated code makes.
+public enum INHandlerCall {
+  /// Waits for a method that answers with a response.
+  public static func completed<Response: INIntentResponse>(
+    _ body: (@escaping @Sendable (Response) -> Void) -> Void
+  ) async -> Response {
+    await Intents.completed(body)
+  }
+
+  /// Waits for a method that answers with a result.
+  public static func completed<Result: INIntentResolutionResult>(
+    _ body: (@escaping @Sendable (Result) -> Void) -> Void
+  ) async -> Result {
+    await Intents.completed(body)
+  }
+
+  /// Waits for a method that answers with a result for each element.
+  public static func completed<Result: INIntentResolutionResult>(
+    _ body: (@escaping @Sendable ([Result]) -> Void) -> Void
+  ) async -> [Result] {
+    await Intents.completed(body)
+  }
+
+  /// Waits for a method that answers with options or an error.
+  ///
+  /// - Throws: The error.
+  public static func options<Item>(
+    _ body: (@escaping @Sendable (INObjectCollection<Item>?, (any Error)?) -> Void) -> Void
+  ) async throws -> INObjectCollection<Item> {
+    let answer: OptionsAnswer<Item> = await withCompletion { completion in
+      body { completion(OptionsAnswer(options: $0, error: $1)) }
+    }
+    if let error = answer.error { throw error }
+    return answer.options ?? INObjectCollection(items: [])
+  }
+}
+
+/// The arguments of a completion for options.
+private struct OptionsAnswer<Item>: CompletionAnswer {
+  var options: INObjectCollection<Item>?
+  var error: (any Error)?
+
+  static var missing: Self { Self() }
+}
+
+/// The error of a method for options that a handler lacks.
+///
+/// Only the default implementations of handler protocols throw it.
+public struct INMissingMethod: Error {
+  /// Creates an error.
+  public init() {}
+}

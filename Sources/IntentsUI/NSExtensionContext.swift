@@ -1,0 +1,21 @@
+import IntentKitUI
+
+/// The context of an app's Intents UI extension.
+///
+/// Linux Foundation has none.
+public final class NSExtensionContext: NSObject, Sendable {
+  private let context: HostedViewExtensionContext
+
+  init(_ context: HostedViewExtensionContext) { self.context = context }
+
+  /// The smallest size of a view, in points.
+  public var hostedViewMinimumAllowedSize: CGSize { CGSize(context.limits.minimumAllowedSize) }
+
+  /// The largest size of a view, in points.
+  public var hostedViewMaximumAllowedSize: CGSize { CGSize(context.limits.maximumAllowedSize) }
+
+  /// Returns the sets of parameters and their order as text, for debugging.
+  public func interfaceParametersDescription() -> String {
+    context.interfaceParametersDescription()
+  }
+}

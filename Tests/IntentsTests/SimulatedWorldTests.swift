@@ -1,0 +1,111 @@
+import IntentKitCore
+import IntentKitTesting
+import Intents
+import SampleApps
+import Testing
+
+@testable import IntentKitSimulator
+
+@Suite(.serialized) struct `The simulated world` {
+  private let world = INSimulatedWorld.shared
+
+  init() { world.reset() }
+
+  @Test func `answers when the app asks for permission, and keeps the answer`() async {
+    #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
+    world.siriAuthorizationAnswer = .denied
+    #expect(await INPreferences.requestSiriAuthorization() == .denied)
+    world.siriAuthorizationAnswer = .authorized
+    INPreferences.requestSiriAuthorization { #expect($0 == .denied) }
+  }
+
+  @Test func `keeps the vocabulary of the app`() {
+    INVocabulary.shared().setVocabularyStrings(
+      NSOrderedSet(array: ["Leg Day", "Arm Day"]), of: .workoutActivityName)
+    #expect(
+      world.vocabulary.strings(of: .workoutActivityName).map(\.spokenPhrase)
+        == ["Leg Day", "Arm Day"])
+    INVocabulary.shared().removeAllVocabularyStrings()
+    #expect(world.vocabulary == UserVocabulary())
+  }
+
+  @Test func `makes the vocabulary known in sentences`() throws {
+    INVocabulary.shared().setVocabulary(
+      NSOrderedSet(array: [
+        INSpeakableString(
+          vocabularyIdentifier: "7", spokenPhrase: "Leg Day", pronunciationHint: nil)
+      ]), of: .workoutActivityName)
+    let tester = try IntentTester<StartWorkoutIntent>(
+      saying: "Start leg day in MoveMate", app: MoveMate.self,
+      given: TestWorld(vocabulary: world.vocabulary))
+    #expect(tester.intent.workoutName?.spokenPhrase == "Leg Day")
+    #expect(tester.intent.workoutName?.vocabularyIdentifier == "7")
+  }
+
+  @Test func `suggests requests that the app donated`() async throws {
+    for (identifier, name) in [("1", "Sencha"), ("2", "Sencha"), ("3", "Assam")] {
+      let order = OrderTeaIntent()
+      order.tea = Tea(identifier: name.lowercased(), display: name)
+      let interaction = INInteraction(intent: order, response: nil)
+      interaction.identifier = identifier
+      try await interaction.donate()
+    }
+    try await INInteraction.delete(with: ["3"])
+
+    let schema = try #require(OrderTeaIntent._schema)
+    let suggestions = try world.donationLog.suggestions { $0 == schema.name ? schema : nil }
+    #expect(suggestions.map(\.identifiers) == [["1", "2"]])
+    #expect(suggestions.first?.parameters["tea"]?["displayString"] == "Sencha")
+
+    // The file gives the command the same suggestions.
+    let file = try DonationFile(
+      path: "donations.json", text: Array(try world.donationFile.utf8))
+    let history = try DonationHistory(file, customIntents: [schema])
+    #expect(!history.hasProblems)
+    #expect(history.suggestions.map(\.suggestion.identifiers) == [["1", "2"]])
+  }
+
+  @Test func `refuses a donation and a shortcut without a combination of their parameters`() async {
+    let order = OrderTeaIntent()
+    order.note = "not too hot"
+    let interaction = INInteraction(intent: order, response: nil)
+    await #expect(throws: INIntentError(.donatingInteraction)) { try await interaction.donate() }
+    interaction.donate { #expect($0 as? INIntentError == INIntentError(.donatingInteraction)) }
+    #expect(world.donations.isEmpty)
+    // Users can configure this intent.
+    #expect(INShortcut(intent: order) != nil)
+    #expect(INShortcut(intent: INPauseWorkoutIntent()) != nil)
+  }
+
+  @Test func `keeps copies of donations until the app deletes them`() async throws {
+    let first = INInteraction(intent: INPauseWorkoutIntent(), response: nil)
+    first.groupIdentifier = "workouts"
+    try await first.donate()
+    let second = INInteraction(intent: INPauseWorkoutIntent(), response: nil)
+    second.identifier = "second"
+    second.donate { #expect($0 == nil) }
+    #expect(world.donations.map(\.identifier) == [first.identifier, "second"])
+    try await INInteraction.delete(with: "workouts")
+    #expect(world.donations.map(\.identifier) == ["second"])
+    try await INInteraction.delete(with: ["second"])
+    #expect(world.donations.isEmpty)
+  }
+
+  @Test func `hides the Focus from an app without permission`() async {
+    world.isFocused = true
+    #expect(INFocusStatusCenter.default.focusStatus.isFocused == nil)
+    #expect(await INFocusStatusCenter.default.requestAuthorization() == .authorized)
+    #expect(INFocusStatusCenter.default.focusStatus.isFocused == true)
+  }
+
+  @Test func `has no shortcut that the user didn't add`() async throws {
+    let shortcut = INVoiceShortcut(
+      invocationPhrase: "Pause", shortcut: .intent(INPauseWorkoutIntent()))
+    world.voiceShortcuts = [shortcut]
+    let center = INVoiceShortcutCenter.shared
+    #expect(try await center.voiceShortcut(for: shortcut.identifier) === shortcut)
+    await #expect(throws: INIntentError(.voiceShortcutGetFailed)) {
+      try await center.voiceShortcut(for: UUID())
+    }
+  }
+}
