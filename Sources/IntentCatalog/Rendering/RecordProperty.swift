@@ -64,13 +64,15 @@ extension SystemRenderer {
   }
 
   /// Returns the declarations of properties, and the members that read and write them.
+  ///
+  /// Properties are written in the order of their names, in which JSON has them.
   func recordMembers(_ properties: [RecordProperty], initializers: [String]) -> [String] {
     let reader = Declaration.function(
       "public init", ["from fields: inout ParameterReader"], "throws(ParameterError)",
       body: properties.map(\.reading), indent: 2)
     let writer = Declaration.function(
       "public func write", ["to fields: inout ParameterWriter"],
-      body: properties.map(\.writing), indent: 2)
+      body: properties.sorted { $0.name < $1.name }.map(\.writing), indent: 2)
     let declarations = properties.flatMap(\.declaration)
     return Page.separated(
       [declarations, initializers, reader, writer].filter { !$0.isEmpty })

@@ -2,23 +2,65 @@
 public struct ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
+  private let parts: Parts
+
+  // Behind one reference, because each request copies the resolvers of its parameters.
+  private final class Parts: Sendable {
+    let property: (any PartialKeyPath<Request> & Sendable)?
+    let method: HandlerMethod
+    let attempt: Call<FirstAttempt<Request>>
+    let replace: @Sendable (inout Request, ParameterValue?) -> Bool
+    let optionsProvider: OptionsProvider<Request>?
+    let defaultProvider: DefaultProvider<Request>?
+    let results: Call<[DynamicResolutionResult]>
+
+    init(
+      property: (any PartialKeyPath<Request> & Sendable)?, method: HandlerMethod,
+      attempt: @escaping Call<FirstAttempt<Request>>,
+      replace: @escaping @Sendable (inout Request, ParameterValue?) -> Bool,
+      optionsProvider: OptionsProvider<Request>?, defaultProvider: DefaultProvider<Request>?,
+      results: @escaping Call<[DynamicResolutionResult]>
+    ) {
+      self.property = property
+      self.method = method
+      self.attempt = attempt
+      self.replace = replace
+      self.optionsProvider = optionsProvider
+      self.defaultProvider = defaultProvider
+      self.results = results
+    }
+  }
+
   /// The property that holds the value; nil if the intent type has no such property.
-  package let property: (any PartialKeyPath<Request> & Sendable)?
+  package var property: (any PartialKeyPath<Request> & Sendable)? { parts.property }
   /// The handler's method.
-  let method: HandlerMethod
+  var method: HandlerMethod { parts.method }
   /// Calls the handler for the first time.
-  let attempt: Call<FirstAttempt<Request>>
+  var attempt: Call<FirstAttempt<Request>> { parts.attempt }
   /// Replaces the value of the parameter, or removes it, and returns whether the value fits.
-  let replace: @Sendable (inout Request, ParameterValue?) -> Bool
+  var replace: @Sendable (inout Request, ParameterValue?) -> Bool { parts.replace }
   /// The source of the options that the user chooses from, if any.
-  let optionsProvider: OptionsProvider<Request>?
+  var optionsProvider: OptionsProvider<Request>? { parts.optionsProvider }
   /// The source of a value if the request has none, if any.
-  let defaultProvider: DefaultProvider<Request>?
+  var defaultProvider: DefaultProvider<Request>? { parts.defaultProvider }
   /// Calls the handler and returns its results without their Swift types.
-  let results: Call<[DynamicResolutionResult]>
+  var results: Call<[DynamicResolutionResult]> { parts.results }
 
   /// A closure that calls a handler.
   typealias Call<Answer> = @Sendable (Request.Handling, Request) async -> Answer
+
+  private init(
+    parameter: String, property: (any PartialKeyPath<Request> & Sendable)?, method: HandlerMethod,
+    attempt: @escaping Call<FirstAttempt<Request>>,
+    replace: @escaping @Sendable (inout Request, ParameterValue?) -> Bool,
+    optionsProvider: OptionsProvider<Request>?, defaultProvider: DefaultProvider<Request>?,
+    results: @escaping Call<[DynamicResolutionResult]>
+  ) {
+    self.parameter = parameter
+    parts = Parts(
+      property: property, method: method, attempt: attempt, replace: replace,
+      optionsProvider: optionsProvider, defaultProvider: defaultProvider, results: results)
+  }
 
   /// Resolves a parameter with one optional value.
   ///

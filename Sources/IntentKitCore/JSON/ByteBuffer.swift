@@ -61,24 +61,36 @@ final class ByteBuffer {
 
 extension ByteBuffer {
   /// Adds a text as a JSON string.
-  func append(quoted text: String) {
+  ///
+  /// - Returns: Whether the text consists of ASCII characters without escapes.
+  @discardableResult
+  func append(quoted text: String) -> Bool {
     var text = text
-    append(.quote)
-    text.withUTF8 { bytes in
-      // Text without escapes is copied in runs, usually all at once.
-      var run = 0
-      for index in bytes.indices where bytes[index].mayNeedEscape {
-        // U+0080 to U+009F are two bytes, of which the second one is the number.
-        let length = bytes[index] == 0xC2 ? 2 : 1
-        let last = bytes[index + length - 1]
-        if length == 2, last >= 0xA0 { continue }
-        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run..<index]))
-        append(escaped: last)
-        run = index + length
-      }
-      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run...]))
+    return text.withUTF8 { bytes in
+      let (mayNeedEscape, isASCII) = bytes.characters
+      reserve(bytes.count + 2)
+      append(.quote)
+      if mayNeedEscape { append(escaping: bytes) } else { append(contentsOf: bytes) }
+      append(.quote)
+      return isASCII && !mayNeedEscape
     }
-    append(.quote)
+  }
+
+  /// Adds a text with characters that are written as escapes.
+  ///
+  /// The text between them is copied in runs.
+  private func append(escaping bytes: UnsafeBufferPointer<UInt8>) {
+    var run = 0
+    for index in bytes.indices where bytes[index].mayNeedEscape {
+      // U+0080 to U+009F are two bytes, of which the second one is the number.
+      let length = bytes[index] == 0xC2 ? 2 : 1
+      let last = bytes[index + length - 1]
+      if length == 2, last >= 0xA0 { continue }
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run..<index]))
+      append(escaped: last)
+      run = index + length
+    }
+    append(contentsOf: UnsafeBufferPointer(rebasing: bytes[run...]))
   }
 
   /// Adds a character below U+00A0 that a string contains as an escape.
@@ -162,5 +174,49 @@ extension UInt8 {
   /// Latin-1 are valid, but would control a terminal that shows the text.
   fileprivate var mayNeedEscape: Bool {
     self < 0x20 || self == .quote || self == .backslash || self == 0x7F || self == 0xC2
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether one of the bytes can begin a character that is written as an escape, and whether all
+  /// of them are ASCII.
+  fileprivate var characters: (mayNeedEscape: Bool, isASCII: Bool) {
+    var (mayNeedEscape, all, index) = (false, UInt64(0), 0)
+    if count >= 8, let start = UnsafeRawPointer(baseAddress) {
+      while index <= count - 8 {
+        let bytes = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if bytes.mayNeedEscape { mayNeedEscape = true }
+        all |= bytes
+        index += 8
+      }
+    }
+    while index < count {
+      if self[index].mayNeedEscape { mayNeedEscape = true }
+      all |= UInt64(self[index])
+      index += 1
+    }
+    return (mayNeedEscape, all & 0x8080_8080_8080_8080 == 0)
+  }
+}
+
+extension UInt64 {
+  /// Whether one of the eight bytes can begin a character that is written as an escape.
+  ///
+  /// All bytes are compared at once. The highest bit of each byte of a sum shows the result of the
+  /// comparison, which needs only the seven lower ones of the byte, so that nothing is carried over.
+  fileprivate var mayNeedEscape: Bool {
+    let (one, low, high): (UInt64, UInt64, UInt64) = (
+      0x0101_0101_0101_0101, 0x7F7F_7F7F_7F7F_7F7F, 0x8080_8080_8080_8080
+    )
+    let lower = self & low
+    let isNoControl = lower &+ 0x60 &* one
+    let isNoQuote = (lower ^ UInt64(UInt8.quote) &* one) &+ low
+    let isNoBackslash = (lower ^ UInt64(UInt8.backslash) &* one) &+ low
+    let isNoDelete = (lower ^ low) &+ low
+    let isPlainASCII = isNoControl & isNoQuote & isNoBackslash & isNoDelete
+    // Of the other bytes, only one begins such a character.
+    let difference = self ^ 0xC2 &* one
+    let isOther = ((difference & low) &+ low) | difference
+    return (isPlainASCII | self) & isOther & high != high
   }
 }

@@ -10,10 +10,18 @@ import IntentKitPlatform
 /// of tables are.
 public final class JSONOutput {
   /// A member of an object that isn't complete yet.
+  ///
+  /// Its name is read from the output, so that no object must be retained for each member.
   private struct Member {
-    var name: String
     /// The offset of the member in the output, after the comma before it.
     var start: Int
+    /// The offset after its name in quotes.
+    var nameEnd: Int
+    /// Whether the name consists of ASCII characters without escapes.
+    var isPlain: Bool
+
+    /// The range of the name without its quotes.
+    var name: Range<Int> { start + 1..<nameEnd - 1 }
   }
 
   private let bytes = ByteBuffer()
@@ -54,8 +62,9 @@ public final class JSONOutput {
   ///   - outer: The number of members outside the object.
   func beginMember(_ name: String, after outer: Int) {
     if members.count > outer { bytes.append(.comma) }
-    members.append(Member(name: name, start: bytes.count))
-    bytes.append(quoted: name)
+    let start = bytes.count
+    let isPlain = bytes.append(quoted: name)
+    members.append(Member(start: start, nameEnd: bytes.count, isPlain: isPlain))
     bytes.append(.colon)
   }
 
@@ -63,25 +72,42 @@ public final class JSONOutput {
   ///
   /// - Parameter outer: The number of members outside the object.
   private func endObject(after outer: Int) {
-    let isSorted = members.indices.dropFirst(outer + 1).allSatisfy {
-      members[$0 - 1].name < members[$0].name
-    }
-    if !isSorted { sortMembers(from: outer) }
-    members.removeSubrange(outer...)
+    var index = outer + 1
+    while index < members.count, precedes(members[index - 1], members[index]) { index += 1 }
+    if index < members.count { sortMembers(from: outer) }
+    members.removeLast(members.count - outer)
     bytes.append(.closeBrace)
+  }
+
+  /// Returns whether the name of a member precedes that of another one.
+  private func precedes(_ one: Member, _ other: Member) -> Bool {
+    // Other names are ordered by their characters, which can be composed of several scalars.
+    guard one.isPlain, other.isPlain else { return name(of: one) < name(of: other) }
+    return bytes[one.name].lexicographicallyPrecedes(bytes[other.name])
+  }
+
+  /// Returns the name of a member.
+  private func name(of member: Member) -> String {
+    let written = bytes[member.start..<member.nameEnd]
+    if !member.isPlain, case .string(let name)? = try? JSONReader.value(from: written) {
+      return name
+    }
+    return String(decoding: bytes[member.name], as: UTF8.self)
   }
 
   /// Sorts the members of the innermost object by name; of several with the same name, the last one
   /// remains.
   private func sortMembers(from outer: Int) {
     let start = members[outer].start
-    var order = Array(members[outer...].enumerated())
-    order.sort { ($0.element.name, $1.offset) < ($1.element.name, $0.offset) }
+    var order = (outer..<members.count).map {
+      (name: name(of: members[$0]), index: $0, member: members[$0])
+    }
+    order.sort { ($0.name, $1.index) < ($1.name, $0.index) }
     sorted.count = 0
     var last: String?
-    for (offset, member) in order where member.name != last {
-      last = member.name
-      let next = outer + offset + 1
+    for (name, index, member) in order where name != last {
+      last = name
+      let next = index + 1
       let end = next < members.count ? members[next].start - 1 : bytes.count
       if sorted.count > 0 { sorted.append(.comma) }
       sorted.append(contentsOf: bytes[member.start..<end])
@@ -105,7 +131,7 @@ public final class JSONOutput {
     case .array(let elements): write(elements) { write($0) }
     case .object(let object):
       let outer = beginObject()
-      for (name, value) in object {
+      for (name, value) in object.sorted(by: { $0.key < $1.key }) {
         beginMember(name, after: outer)
         write(value)
       }

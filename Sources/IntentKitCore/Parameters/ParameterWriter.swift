@@ -4,12 +4,19 @@ public struct ParameterWriter {
   public private(set) var fields: [String: ParameterValue] = [:]
   /// The JSON that contains the object, and the number of members outside it.
   private let output: (json: JSONOutput, outer: Int)?
+  /// The only field that is of interest; nil for all.
+  private let sought: String?
+  /// The value of that field, if it has been written.
+  private(set) var found: (any ParameterConvertible)?
 
   /// Creates a writer without fields.
-  public init() { output = nil }
+  public init() { (output, sought) = (nil, nil) }
 
   /// Creates a writer of the members of a JSON object that has begun.
-  init(_ json: JSONOutput, after outer: Int) { output = (json, outer) }
+  init(_ json: JSONOutput, after outer: Int) { (output, sought) = ((json, outer), nil) }
+
+  /// Creates a writer that keeps only the value of one field, as it is.
+  init(searching name: String) { (output, sought) = (nil, name) }
 
   /// Writes a field, unless its value represents absence.
   public mutating func write(_ name: String, _ value: some ParameterConvertible) {
@@ -36,6 +43,8 @@ public struct ParameterWriter {
     if let output {
       output.json.beginMember(name, after: output.outer)
       snapshot.writeJSON(to: output.json)
+    } else if let sought {
+      if name == sought { found = ParameterValue.object(snapshot.fields) }
     } else {
       fields[name] = .object(snapshot.fields)
     }
@@ -45,6 +54,8 @@ public struct ParameterWriter {
     if let output {
       output.json.beginMember(name, after: output.outer)
       value.writeJSON(to: output.json)
+    } else if let sought {
+      if name == sought { found = value }
     } else {
       fields[name] = value.parameterValue
     }

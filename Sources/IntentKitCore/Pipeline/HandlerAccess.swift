@@ -92,6 +92,12 @@ extension HandlerAccess {
     }
   }
 
+  /// Returns the handler if the request was given one, rather than a way to obtain it.
+  func givenHandler<Handling: Sendable>() -> Handling? {
+    guard case .handler(let handler) = route else { return nil }
+    return (handler as? TypedHandler<Handling>)?.value
+  }
+
   /// Provides the handler of an intent.
   ///
   /// - Throws: ``HandlerFailure`` with the verdict ``Verdict/ID/noHandler`` or

@@ -154,6 +154,7 @@ public struct IntentPipeline: Sendable {
     _ intent: Request, _ access: HandlerAccess, dialogue: any Dialogue,
     app: AppDescription, device: DeviceState
   ) async -> IntentRun<Request> {
+    let intent = FieldCell(intent)
     let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
     let loan = loan(ofCallerOn: #isolation)
@@ -180,21 +181,19 @@ public struct IntentPipeline: Sendable {
     await withTaskCancellationHandler {
       // Unstructured because a task group would wait for a handler that ignores cancellation, and
       // the limit must hold for such a handler as well.
-      let lane = Task(executorPreference: executor) {
-        await LaneContext.$completionObserver.withValue(lifecycle) {
-          await Lane(
-            intent, access: access, launch: launch, source: source, faultInjection: faultInjection,
-            time: time, dialogue: dialogue, app: app, device: device, spoken: spoken,
-            lifecycle: lifecycle
-          ).run()
-        }
+      let lane = Lane(
+        intent, access: access, launch: launch, source: source, faultInjection: faultInjection,
+        time: time, dialogue: dialogue, app: app, device: device, spoken: spoken,
+        lifecycle: lifecycle)
+      let task = Task(executorPreference: executor) {
+        await LaneContext.$completionObserver.withValue(lifecycle) { await lane.run() }
       }
       if let loan {
         await loan.wait { await lifecycle.finish() }
       } else {
         await lifecycle.finish()
       }
-      lane.cancel()
+      task.cancel()
     } onCancel: {
       lifecycle.abandon(Outcome(.cancelled, reason: .taskCancelled))
     }

@@ -83,7 +83,7 @@ extension Lane {
     }
     try log(.handledIntent, schema.name)
     let phase = lastCall.method.phase
-    let response = try await handle(.handleInApp, with: handler)
+    let response = try await handle(.handleInApp, with: handler).value
     let meaning = try declared(response).meaning
     guard meaning == .success || meaning == .inProgress else {
       throw try await end(response, in: phase)

@@ -7,7 +7,7 @@ extension Lane {
     watching period: Duration, picking pick: RequestSource.RidePick?,
     with handler: Request.Handling
   ) async throws(LaneEnd) {
-    let response = try await handle(.handle, with: handler)
+    let response = try await handle(.handle, with: handler).value
     try await show(response, in: .handle)
     let end = try await end(response)
     if let pick { throw try await letUserPick(pick, among: response, with: handler, orElse: end) }

@@ -35,7 +35,7 @@ extension Lane {
           Outcome(.gaveUp, phase: .handle, code: response.code.name, reason: .tooManyRounds))
       }
       await lifecycle.wait(until: expiration, in: time)
-      response = try await handle(.handle, with: handler)
+      response = try await handle(.handle, with: handler).value
       end = try await self.end(response)
       guard let renewed = RideOffer(response) else { return end }
       (offer, isRenewed) = (renewed, true)

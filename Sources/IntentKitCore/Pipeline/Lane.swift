@@ -31,18 +31,23 @@ final class Lane<Request: Intent> {
   // At the end, because the offsets of all properties behind a generic one must be looked up.
 
   /// The intent with which the request began; a provider chooses its handler by it.
-  private let request: Request
-  private(set) var intent: Request
+  private let request: FieldCell<Request>
+  /// The intent with the values that were settled so far.
+  private(set) var current: FieldCell<Request>
   /// The last response to confirm.
-  private var confirmed: Request.Response?
+  private var confirmed: FieldCell<Request.Response>?
+
+  /// The intent with the values that were settled so far.
+  var intent: Request { current.value }
 
   init(
-    _ intent: Request, access: HandlerAccess, launch: HandlerLaunch, source: RequestSource,
+    _ intent: FieldCell<Request>, access: HandlerAccess, launch: HandlerLaunch,
+    source: RequestSource,
     faultInjection: IntentPipeline.FaultInjection?, time: PipelineTime, dialogue: any Dialogue,
     app: AppDescription, device: DeviceState, spoken: SpokenRequest, lifecycle: Lifecycle
   ) {
     request = intent
-    self.intent = intent
+    current = intent
     self.access = access
     self.launch = launch
     self.source = source
@@ -53,7 +58,7 @@ final class Lane<Request: Intent> {
     self.device = device
     self.spoken = spoken
     self.lifecycle = lifecycle
-    schema = intent.schema
+    schema = intent.value.schema
     appState = device.appState
   }
 
@@ -98,10 +103,15 @@ final class Lane<Request: Intent> {
 
   private func newHandler() async throws(LaneEnd) -> Request.Handling {
     if site == .app { try launchInBackground() }
-    switch try await provided(for: request, at: site, .provider(at: site)) {
+    let method = HandlerMethod.provider(at: site)
+    if let handler: Request.Handling = access.givenHandler() {
+      lifecycle.beginReaching(method)
+      return handler
+    }
+    switch try await provided(for: request.value, at: site, method) {
     case .success(let handler): return handler
     case .failure(let failure):
-      try lifecycle.judgeCall(failure.kind, of: .provider(at: site))
+      try lifecycle.judgeCall(failure.kind, of: method)
       throw refused(.noHandler)
     }
   }
@@ -152,7 +162,6 @@ final class Lane<Request: Intent> {
       skipped.removeAll { resolver in queue.contains { $0.parameter == resolver.parameter } }
     }
     if first == nil { try await fillInUnresolved(handler) }
-    var current = intent
     // A handler that has methods for a deprecated parameter and for the one that replaces it, to
     // support old systems, doesn't ask twice for the same thing.
     var twins = DeprecatedTwins<Request>(schema)
@@ -168,12 +177,12 @@ final class Lane<Request: Intent> {
       // asked.
       if first == nil, schema.isCustom {
         try await fillIn(resolver.parameter, by: resolver.defaultProvider, handler)
-        current = intent
       }
       try beginResolve(resolver.method)
       try await injectFault(into: resolver.method)
       let settle: DeprecatedTwins<Request>.Settling?
-      switch await resolver.attempt(handler, current) {
+      let current = current
+      switch await resolver.attempt(handler, current.value) {
       case .settled(let results):
         try endResolve(resolver.method, results)
         let isMissing = results.first?.kind == .notImplemented
@@ -184,10 +193,7 @@ final class Lane<Request: Intent> {
         _ = twins.note(resolver.parameter, isMissing: false)
         settle = question
       }
-      if let settle {
-        try await settle(self)
-        current = intent
-      }
+      if let settle { try await settle(self) }
       if schema.hasConditions, !skipped.isEmpty {
         queue.replaceSubrange(..<next, with: takeRelevant())
         next = 0
@@ -201,25 +207,26 @@ final class Lane<Request: Intent> {
   private func confirm(with handler: Request.Handling) async throws(LaneEnd) -> Bool {
     try lifecycle.begin(.confirm)
     try await injectFault(into: .confirm)
-    let response = await intent.confirm(with: handler)
+    let current = current
+    let response = FieldCell(await current.value.confirm(with: handler))
     try end(.confirm, with: response)
     confirmed = response
-    let code = try declared(response)
+    let code = try declared(response.value)
     switch code.meaning {
     case .ready:
-      return schema.asksForConfirmation(after: response)
+      return schema.asksForConfirmation(after: response.value)
     case .success:
       // Intents without the code `ready` use `success` instead.
       if schema.responseCodes.contains(where: { $0.meaning == .ready }) {
         try judge(.successFromConfirm)
       }
-      return schema.asksForConfirmation(after: response)
+      return schema.asksForConfirmation(after: response.value)
     case .userConfirmationRequired:
       return true
     case .inProgress:
       throw try notAllowed(code)
     default:
-      throw try await end(with: response, code)
+      throw try await end(with: response.value, code)
     }
   }
 
@@ -227,7 +234,7 @@ final class Lane<Request: Intent> {
   ///
   /// - Returns: The parameter from which to resolve again, or nil to handle the request.
   private func askUser(_ handler: Request.Handling) async throws(LaneEnd) -> String? {
-    if let confirmed { try await show(confirmed, in: .confirm) }
+    if let confirmed { try await show(confirmed.value, in: .confirm) }
     let answer: Answer = try await ask(Prompt(.request)) { answer in
       switch answer {
       case .yes, .no, .change: answer
@@ -245,17 +252,18 @@ final class Lane<Request: Intent> {
   /// Handles the request (What Siri does, 4).
   private func handle(with handler: Request.Handling) async throws(LaneEnd) {
     let response = try await handle(.handle, with: handler)
-    try await show(response, in: .handle)
-    throw try await end(response)
+    try await show(response.value, in: .handle)
+    throw try await end(response.value)
   }
 
   /// Calls a handler's handle method and returns its response.
   func handle(
     _ method: HandlerMethod, with handler: Request.Handling
-  ) async throws(LaneEnd) -> Request.Response {
+  ) async throws(LaneEnd) -> FieldCell<Request.Response> {
     try lifecycle.begin(method)
     try await injectFault(into: method)
-    let response = await intent.handle(with: handler)
+    let current = current
+    let response = FieldCell(await current.value.handle(with: handler))
     try end(method, with: response)
     return response
   }
@@ -275,13 +283,15 @@ final class Lane<Request: Intent> {
   // MARK: - Steps
 
   /// Records the response to confirm or handle.
-  private func end(_ method: HandlerMethod, with response: Request.Response) throws(LaneEnd) {
+  private func end(
+    _ method: HandlerMethod, with response: FieldCell<Request.Response>
+  ) throws(LaneEnd) {
     let snapshot = FieldSnapshot(response)
     lastCall = try lifecycle.end(keeping: snapshot) { elapsed in
       .responded(
-        method, code: response.code.name, response: snapshot, elapsed: elapsed)
+        method, code: response.value.code.name, response: snapshot, elapsed: elapsed)
     }
-    if lastCall.elapsed > .tolerable, response.code.meaning != .inProgress {
+    if lastCall.elapsed > .tolerable, response.value.code.meaning != .inProgress {
       try judge(.slowAnswer)
     }
   }
@@ -340,7 +350,8 @@ final class Lane<Request: Intent> {
 
   /// Replaces the intent with one that has a different value for a parameter.
   func replace(with changed: Request, parameter: String, value: ParameterValue?) throws(LaneEnd) {
-    intent = changed
-    try lifecycle.record(.changed(parameter: parameter, value: value), keeping: changed)
+    current = FieldCell(changed)
+    try lifecycle.record(
+      .changed(parameter: parameter, value: value), keeping: FieldSnapshot(current))
   }
 }

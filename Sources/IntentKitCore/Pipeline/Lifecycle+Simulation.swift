@@ -30,7 +30,8 @@ extension Lifecycle {
     private static let examinationCount = 4
 
     private struct State {
-      weak var lifecycle: Lifecycle?
+      /// The lifecycle until its end, because a weak reference would cost more than the rest.
+      var lifecycle: Lifecycle?
       /// The number of times that the lane became idle or a task began to sleep.
       var activityCount = 0
       var isProbing = false
@@ -48,12 +49,13 @@ extension Lifecycle {
     /// Starts advancing the clock for a lifecycle.
     func begin(_ lifecycle: Lifecycle) {
       state.withLock { $0.lifecycle = lifecycle }
-      clock.follow(lifecycle.rules.lane) { [weak self] in self?.noteActivity() }
+      clock.follow(lifecycle.rules.lane) { self.noteActivity() }
     }
 
-    /// Stops advancing the clock.
+    /// Stops advancing the clock, and releases the lifecycle.
     func end() {
       clock.follow(nil, nil)
+      state.withLock { $0.lifecycle = nil }
     }
 
     /// Records that the lane became idle or a task began to sleep, after which the clock may have

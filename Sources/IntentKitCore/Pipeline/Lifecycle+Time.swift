@@ -87,8 +87,13 @@ extension Lifecycle {
   }
 
   /// Whether the lane is idle while a task sleeps on the clock.
+  ///
+  /// While a view is called, its executor must be idle, too. Before and after the call, the lane is
+  /// busy, and nothing waits.
   var isWaitingForTime: Bool {
-    guard let simulation = rules.simulation, callExecutor.isIdle else { return false }
+    guard let simulation = rules.simulation, rules.lane.isIdle, callExecutor.isIdle else {
+      return false
+    }
     return simulation.clock.nextWake != nil && !hasEnded
   }
 

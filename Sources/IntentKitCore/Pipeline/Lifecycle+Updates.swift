@@ -23,7 +23,7 @@ extension Lifecycle {
     let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
       guard !state.isClosed, state.updates?.isOver == false else { return nil }
       let effect = worth.effect
-      let snapshot = FieldSnapshot(response)
+      let snapshot = FieldSnapshot(FieldCell(response))
       if effect == .shown { state.response = snapshot }
       append(
         .updated(code: response.code.name, response: snapshot, effect: effect),

@@ -63,7 +63,7 @@ extension ResultKind {
 extension Lifecycle.State {
   /// The intent in its current state.
   fileprivate var request: (any Intent)? {
-    if let intent { return intent }
+    if let intent { return intent.intent }
     guard case .started(_, let parameters, _, _)? = events.first?.kind else { return nil }
     return parameters.intent
   }

@@ -61,7 +61,7 @@ final class Lifecycle: Sendable {
 
   struct State {
     /// The intent, if it has changed since the start.
-    var intent: (any Intent)?
+    var intent: FieldSnapshot?
     /// The last response, which shares its storage with its event.
     var response: FieldSnapshot?
     var events: [TraceEvent] = []
@@ -97,7 +97,7 @@ final class Lifecycle: Sendable {
   let monitor: Locked<State>
 
   /// Creates the state of a request, and begins its first call.
-  init(_ intent: some Intent, app: AppDescription, device: DeviceState, rules: Rules) {
+  init(_ intent: FieldCell<some Intent>, app: AppDescription, device: DeviceState, rules: Rules) {
     self.rules = rules
     epoch = Self.time(rules)
     monitor = Locked(State())
@@ -109,8 +109,8 @@ final class Lifecycle: Sendable {
         isQueued: true)
       append(
         .started(
-          intent: intent.schema.name, parameters: FieldSnapshot(intent), app: app.displayName,
-          isVoiceOnly: device.isVoiceOnly),
+          intent: intent.value.schema.name, parameters: FieldSnapshot(intent),
+          app: app.displayName, isVoiceOnly: device.isVoiceOnly),
         at: .zero, to: &state)
     }
   }
@@ -134,7 +134,7 @@ final class Lifecycle: Sendable {
   // MARK: - Events of the lane
 
   /// Records an event, and the intent after it.
-  func record(_ kind: TraceEvent.Kind, keeping intent: (any Intent)? = nil) throws(LaneEnd) {
+  func record(_ kind: TraceEvent.Kind, keeping intent: FieldSnapshot? = nil) throws(LaneEnd) {
     let now = now
     try monitor.withLock { state throws(LaneEnd) in
       guard !state.isClosed else { throw .abandoned }
@@ -349,13 +349,11 @@ final class Lifecycle: Sendable {
   }
 
   /// Returns the result of a request that has ended.
-  func result<Request: Intent>(of intent: Request) -> IntentRun<Request> {
-    monitor.withLock { state in
-      IntentRun(
-        intent: state.intent.flatMap { $0 as? Request } ?? intent,
-        response: state.response?.value as? Request.Response,
-        trace: Trace(state.events))
-    }
+  func result<Request: Intent>(of intent: FieldCell<Request>) -> IntentRun<Request> {
+    let (changed, response, events) = monitor.withLock { ($0.intent, $0.response, $0.events) }
+    return IntentRun(
+      intent: (changed?.value as? FieldCell<Request> ?? intent).value,
+      response: (response?.value as? FieldCell<Request.Response>)?.value,
+      trace: Trace(events))
   }
-
 }

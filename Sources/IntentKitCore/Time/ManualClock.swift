@@ -66,7 +66,7 @@ public final class ManualClock: Clock, Sendable {
   public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
   /// The instant at which the next sleeper wakes, or nil if no task sleeps.
-  public var nextWake: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
+  public var nextWake: Instant? { state.withLock { $0.sleepers.lazy.map(\.deadline).min() } }
 
   /// Sleeps until the clock reaches an instant.
   ///

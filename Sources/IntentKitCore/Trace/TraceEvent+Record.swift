@@ -96,6 +96,11 @@ extension TraceEvent: ParameterRecord {
   // Fields are written in the order of their names, as far as possible, because JSON has them in
   // that order.
   public func write(to fields: inout ParameterWriter) {
+    switch kind {
+    case .answered(let answer, _): fields.write("answer", answer)
+    case .handedOver(_, let activity): fields.write("activity", activity)
+    default: break
+    }
     fields.write("at", at)
     switch kind {
     case .started(let intent, let parameters, let app, let isVoiceOnly):
@@ -134,20 +139,18 @@ extension TraceEvent: ParameterRecord {
     case .asked(let prompt):
       fields.write("event", Name.asked)
       fields.write("prompt", prompt)
-    case .answered(let answer, let words):
+    case .answered(_, let words):
       fields.write("event", Name.answered)
-      fields.write("answer", answer)
       fields.write("words", words)
     case .judged(let verdict):
       fields.write("event", Name.judged)
       fields.write("verdict", verdict)
-    case .handedOver(let handOver, let activity):
+    case .handedOver(let handOver, _):
       fields.write("event", Name.handedOver)
       fields.write("handOver", handOver)
-      fields.write("activity", activity)
     case .appLogged(let entry):
-      fields.write("event", Name.appLogged)
       fields.write("entry", entry)
+      fields.write("event", Name.appLogged)
     case .updated(let code, let response, let effect):
       fields.write("code", code)
       if effect != .shown { fields.write("effect", effect) }

@@ -133,9 +133,6 @@ public struct FieldSnapshot: Sendable, Hashable {
     self.value = PlainFields(fields: fields)
   }
 
-  /// The intent whose fields these are, if the snapshot was made of one.
-  var intent: (any Intent)? { value as? any Intent }
-
   /// The fields that held a value.
   public var fields: [String: ParameterValue] { value.fieldValues }
 

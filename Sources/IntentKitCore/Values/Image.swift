@@ -104,13 +104,14 @@ public struct Image: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    if case .data(let data) = source { fields.write("data", data) }
+    fields.write("height", size?.height)
     switch source {
     case .named(let name): fields.write("named", name)
     case .systemName(let name): fields.write("systemName", name)
     case .url(let url): fields.write("url", url)
-    case .data(let data): fields.write("data", data)
+    case .data: break
     }
     fields.write("width", size?.width)
-    fields.write("height", size?.height)
   }
 }

@@ -11,9 +11,15 @@ public struct Interaction: DeclaredRecord {
   /// The name of the intent's type, such as `SendMessageIntent`.
   public var intentTypeName: String
   /// The parameters of the intent.
-  public var intent: [String: ParameterValue]
+  public var intent: [String: ParameterValue] {
+    get { intentFields.all }
+    set { intentFields = LazyFields(newValue) }
+  }
   /// The fields of the response, if there is one.
-  public var intentResponse: [String: ParameterValue]?
+  public var intentResponse: [String: ParameterValue]? {
+    get { responseFields?.all }
+    set { responseFields = newValue.map { LazyFields($0) } }
+  }
   /// The progress of the request.
   public var intentHandlingStatus: IntentHandlingStatus
   /// The direction of the interaction: to or from the user.
@@ -24,6 +30,10 @@ public struct Interaction: DeclaredRecord {
   public var identifier: String?
   /// The identifier of a group of interactions that can be deleted together.
   public var groupIdentifier: String?
+
+  // Apps look at a few fields of most interactions, and at none of many.
+  private(set) var intentFields: LazyFields
+  private(set) var responseFields: LazyFields?
 
   public static let recordFields = RecordFields<Interaction>(
     siriKitName: "INInteraction",
@@ -54,8 +64,8 @@ extension Interaction {
   ) {
     self.intentName = intentName
     self.intentTypeName = intentTypeName ?? Self.typeName(of: intentName)
-    self.intent = intent
-    self.intentResponse = intentResponse
+    intentFields = LazyFields(intent)
+    responseFields = intentResponse.map { LazyFields($0) }
     self.intentHandlingStatus = intentHandlingStatus
     self.direction = direction
     self.date = date
@@ -67,12 +77,31 @@ extension Interaction {
 extension Interaction {
   /// Creates an interaction from an intent and its response.
   public init<Request: Intent>(intent: Request, response: Request.Response?) {
-    self.init(
-      intentName: intent.schema.name, intentTypeName: intent.schema.intentTypeName,
-      intent: intent.fieldValues,
-      intentResponse: response?.fieldValues,
-      intentHandlingStatus: response.map { IntentHandlingStatus($0.code.meaning) } ?? .unspecified,
-      direction: .unspecified, date: nil, identifier: nil, groupIdentifier: nil)
+    let schema = intent.schema
+    intentName = schema.name
+    intentTypeName = schema.intentTypeName
+    intentFields = LazyFields(of: intent)
+    responseFields = response.map { LazyFields(of: $0) }
+    intentHandlingStatus =
+      response.map { IntentHandlingStatus($0.code.meaning) } ?? .unspecified
+    direction = .unspecified
+  }
+
+  /// Returns a field of the response, or nil if it holds no value.
+  package func responseField(_ name: String) -> ParameterValue? {
+    responseFields?.value(at: [name])
+  }
+
+  /// Returns the intent itself if the interaction was created from one of the given type and hasn't
+  /// been changed since.
+  package func originalIntent<Request>(as type: Request.Type) -> Request? {
+    intentFields.original as? Request
+  }
+
+  /// Returns the response itself if the interaction was created from one of the given type and
+  /// hasn't been changed since.
+  package func originalResponse<Response>(as type: Response.Type) -> Response? {
+    responseFields?.original as? Response
   }
 }
 

@@ -44,7 +44,7 @@ public struct Quantity<Unit: QuantityUnit>: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("value", value)
     fields.write("unit", unit)
+    fields.write("value", value)
   }
 }

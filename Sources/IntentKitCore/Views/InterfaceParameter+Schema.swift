@@ -15,7 +15,7 @@ extension IntentSchema {
     case responseTypeName: fields = responseFields
     default: return false
     }
-    let names = parameter.steps.map(\.name)
+    let names = parameter.names
     return !names.isEmpty && Self.has(names[...], in: fields)
   }
 
@@ -45,7 +45,25 @@ extension Interaction {
   /// Behind a list without an index, the value is the list of the elements' values, as in
   /// `accounts.nickname`.
   public func parameterValue(for parameter: InterfaceParameter) -> ParameterValue? {
-    parameter.value(of: intentTypeName, intent, intentResponse)
+    guard let fields = fields(for: parameter) else { return nil }
+    return parameter.value(in: fields)
+  }
+
+  /// Returns whether a parameter of the intent or of its response has a value.
+  package func hasValue(for parameter: InterfaceParameter) -> Bool {
+    guard let fields = fields(for: parameter) else { return false }
+    return parameter.hasIndexes
+      ? parameter.value(in: fields) != nil : fields.hasValue(at: parameter.names[...])
+  }
+
+  /// Returns the fields of the type that a parameter belongs to, or nil if there are none.
+  private func fields(for parameter: InterfaceParameter) -> LazyFields? {
+    guard !parameter.parameterKeyPath.isEmpty else { return nil }
+    return switch parameter.parameterClass {
+    case intentTypeName: intentFields
+    case "\(intentTypeName)Response": responseFields
+    default: nil
+    }
   }
 }
 
@@ -67,7 +85,13 @@ extension InterfaceParameter {
     default: return nil
     }
     guard let fields, !parameterKeyPath.isEmpty else { return nil }
-    var value = ParameterValue.object(fields)
+    return value(in: LazyFields(fields))
+  }
+
+  /// Returns the value in the fields of the type, or nil if there is none.
+  fileprivate func value(in fields: LazyFields) -> ParameterValue? {
+    guard hasIndexes else { return fields.value(at: names[...]) }
+    var value = ParameterValue.object(fields.all)
     for step in steps {
       guard var next = value.member(step.name) else { return nil }
       if let index = step.index {
@@ -77,14 +101,5 @@ extension InterfaceParameter {
       value = next
     }
     return value
-  }
-}
-
-extension ParameterValue {
-  /// Returns the member of an object, or the members of the objects in an array.
-  fileprivate func member(_ name: String) -> ParameterValue? {
-    guard case .array(let elements) = self else { return self[name] }
-    let members = elements.compactMap { $0.member(name) }
-    return members.isEmpty ? nil : .array(members)
   }
 }

@@ -20,13 +20,32 @@ public struct InterfaceParameter: Sendable, Hashable {
 
   /// Creates a parameter from a type and a key path.
   public init(_ parameterClass: String, keyPath: String) {
-    self.init("\(parameterClass).\(keyPath)")
+    // Nearly all key paths are written without indexes, and each view is asked for many of them.
+    if parameterClass.utf8.contains(.point) || keyPath.utf8.contains(.openBracket) {
+      self.init("\(parameterClass).\(keyPath)")
+    } else {
+      self.init(withoutIndexes: keyPath, of: parameterClass)
+    }
+  }
+
+  private init(withoutIndexes keyPath: String, of parameterClass: String) {
+    self.parameterClass = parameterClass
+    parameterKeyPath = keyPath
   }
 
   /// Creates a parameter from its text.
   ///
   /// A text without a type makes a parameter that belongs to no intent.
   public init(_ text: String) {
+    if let point = text.utf8.firstIndex(of: .point), !text.utf8.contains(.openBracket) {
+      let path = text[text.utf8.index(after: point)...]
+      self.init(withoutIndexes: String(path), of: String(text[..<point]))
+    } else {
+      self.init(steps: text)
+    }
+  }
+
+  private init(steps text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     parameterClass = parts.count > 1 ? parts[0] : ""
     var path: [String] = []
@@ -50,8 +69,20 @@ public struct InterfaceParameter: Sendable, Hashable {
     indexes[subKeyPath] = index
   }
 
+  /// Whether an element of a list is meant.
+  var hasIndexes: Bool { !indexes.isEmpty }
+
+  /// The names of the key path.
+  var names: [String] {
+    guard parameterKeyPath.utf8.contains(.point) else {
+      return parameterKeyPath.isEmpty ? [] : [parameterKeyPath]
+    }
+    return parameterKeyPath.split(separator: ".").map { String($0) }
+  }
+
   /// The steps of the key path, with the index of the element that is meant.
   package var steps: [(name: String, index: Int?)] {
+    if indexes.isEmpty { return names.map { ($0, nil) } }
     var path: [Substring] = []
     return parameterKeyPath.split(separator: ".").map { name in
       path.append(name)
@@ -63,7 +94,9 @@ public struct InterfaceParameter: Sendable, Hashable {
 extension InterfaceParameter: CustomStringConvertible {
   /// The type and the key path with its indexes.
   public var description: String {
-    ([parameterClass] + steps.map { step in step.name + (step.index.map { "[\($0)]" } ?? "") })
+    if indexes.isEmpty { return "\(parameterClass).\(parameterKeyPath)" }
+    return
+      ([parameterClass] + steps.map { step in step.name + (step.index.map { "[\($0)]" } ?? "") })
       .joined(separator: ".")
   }
 }

@@ -17,36 +17,20 @@
 /// modules must be specialized for the value. It is public although the module isn't a product,
 /// because the compiler (6.3) inlines only public functions in other modules of the package: the
 /// same code as `package` costs a lifecycle a tenth of its time.
-public final class Locked<Value>: @unchecked Sendable {
-  @usableFromInline
-  @frozen
-  struct Storage {
-    @usableFromInline var mutex: pthread_mutex_t
-    @usableFromInline var value: Value
-
-    @inlinable
-    init(_ value: Value) {
-      mutex = pthread_mutex_t()
-      self.value = value
-    }
-  }
-
-  // Behind a pointer, so that the mutex has an address and accesses need no exclusivity checks.
-  @usableFromInline let storage: UnsafeMutablePointer<Storage>
+public struct Locked<Value>: @unchecked Sendable {
+  // The value and the mutex are in one object, so that the mutex has an address, accesses need no
+  // exclusivity checks, and a lock takes one allocation.
+  @usableFromInline let buffer: LockedBuffer<Value>
 
   /// Creates a lock that protects a value.
   @inlinable
   public init(_ value: sending Value) {
-    storage = .allocate(capacity: 1)
-    storage.initialize(to: Storage(value))
-    pthread_mutex_init(&storage.pointee.mutex, nil)
-  }
-
-  @inlinable
-  deinit {
-    pthread_mutex_destroy(&storage.pointee.mutex)
-    storage.deinitialize(count: 1)
-    storage.deallocate()
+    let buffer = LockedBuffer<Value>.create(minimumCapacity: 1) { _ in value }
+    buffer.withUnsafeMutablePointerToElements { mutex in
+      mutex.initialize(to: pthread_mutex_t())
+      pthread_mutex_init(mutex, nil)
+    }
+    self.buffer = unsafeDowncast(buffer, to: LockedBuffer<Value>.self)
   }
 
   /// Calls a closure with exclusive access to the value.
@@ -56,8 +40,19 @@ public final class Locked<Value>: @unchecked Sendable {
   public func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    pthread_mutex_lock(&storage.pointee.mutex)
-    defer { pthread_mutex_unlock(&storage.pointee.mutex) }
-    return try body(&storage.pointee.value)
+    try buffer.withUnsafeMutablePointers { value, mutex throws(Failure) in
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return try body(&value.pointee)
+    }
+  }
+}
+
+/// The storage of a ``Locked`` value.
+@usableFromInline
+final class LockedBuffer<Value>: ManagedBuffer<Value, pthread_mutex_t> {
+  @inlinable
+  deinit {
+    _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
   }
 }

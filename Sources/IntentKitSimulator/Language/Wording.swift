@@ -128,6 +128,11 @@ extension Wording: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
 extension String {
   /// Appends the next part of a sentence, without its full stop if a value has ended the sentence.
   fileprivate mutating func append(sentence next: String) {
+    // Few parts begin with a mark.
+    if let first = next.utf8.first, first < 0x80, !".?\"".utf8.contains(first) {
+      self += next
+      return
+    }
     let closing = next.prefix { Self.closingMarks.contains($0) }
     let rest = next.dropFirst(closing.count)
     let before = (self + closing).reversed().first { !Self.closingMarks.contains($0) }

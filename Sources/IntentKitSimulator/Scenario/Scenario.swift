@@ -167,7 +167,7 @@ public struct Scenario: DeclaredRecord {
     guard say != nil || intent != nil else {
       throw ParameterError(found: "nothing", expected: "an intent or say", path: [.name("intent")])
     }
-    let asked = Set(parameters.filter { $1 == .null }.keys)
+    let asked = Set(parameters.lazy.filter { $0.value == .null }.map(\.key))
     return Scenario(
       schema: schema, version: version, name: name, tags: tags, strict: strict, app: app,
       appName: appName, definition: definition, handler: handler, source: source,

@@ -1,9 +1,14 @@
 import IntentKitCore
 
 extension Language {
+  /// The grammars that were used last; one with all intents needs some megabytes.
+  private static let grammars = SchemaCache<SentenceGrammar>(capacity: 12)
+  /// The errors in the phrases of custom intents, each by its intent.
+  private static let phraseErrors = SchemaCache<ParameterError?>(capacity: 64)
+
   /// Returns the grammar for sentences of some intents.
   func grammar(for schemas: [IntentSchema]) -> SentenceGrammar {
-    GrammarCache.shared.grammar(in: self, for: schemas) {
+    Self.grammars.value(in: self, for: schemas) {
       do {
         return try SentenceGrammar(templates(for: schemas), for: schemas)
       } catch {
@@ -81,16 +86,25 @@ extension Language {
   /// - Throws: `ParameterError` for the first phrase that isn't a template. Show it to the author of
   ///   the intent.
   func checkPhrases(of schema: IntentSchema) throws(ParameterError) {
+    let error = Self.phraseErrors.value(in: self, for: [schema]) {
+      phraseError(in: schema)
+    }
+    if let error { throw error }
+  }
+
+  /// Returns the error for the first phrase that isn't a template, or nil if all are.
+  private func phraseError(in schema: IntentSchema) -> ParameterError? {
     for phrase in phrases(of: schema) {
       do throws(PatternError) {
         _ = try SentencePattern(phrase, of: schema)
       } catch {
-        throw ParameterError(
+        return ParameterError(
           found: "the phrase “\(phrase.shortened(to: 60))” of \(schema.name), with \(error.problem)"
             + (error.text.isEmpty ? "" : " “\(error.text.shortened(to: 60))”"),
           expected: "a template such as “order [{quantity}] {soup}”, with parameters of the intent")
       }
     }
+    return nil
   }
 
   /// The texts of the templates: the rules for all domains, and the templates by domain.

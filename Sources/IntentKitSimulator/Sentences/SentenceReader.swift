@@ -51,11 +51,8 @@ public struct SentenceReader: Sendable {
     apps: [SpokenApp], language: Language = .english, contacts: ContactBook = ContactBook(),
     now: Date
   ) {
-    var schemas: [IntentSchema] = []
-    for schema in apps.flatMap(\.intents)
-    where !schemas.contains(where: { $0.siriKitName == schema.siriKitName }) {
-      schemas.append(schema)
-    }
+    var names: Set<String> = []
+    let schemas = apps.flatMap(\.intents).filter { names.insert($0.siriKitName).inserted }
     self.init(
       apps: apps, language: language, contacts: contacts, now: now,
       grammar: language.grammar(for: schemas))
@@ -92,9 +89,11 @@ public struct SentenceReader: Sendable {
     knownNames = apps.map { KnownNames($0.vocabularies, $0.userVocabulary, language) }
     nameTables = NameTables(knownNames, slots: grammar.slots)
     contactNames = contacts.spokenNames(and: apps.flatMap { $0.userVocabulary.contactNames })
-    handlers = grammar.intents.map { schema in
-      apps.indices.filter { apps[$0].intents.contains { $0.siriKitName == schema.siriKitName } }
+    var handlers: [String: [Int]] = [:]
+    for (index, app) in apps.enumerated() {
+      for name in Set(app.intents.map(\.siriKitName)) { handlers[name, default: []].append(index) }
     }
+    self.handlers = grammar.intents.map { handlers[$0.siriKitName] ?? [] }
   }
 
   /// Returns the meanings of a sentence.

@@ -12,20 +12,33 @@ struct TextMeasure {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func width(of text: some StringProtocol) -> Double {
-    text.reduce(0) { $0 + width(of: $1) }
+    if text.hasOneByteForEachLetter {
+      return text.utf8.reduce(0) { $0 + width(ofShare: Self.sharesOfASCII[Int($1)]) }
+    }
+    return text.reduce(0) { $0 + width(of: $1) }
   }
 
-  private func width(of letter: Character) -> Double {
-    let share: Double =
-      switch letter.columns {
-      case 0: 0
-      case 1: Self.share(of: letter)
-      default: 1
-      }
-    return share * style.fontSize * (style.isBold ? 1.05 : 1)
+  private func width(of letter: Character) -> Double { width(ofShare: Self.share(of: letter)) }
+
+  private func width(ofShare share: Double) -> Double {
+    share * style.fontSize * (style.isBold ? 1.05 : 1)
   }
 
+  /// The shares of the ASCII characters, because most texts of most views consist of them.
+  private static let sharesOfASCII = (UInt8(0)..<0x80).map {
+    share(of: Character(Unicode.Scalar($0)))
+  }
+
+  /// Returns the width of a letter relative to the size of the font.
   private static func share(of letter: Character) -> Double {
+    switch letter.columns {
+    case 0: 0
+    case 1: proportionalShare(of: letter)
+    default: 1
+    }
+  }
+
+  private static func proportionalShare(of letter: Character) -> Double {
     switch letter {
     case "i", "j", "l", "I", "'", ".", ",", ":", ";", "!", "|", "’": 0.27
     case " ", "f", "t", "r", "(", ")", "-", "·", "/": 0.36
@@ -85,9 +98,15 @@ struct TextMeasure {
   }
 }
 
+extension StringProtocol {
+  /// Whether each byte is a letter: in ASCII, unless a carriage return joins the line feed after it.
+  fileprivate var hasOneByteForEachLetter: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+}
+
 extension Substring {
   /// The parts between which a line can be broken; a space belongs to the preceding part.
   fileprivate var words: [Substring] {
+    if hasOneByteForEachLetter { return narrowWords }
     var words: [Substring] = []
     var start = startIndex
     var previous: (letter: Character, isWide: Bool)?
@@ -106,6 +125,23 @@ extension Substring {
         }
       }
       previous = (letter, isWide)
+    }
+    if start < endIndex { words.append(self[start...]) }
+    return words
+  }
+
+  /// The parts of a text in ASCII, which can be broken only after spaces.
+  private var narrowWords: [Substring] {
+    var words: [Substring] = []
+    var start = startIndex
+    var followsSpace = false
+    for index in utf8.indices {
+      let isSpace = utf8[index] == 0x20
+      if followsSpace, !isSpace {
+        words.append(self[start..<index])
+        start = index
+      }
+      followsSpace = isSpace
     }
     if start < endIndex { words.append(self[start...]) }
     return words

@@ -19,7 +19,7 @@ extension InterfaceParameterSet {
     var sets = planned(for: interaction, schema: schema, phase: phase).compactMap { set in
       let present = set.parameters.filter { parameter in
         parameter.parameterKeyPath == "intentDescription"
-          || interaction.parameterValue(for: parameter) != nil
+          || interaction.hasValue(for: parameter)
       }
       return present.isEmpty
         ? nil : InterfaceParameterSet(present, interactiveBehavior: set.interactiveBehavior)
@@ -90,7 +90,7 @@ extension InterfaceParameterSet {
 
   /// Returns the code of the response.
   static func code(of interaction: Interaction, _ schema: IntentSchema) -> ResponseCodeSchema? {
-    guard case .string(let name)? = interaction.intentResponse?["code"] else { return nil }
+    guard case .string(let name)? = interaction.responseField("code") else { return nil }
     return schema.responseCodes.first { $0.name == name }
   }
 }

@@ -103,6 +103,19 @@ struct JSONWriterTests {
     #expect(try JSONReader.value(from: json) == [.string(text), [text: 1]])
   }
 
+  @Test func `a character that needs an escape is found at every place of a text`() {
+    for scalar in (0...0x17F as ClosedRange<UInt32>).compactMap({ Unicode.Scalar($0) }) {
+      let quoted = JSONWriter.text(.string(String(scalar)), style: .compact).unicodeScalars
+      let written = String(quoted.dropFirst().dropLast())
+      for place in 0..<18 {
+        let (before, after) = ("abcdefghijklmnopqr".prefix(place), "üxyz012345".prefix(place))
+        #expect(
+          JSONWriter.text(.string("\(before)\(scalar)\(after)"), style: .compact)
+            == "\"\(before)\(written)\(after)\"")
+      }
+    }
+  }
+
   @Test func `an infinite or undefined number is written in the form that Double reads`() throws {
     #expect(JSONWriter.text(.number(-.infinity), style: .compact) == #""-inf""#)
     #expect(try Double(parameterValue: JSONReader.value(from: #""-inf""#)) == -.infinity)

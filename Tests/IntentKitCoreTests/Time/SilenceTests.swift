@@ -21,7 +21,7 @@ import Testing
   /// Returns a request whose lane has got a thread, and is idle.
   private func lifecycle() -> Lifecycle {
     let lifecycle = Lifecycle(
-      Trial(), app: AppDescription(displayName: "App"), device: DeviceState(),
+      FieldCell(Trial()), app: AppDescription(displayName: "App"), device: DeviceState(),
       rules: Lifecycle.Rules(
         limit: .seconds(10), watchdog: Watchdog(clock: watch),
         lane: LaneExecutor(pool: .shared),

@@ -66,6 +66,16 @@ struct CustomPhraseTests {
     #expect(reading.candidates.first?.parameters["quantity"] != nil)
   }
 
+  @Test func `a grammar is built once for the same definitions`() throws {
+    let schema = try Self.schema(Self.phrases)
+    let other = try Self.schema(["a bowl of {soup}"])
+    let grammar = Language.english.grammar(for: [schema])
+    #expect(Language.english.grammar(for: [other]) !== grammar)
+    #expect(Language.english.grammar(for: [schema]) === grammar)
+    #expect(Language.japanese.grammar(for: [schema]) !== grammar)
+    #expect(try Self.reader(["a bowl of {soup}"]).reading(of: "soup time").candidates.isEmpty)
+  }
+
   @Test func `a reason doesn't end inside a word in katakana`() throws {
     let reading = try Self.reader(Self.phrases, .japanese).reading(of: "Soup Chefでボルシチを注文して")
     #expect(reading.candidates.first?.parameters == ["soup": "ボルシチ"])

@@ -14,6 +14,21 @@ struct ViewLayoutTests {
     #expect(ViewLayout(.text(text, style: style), width: 326).size.height == height)
   }
 
+  @Test func `texts in ASCII are measured and broken like others`() {
+    let text =
+      "The quick brown  fox jumps over the lazy dog, Otto said: too-long-to-be-on-one-line "
+    let other = text.replacing("o", with: "ö")
+    for style in [TextStyle.body, .headline] {
+      let measure = TextMeasure(style: style)
+      #expect(measure.width(of: text) == measure.width(of: other))
+      for width in stride(from: 10.0, to: 300, by: 7) {
+        let lines = measure.lines(of: text, width: width)
+        #expect(
+          lines.map { $0.replacing("o", with: "ö") } == measure.lines(of: other, width: width))
+      }
+    }
+  }
+
   @Test func `a text with a maximum number of lines ends with an ellipsis`() {
     let text = String(repeating: "words ", count: 40)
     let layout = ViewLayout(.text(text, maximumLineCount: 2), width: 200)

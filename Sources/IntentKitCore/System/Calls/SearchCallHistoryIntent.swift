@@ -43,12 +43,12 @@ public struct SearchCallHistoryIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("callCapabilities", callCapabilities, unless: [])
+    fields.write("callType", callType, unless: .unknown)
+    fields.write("callTypes", callTypes, unless: [])
     fields.write("dateCreated", dateCreated)
     fields.write("recipient", recipient)
-    fields.write("callCapabilities", callCapabilities, unless: [])
-    fields.write("callTypes", callTypes, unless: [])
     fields.write("unseen", unseen)
-    fields.write("callType", callType, unless: .unknown)
   }
 }
 

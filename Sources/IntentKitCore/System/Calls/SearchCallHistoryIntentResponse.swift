@@ -34,9 +34,9 @@ public struct SearchCallHistoryIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("callRecords", callRecords)
     fields.write("code", code)
     fields.write("userActivity", userActivity)
-    fields.write("callRecords", callRecords)
   }
 
   public static let recordSchema = RecordSchema(

@@ -22,8 +22,8 @@ public struct StartAudioCallIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("destinationType", destinationType, unless: .unknown)
     fields.write("contacts", contacts)
+    fields.write("destinationType", destinationType, unless: .unknown)
   }
 }
 

@@ -45,12 +45,12 @@ public struct StartCallIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("audioRoute", audioRoute, unless: .unknown)
+    fields.write("callCapability", callCapability, unless: .unknown)
     fields.write("callRecordFilter", callRecordFilter)
     fields.write("callRecordToCallBack", callRecordToCallBack)
-    fields.write("audioRoute", audioRoute, unless: .unknown)
-    fields.write("destinationType", destinationType, unless: .unknown)
     fields.write("contacts", contacts)
-    fields.write("callCapability", callCapability, unless: .unknown)
+    fields.write("destinationType", destinationType, unless: .unknown)
     fields.write("recordTypeForRedialing", recordTypeForRedialing, unless: .unknown)
   }
 }

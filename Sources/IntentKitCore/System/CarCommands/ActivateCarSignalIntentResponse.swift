@@ -34,8 +34,8 @@ public struct ActivateCarSignalIntentResponse: IntentResponse, ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("signals", signals, unless: [])
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

@@ -33,9 +33,9 @@ public struct ListCarsIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("cars", cars)
     fields.write("code", code)
     fields.write("userActivity", userActivity)
-    fields.write("cars", cars)
   }
 
   public static let recordSchema = RecordSchema(

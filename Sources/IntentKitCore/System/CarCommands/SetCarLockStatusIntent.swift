@@ -19,8 +19,8 @@ public struct SetCarLockStatusIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("locked", locked)
     fields.write("carName", carName)
+    fields.write("locked", locked)
   }
 }
 

@@ -26,9 +26,9 @@ public struct SaveProfileInCarIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("profileNumber", profileNumber)
-    fields.write("profileName", profileName)
     fields.write("profileLabel", profileLabel)
+    fields.write("profileName", profileName)
+    fields.write("profileNumber", profileNumber)
   }
 }
 

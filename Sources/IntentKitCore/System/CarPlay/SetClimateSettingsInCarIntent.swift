@@ -65,18 +65,18 @@ public struct SetClimateSettingsInCarIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("enableFan", enableFan)
-    fields.write("enableAirConditioner", enableAirConditioner)
-    fields.write("enableClimateControl", enableClimateControl)
-    fields.write("enableAutoMode", enableAutoMode)
     fields.write("airCirculationMode", airCirculationMode, unless: .unknown)
+    fields.write("carName", carName)
+    fields.write("climateZone", climateZone, unless: .unknown)
+    fields.write("enableAirConditioner", enableAirConditioner)
+    fields.write("enableAutoMode", enableAutoMode)
+    fields.write("enableClimateControl", enableClimateControl)
+    fields.write("enableFan", enableFan)
     fields.write("fanSpeedIndex", fanSpeedIndex)
     fields.write("fanSpeedPercentage", fanSpeedPercentage)
     fields.write("relativeFanSpeedSetting", relativeFanSpeedSetting, unless: .unknown)
-    fields.write("temperature", temperature)
     fields.write("relativeTemperatureSetting", relativeTemperatureSetting, unless: .unknown)
-    fields.write("climateZone", climateZone, unless: .unknown)
-    fields.write("carName", carName)
+    fields.write("temperature", temperature)
   }
 }
 

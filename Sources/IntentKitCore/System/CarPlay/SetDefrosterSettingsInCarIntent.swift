@@ -29,9 +29,9 @@ public struct SetDefrosterSettingsInCarIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("enable", enable)
-    fields.write("defroster", defroster, unless: .unknown)
     fields.write("carName", carName)
+    fields.write("defroster", defroster, unless: .unknown)
+    fields.write("enable", enable)
   }
 }
 

@@ -39,11 +39,11 @@ public struct SetProfileInCarIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("profileNumber", profileNumber)
-    fields.write("profileName", profileName)
-    fields.write("isDefaultProfile", isDefaultProfile)
     fields.write("carName", carName)
+    fields.write("isDefaultProfile", isDefaultProfile)
     fields.write("profileLabel", profileLabel)
+    fields.write("profileName", profileName)
+    fields.write("profileNumber", profileNumber)
   }
 }
 

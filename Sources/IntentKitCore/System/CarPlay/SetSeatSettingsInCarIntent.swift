@@ -45,13 +45,13 @@ public struct SetSeatSettingsInCarIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("enableHeating", enableHeating)
+    fields.write("carName", carName)
     fields.write("enableCooling", enableCooling)
+    fields.write("enableHeating", enableHeating)
     fields.write("enableMassage", enableMassage)
-    fields.write("seat", seat, unless: .unknown)
     fields.write("level", level)
     fields.write("relativeLevelSetting", relativeLevelSetting, unless: .unknown)
-    fields.write("carName", carName)
+    fields.write("seat", seat, unless: .unknown)
   }
 }
 

@@ -43,11 +43,11 @@ public struct AddTasksIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("priority", priority, unless: .unknown)
+    fields.write("spatialEventTrigger", spatialEventTrigger)
     fields.write("targetTaskList", targetTaskList)
     fields.write("taskTitles", taskTitles)
-    fields.write("spatialEventTrigger", spatialEventTrigger)
     fields.write("temporalEventTrigger", temporalEventTrigger)
-    fields.write("priority", priority, unless: .unknown)
   }
 }
 

@@ -39,10 +39,10 @@ public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("modifiedTaskList", modifiedTaskList)
     fields.write("addedTasks", addedTasks)
+    fields.write("code", code)
+    fields.write("modifiedTaskList", modifiedTaskList)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

@@ -23,8 +23,8 @@ public struct AppendToNoteIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("targetNote", targetNote)
     fields.write("content", content)
+    fields.write("targetNote", targetNote)
   }
 }
 

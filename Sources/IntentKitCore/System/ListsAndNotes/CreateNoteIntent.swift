@@ -31,9 +31,9 @@ public struct CreateNoteIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("title", title)
     fields.write("content", content)
     fields.write("groupName", groupName)
+    fields.write("title", title)
   }
 }
 

@@ -31,9 +31,9 @@ public struct CreateTaskListIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("title", title)
-    fields.write("taskTitles", taskTitles)
     fields.write("groupName", groupName)
+    fields.write("taskTitles", taskTitles)
+    fields.write("title", title)
   }
 }
 

@@ -27,9 +27,9 @@ public struct DeleteTasksIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("all", all)
     fields.write("taskList", taskList)
     fields.write("tasks", tasks)
-    fields.write("all", all)
   }
 }
 

@@ -77,17 +77,17 @@ public struct SearchForNotebookItemsIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("title", title)
     fields.write("content", content)
+    fields.write("dateSearchType", dateSearchType, unless: .unknown)
+    fields.write("dateTime", dateTime)
     fields.write("itemType", itemType, unless: .unknown)
-    fields.write("status", status, unless: .unknown)
     fields.write("location", location)
     fields.write("locationSearchType", locationSearchType, unless: .unknown)
-    fields.write("dateTime", dateTime)
-    fields.write("dateSearchType", dateSearchType, unless: .unknown)
-    fields.write("temporalEventTriggerTypes", temporalEventTriggerTypes, unless: [])
-    fields.write("taskPriority", taskPriority, unless: .unknown)
     fields.write("notebookItemIdentifier", notebookItemIdentifier)
+    fields.write("status", status, unless: .unknown)
+    fields.write("taskPriority", taskPriority, unless: .unknown)
+    fields.write("temporalEventTriggerTypes", temporalEventTriggerTypes, unless: [])
+    fields.write("title", title)
   }
 }
 

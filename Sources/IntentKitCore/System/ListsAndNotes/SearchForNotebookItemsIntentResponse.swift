@@ -50,11 +50,11 @@ public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRec
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("notes", notes)
+    fields.write("sortType", sortType, unless: .unknown)
     fields.write("taskLists", taskLists)
     fields.write("tasks", tasks)
-    fields.write("sortType", sortType, unless: .unknown)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

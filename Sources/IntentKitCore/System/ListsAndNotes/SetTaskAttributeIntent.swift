@@ -50,11 +50,11 @@ public struct SetTaskAttributeIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("targetTask", targetTask)
-    fields.write("taskTitle", taskTitle)
-    fields.write("status", status, unless: .unknown)
     fields.write("priority", priority, unless: .unknown)
     fields.write("spatialEventTrigger", spatialEventTrigger)
+    fields.write("status", status, unless: .unknown)
+    fields.write("targetTask", targetTask)
+    fields.write("taskTitle", taskTitle)
     fields.write("temporalEventTrigger", temporalEventTrigger)
   }
 }

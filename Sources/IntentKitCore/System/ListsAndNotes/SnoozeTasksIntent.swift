@@ -31,9 +31,9 @@ public struct SnoozeTasksIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("tasks", tasks)
-    fields.write("nextTriggerTime", nextTriggerTime)
     fields.write("all", all)
+    fields.write("nextTriggerTime", nextTriggerTime)
+    fields.write("tasks", tasks)
   }
 }
 

@@ -26,9 +26,9 @@ public struct AddMediaIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("mediaDestination", mediaDestination)
     fields.write("mediaItems", mediaItems)
     fields.write("mediaSearch", mediaSearch)
-    fields.write("mediaDestination", mediaDestination)
   }
 }
 

@@ -51,14 +51,14 @@ public struct PlayMediaIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("mediaItems", mediaItems)
     fields.write("mediaContainer", mediaContainer)
-    fields.write("playShuffled", playShuffled)
-    fields.write("playbackRepeatMode", playbackRepeatMode, unless: .unknown)
-    fields.write("resumePlayback", resumePlayback)
-    fields.write("playbackQueueLocation", playbackQueueLocation, unless: .unknown)
-    fields.write("playbackSpeed", playbackSpeed)
+    fields.write("mediaItems", mediaItems)
     fields.write("mediaSearch", mediaSearch)
+    fields.write("playShuffled", playShuffled)
+    fields.write("playbackQueueLocation", playbackQueueLocation, unless: .unknown)
+    fields.write("playbackRepeatMode", playbackRepeatMode, unless: .unknown)
+    fields.write("playbackSpeed", playbackSpeed)
+    fields.write("resumePlayback", resumePlayback)
   }
 }
 

@@ -34,8 +34,8 @@ public struct PlayMediaIntentResponse: IntentResponse, ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("nowPlayingInfo", nowPlayingInfo)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

@@ -27,9 +27,9 @@ public struct UpdateMediaAffinityIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("affinityType", affinityType, unless: .unknown)
     fields.write("mediaItems", mediaItems)
     fields.write("mediaSearch", mediaSearch)
-    fields.write("affinityType", affinityType, unless: .unknown)
   }
 }
 

@@ -21,8 +21,8 @@ public struct EditMessageIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("messageIdentifier", messageIdentifier)
     fields.write("editedContent", editedContent)
+    fields.write("messageIdentifier", messageIdentifier)
   }
 }
 

@@ -120,24 +120,24 @@ public struct SearchForMessagesIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("recipients", recipients)
-    fields.write("senders", senders)
-    fields.write("searchTerms", searchTerms)
     fields.write("attributes", attributes, unless: [])
-    fields.write("dateTimeRange", dateTimeRange)
-    fields.write("identifiers", identifiers)
-    fields.write("notificationIdentifiers", notificationIdentifiers)
-    fields.write("speakableGroupNames", speakableGroupNames)
     fields.write("conversationIdentifiers", conversationIdentifiers)
-    fields.write("recipientsOperator", recipientsOperator, unless: .all)
-    fields.write("sendersOperator", sendersOperator, unless: .all)
-    fields.write("searchTermsOperator", searchTermsOperator, unless: .all)
-    fields.write("identifiersOperator", identifiersOperator, unless: .all)
-    fields.write("notificationIdentifiersOperator", notificationIdentifiersOperator, unless: .all)
-    fields.write("speakableGroupNamesOperator", speakableGroupNamesOperator, unless: .all)
     fields.write("conversationIdentifiersOperator", conversationIdentifiersOperator, unless: .all)
+    fields.write("dateTimeRange", dateTimeRange)
     fields.write("groupNames", groupNames)
     fields.write("groupNamesOperator", groupNamesOperator, unless: .all)
+    fields.write("identifiers", identifiers)
+    fields.write("identifiersOperator", identifiersOperator, unless: .all)
+    fields.write("notificationIdentifiers", notificationIdentifiers)
+    fields.write("notificationIdentifiersOperator", notificationIdentifiersOperator, unless: .all)
+    fields.write("recipients", recipients)
+    fields.write("recipientsOperator", recipientsOperator, unless: .all)
+    fields.write("searchTerms", searchTerms)
+    fields.write("searchTermsOperator", searchTermsOperator, unless: .all)
+    fields.write("senders", senders)
+    fields.write("sendersOperator", sendersOperator, unless: .all)
+    fields.write("speakableGroupNames", speakableGroupNames)
+    fields.write("speakableGroupNamesOperator", speakableGroupNamesOperator, unless: .all)
   }
 }
 

@@ -35,8 +35,8 @@ public struct SearchForMessagesIntentResponse: IntentResponse, ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("messages", messages)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

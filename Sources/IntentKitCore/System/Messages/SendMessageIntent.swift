@@ -69,15 +69,15 @@ public struct SendMessageIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("recipients", recipients)
-    fields.write("outgoingMessageType", outgoingMessageType, unless: .unknown)
-    fields.write("content", content)
-    fields.write("speakableGroupName", speakableGroupName)
-    fields.write("conversationIdentifier", conversationIdentifier)
-    fields.write("serviceName", serviceName)
-    fields.write("sender", sender)
     fields.write("attachments", attachments)
+    fields.write("content", content)
+    fields.write("conversationIdentifier", conversationIdentifier)
     fields.write("groupName", groupName)
+    fields.write("outgoingMessageType", outgoingMessageType, unless: .unknown)
+    fields.write("recipients", recipients)
+    fields.write("sender", sender)
+    fields.write("serviceName", serviceName)
+    fields.write("speakableGroupName", speakableGroupName)
   }
 }
 

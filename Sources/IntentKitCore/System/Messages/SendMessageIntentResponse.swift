@@ -45,9 +45,9 @@ public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("sentMessages", sentMessages)
     fields.write("sentMessage", sentMessage)
+    fields.write("sentMessages", sentMessages)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

@@ -21,8 +21,8 @@ public struct SetMessageAttributeIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("identifiers", identifiers)
     fields.write("attribute", attribute, unless: .unknown)
+    fields.write("identifiers", identifiers)
   }
 }
 

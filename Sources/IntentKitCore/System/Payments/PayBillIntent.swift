@@ -52,12 +52,12 @@ public struct PayBillIntent: SystemIntent {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("billPayee", billPayee)
-    fields.write("fromAccount", fromAccount)
-    fields.write("transactionAmount", transactionAmount)
-    fields.write("transactionScheduledDate", transactionScheduledDate)
-    fields.write("transactionNote", transactionNote)
     fields.write("billType", billType, unless: .unknown)
     fields.write("dueDate", dueDate)
+    fields.write("fromAccount", fromAccount)
+    fields.write("transactionAmount", transactionAmount)
+    fields.write("transactionNote", transactionNote)
+    fields.write("transactionScheduledDate", transactionScheduledDate)
   }
 }
 

@@ -54,13 +54,13 @@ public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("fromAccount", fromAccount)
     fields.write("billDetails", billDetails)
+    fields.write("code", code)
+    fields.write("fromAccount", fromAccount)
     fields.write("transactionAmount", transactionAmount)
-    fields.write("transactionScheduledDate", transactionScheduledDate)
     fields.write("transactionNote", transactionNote)
+    fields.write("transactionScheduledDate", transactionScheduledDate)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

@@ -25,9 +25,9 @@ public struct RequestPaymentIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("payer", payer)
     fields.write("currencyAmount", currencyAmount)
     fields.write("note", note)
+    fields.write("payer", payer)
   }
 }
 

@@ -34,9 +34,9 @@ public struct SearchForAccountsIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("accounts", accounts)
     fields.write("code", code)
     fields.write("userActivity", userActivity)
-    fields.write("accounts", accounts)
   }
 
   public static let recordSchema = RecordSchema(

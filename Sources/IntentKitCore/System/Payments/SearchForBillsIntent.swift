@@ -42,10 +42,10 @@ public struct SearchForBillsIntent: SystemIntent {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("billPayee", billPayee)
-    fields.write("paymentDateRange", paymentDateRange)
     fields.write("billType", billType, unless: .unknown)
-    fields.write("status", status, unless: .unknown)
     fields.write("dueDateRange", dueDateRange)
+    fields.write("paymentDateRange", paymentDateRange)
+    fields.write("status", status, unless: .unknown)
   }
 }
 

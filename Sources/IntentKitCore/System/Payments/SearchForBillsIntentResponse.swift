@@ -34,9 +34,9 @@ public struct SearchForBillsIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("bills", bills)
     fields.write("code", code)
     fields.write("userActivity", userActivity)
-    fields.write("bills", bills)
   }
 
   public static let recordSchema = RecordSchema(

@@ -25,9 +25,9 @@ public struct SendPaymentIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("payee", payee)
     fields.write("currencyAmount", currencyAmount)
     fields.write("note", note)
+    fields.write("payee", payee)
   }
 }
 

@@ -35,8 +35,8 @@ public struct SendPaymentIntentResponse: IntentResponse, ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("paymentRecord", paymentRecord)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

@@ -44,8 +44,8 @@ public struct TransferMoneyIntent: SystemIntent {
     fields.write("fromAccount", fromAccount)
     fields.write("toAccount", toAccount)
     fields.write("transactionAmount", transactionAmount)
-    fields.write("transactionScheduledDate", transactionScheduledDate)
     fields.write("transactionNote", transactionNote)
+    fields.write("transactionScheduledDate", transactionScheduledDate)
   }
 }
 

@@ -60,13 +60,13 @@ public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("fromAccount", fromAccount)
     fields.write("toAccount", toAccount)
     fields.write("transactionAmount", transactionAmount)
-    fields.write("transactionScheduledDate", transactionScheduledDate)
     fields.write("transactionNote", transactionNote)
+    fields.write("transactionScheduledDate", transactionScheduledDate)
     fields.write("transferFee", transferFee)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

@@ -52,15 +52,15 @@ public struct StartPhotoPlaybackIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("dateCreated", dateCreated)
-    fields.write("locationCreated", locationCreated)
     fields.write("albumName", albumName)
-    fields.write("searchTerms", searchTerms)
-    fields.write("includedAttributes", includedAttributes, unless: [])
+    fields.write("dateCreated", dateCreated)
     fields.write("excludedAttributes", excludedAttributes, unless: [])
+    fields.write("includedAttributes", includedAttributes, unless: [])
+    fields.write("locationCreated", locationCreated)
     fields.write("peopleInPhoto", peopleInPhoto)
-    fields.write("searchTermsOperator", searchTermsOperator, unless: .all)
     fields.write("peopleInPhotoOperator", peopleInPhotoOperator, unless: .all)
+    fields.write("searchTerms", searchTerms)
+    fields.write("searchTermsOperator", searchTermsOperator, unless: .all)
   }
 }
 

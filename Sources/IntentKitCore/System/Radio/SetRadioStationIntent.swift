@@ -36,11 +36,11 @@ public struct SetRadioStationIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("radioType", radioType, unless: .unknown)
-    fields.write("frequency", frequency)
-    fields.write("stationName", stationName)
     fields.write("channel", channel)
+    fields.write("frequency", frequency)
     fields.write("presetNumber", presetNumber)
+    fields.write("radioType", radioType, unless: .unknown)
+    fields.write("stationName", stationName)
   }
 }
 

@@ -34,8 +34,8 @@ public struct GetReservationDetailsIntentResponse: IntentResponse, ParameterReco
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("reservations", reservations)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

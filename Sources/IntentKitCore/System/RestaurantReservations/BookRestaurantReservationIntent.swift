@@ -48,13 +48,13 @@ public struct BookRestaurantReservationIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("restaurant", restaurant)
     fields.write("bookingDateComponents", bookingDateComponents)
-    fields.write("partySize", partySize)
     fields.write("bookingIdentifier", bookingIdentifier)
     fields.write("guest", guest)
-    fields.write("selectedOffer", selectedOffer)
     fields.write("guestProvidedSpecialRequestText", guestProvidedSpecialRequestText)
+    fields.write("partySize", partySize)
+    fields.write("restaurant", restaurant)
+    fields.write("selectedOffer", selectedOffer)
   }
 }
 

@@ -61,12 +61,12 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: In
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("defaultPartySize", defaultPartySize)
     fields.write("defaultBookingDate", defaultBookingDate)
+    fields.write("defaultPartySize", defaultPartySize)
     fields.write("maximumPartySize", maximumPartySize)
     fields.write("minimumPartySize", minimumPartySize)
     fields.write("providerImage", providerImage)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

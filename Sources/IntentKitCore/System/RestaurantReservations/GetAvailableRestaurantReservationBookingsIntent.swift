@@ -44,12 +44,12 @@ public struct GetAvailableRestaurantReservationBookingsIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("restaurant", restaurant)
-    fields.write("partySize", partySize)
-    fields.write("preferredBookingDateComponents", preferredBookingDateComponents)
-    fields.write("maximumNumberOfResults", maximumNumberOfResults)
     fields.write("earliestBookingDateForResults", earliestBookingDateForResults)
     fields.write("latestBookingDateForResults", latestBookingDateForResults)
+    fields.write("maximumNumberOfResults", maximumNumberOfResults)
+    fields.write("partySize", partySize)
+    fields.write("preferredBookingDateComponents", preferredBookingDateComponents)
+    fields.write("restaurant", restaurant)
   }
 }
 

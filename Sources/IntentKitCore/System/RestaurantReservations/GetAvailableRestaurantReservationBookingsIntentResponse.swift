@@ -50,12 +50,12 @@ public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentRes
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("localizedRestaurantDescriptionText", localizedRestaurantDescriptionText)
-    fields.write("localizedBookingAdvisementText", localizedBookingAdvisementText)
-    fields.write("termsAndConditions", termsAndConditions)
     fields.write("availableBookings", availableBookings, unless: [])
+    fields.write("code", code)
+    fields.write("localizedBookingAdvisementText", localizedBookingAdvisementText)
+    fields.write("localizedRestaurantDescriptionText", localizedRestaurantDescriptionText)
+    fields.write("termsAndConditions", termsAndConditions)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

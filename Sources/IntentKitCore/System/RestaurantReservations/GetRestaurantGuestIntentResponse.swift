@@ -38,9 +38,9 @@ public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord 
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("guest", guest)
     fields.write("guestDisplayPreferences", guestDisplayPreferences)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

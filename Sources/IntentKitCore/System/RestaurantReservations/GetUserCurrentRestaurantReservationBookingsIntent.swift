@@ -37,10 +37,10 @@ public struct GetUserCurrentRestaurantReservationBookingsIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("restaurant", restaurant)
-    fields.write("reservationIdentifier", reservationIdentifier)
-    fields.write("maximumNumberOfResults", maximumNumberOfResults)
     fields.write("earliestBookingDateForResults", earliestBookingDateForResults)
+    fields.write("maximumNumberOfResults", maximumNumberOfResults)
+    fields.write("reservationIdentifier", reservationIdentifier)
+    fields.write("restaurant", restaurant)
   }
 }
 

@@ -45,10 +45,10 @@ public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("cancellationFee", cancellationFee)
     fields.write("cancellationFeeThreshold", cancellationFeeThreshold)
+    fields.write("code", code)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

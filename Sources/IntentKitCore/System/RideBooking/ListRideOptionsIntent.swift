@@ -21,8 +21,8 @@ public struct ListRideOptionsIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("pickupLocation", pickupLocation)
     fields.write("dropOffLocation", dropOffLocation)
+    fields.write("pickupLocation", pickupLocation)
   }
 }
 

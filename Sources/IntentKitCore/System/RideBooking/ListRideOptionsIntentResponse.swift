@@ -51,10 +51,10 @@ public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("rideOptions", rideOptions)
-    fields.write("paymentMethods", paymentMethods)
     fields.write("expirationDate", expirationDate)
+    fields.write("paymentMethods", paymentMethods)
+    fields.write("rideOptions", rideOptions)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

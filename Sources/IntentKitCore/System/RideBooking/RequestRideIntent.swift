@@ -46,11 +46,11 @@ public struct RequestRideIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("pickupLocation", pickupLocation)
     fields.write("dropOffLocation", dropOffLocation)
-    fields.write("rideOptionName", rideOptionName)
     fields.write("partySize", partySize)
     fields.write("paymentMethod", paymentMethod)
+    fields.write("pickupLocation", pickupLocation)
+    fields.write("rideOptionName", rideOptionName)
     fields.write("scheduledPickupTime", scheduledPickupTime)
   }
 }

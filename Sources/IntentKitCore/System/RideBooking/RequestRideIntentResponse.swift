@@ -35,8 +35,8 @@ public struct RequestRideIntentResponse: IntentResponse, ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("code", code)
-    fields.write("userActivity", userActivity)
     fields.write("rideStatus", rideStatus)
+    fields.write("userActivity", userActivity)
   }
 
   public static let recordSchema = RecordSchema(

@@ -25,8 +25,8 @@ public struct SendRideFeedbackIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("rideIdentifier", rideIdentifier)
     fields.write("rating", rating)
+    fields.write("rideIdentifier", rideIdentifier)
     fields.write("tip", tip)
   }
 }

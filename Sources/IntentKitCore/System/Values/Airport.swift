@@ -22,9 +22,9 @@ public struct Airport: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
     fields.write("iataCode", iataCode)
     fields.write("icaoCode", icaoCode)
+    fields.write("name", name)
   }
 
   public static let recordSchema = RecordSchema(

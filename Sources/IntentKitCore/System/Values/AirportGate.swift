@@ -23,8 +23,8 @@ public struct AirportGate: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("airport", airport)
-    fields.write("terminal", terminal)
     fields.write("gate", gate)
+    fields.write("terminal", terminal)
   }
 
   public static let recordSchema = RecordSchema(

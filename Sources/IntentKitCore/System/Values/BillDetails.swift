@@ -62,14 +62,14 @@ public struct BillDetails: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("billType", billType, unless: .unknown)
-    fields.write("paymentStatus", paymentStatus, unless: .unknown)
-    fields.write("billPayee", billPayee)
     fields.write("amountDue", amountDue)
-    fields.write("minimumDue", minimumDue)
-    fields.write("lateFee", lateFee)
+    fields.write("billPayee", billPayee)
+    fields.write("billType", billType, unless: .unknown)
     fields.write("dueDate", dueDate)
+    fields.write("lateFee", lateFee)
+    fields.write("minimumDue", minimumDue)
     fields.write("paymentDate", paymentDate)
+    fields.write("paymentStatus", paymentStatus, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

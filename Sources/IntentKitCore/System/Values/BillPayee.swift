@@ -31,8 +31,8 @@ public struct BillPayee: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("nickname", nickname)
     fields.write("accountNumber", accountNumber)
+    fields.write("nickname", nickname)
     fields.write("organizationName", organizationName)
   }
 

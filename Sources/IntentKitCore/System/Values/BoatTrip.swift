@@ -38,12 +38,12 @@ public struct BoatTrip: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("provider", provider)
+    fields.write("arrivalBoatTerminalLocation", arrivalBoatTerminalLocation)
     fields.write("boatName", boatName)
     fields.write("boatNumber", boatNumber)
-    fields.write("tripDuration", tripDuration)
     fields.write("departureBoatTerminalLocation", departureBoatTerminalLocation)
-    fields.write("arrivalBoatTerminalLocation", arrivalBoatTerminalLocation)
+    fields.write("provider", provider)
+    fields.write("tripDuration", tripDuration)
   }
 
   public static let recordSchema = RecordSchema(

@@ -57,15 +57,15 @@ public struct BusReservation: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("itemReference", itemReference)
-    fields.write("reservationNumber", reservationNumber)
-    fields.write("bookingTime", bookingTime)
-    fields.write("reservationStatus", reservationStatus, unless: .unknown)
-    fields.write("reservationHolderName", reservationHolderName)
     fields.write("actions", actions)
-    fields.write("url", url)
-    fields.write("reservedSeat", reservedSeat)
+    fields.write("bookingTime", bookingTime)
     fields.write("busTrip", busTrip)
+    fields.write("itemReference", itemReference)
+    fields.write("reservationHolderName", reservationHolderName)
+    fields.write("reservationNumber", reservationNumber)
+    fields.write("reservationStatus", reservationStatus, unless: .unknown)
+    fields.write("reservedSeat", reservedSeat)
+    fields.write("url", url)
   }
 
   public static let recordSchema = RecordSchema(

@@ -46,14 +46,14 @@ public struct BusTrip: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("provider", provider)
-    fields.write("busName", busName)
-    fields.write("busNumber", busNumber)
-    fields.write("tripDuration", tripDuration)
-    fields.write("departureBusStopLocation", departureBusStopLocation)
-    fields.write("departurePlatform", departurePlatform)
     fields.write("arrivalBusStopLocation", arrivalBusStopLocation)
     fields.write("arrivalPlatform", arrivalPlatform)
+    fields.write("busName", busName)
+    fields.write("busNumber", busNumber)
+    fields.write("departureBusStopLocation", departureBusStopLocation)
+    fields.write("departurePlatform", departurePlatform)
+    fields.write("provider", provider)
+    fields.write("tripDuration", tripDuration)
   }
 
   public static let recordSchema = RecordSchema(

@@ -19,8 +19,8 @@ public struct CallGroup: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("groupName", groupName)
     fields.write("groupId", groupId)
+    fields.write("groupName", groupName)
   }
 
   public static let recordSchema = RecordSchema(

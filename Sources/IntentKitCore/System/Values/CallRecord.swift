@@ -65,16 +65,16 @@ public struct CallRecord: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("dateCreated", dateCreated)
-    fields.write("callRecordType", callRecordType, unless: .unknown)
     fields.write("callCapability", callCapability, unless: .unknown)
     fields.write("callDuration", callDuration)
-    fields.write("unseen", unseen)
-    fields.write("participants", participants)
-    fields.write("numberOfCalls", numberOfCalls)
-    fields.write("isCallerIdBlocked", isCallerIdBlocked)
+    fields.write("callRecordType", callRecordType, unless: .unknown)
     fields.write("caller", caller)
+    fields.write("dateCreated", dateCreated)
+    fields.write("identifier", identifier)
+    fields.write("isCallerIdBlocked", isCallerIdBlocked)
+    fields.write("numberOfCalls", numberOfCalls)
+    fields.write("participants", participants)
+    fields.write("unseen", unseen)
   }
 
   public static let recordSchema = RecordSchema(

@@ -26,9 +26,9 @@ public struct CallRecordFilter: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("participants", participants)
-    fields.write("callTypes", callTypes, unless: [])
     fields.write("callCapability", callCapability, unless: .unknown)
+    fields.write("callTypes", callTypes, unless: [])
+    fields.write("participants", participants)
   }
 
   public static let recordSchema = RecordSchema(

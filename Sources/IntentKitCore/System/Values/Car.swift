@@ -47,13 +47,13 @@ public struct Car: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("carIdentifier", carIdentifier)
+    fields.write("color", color)
     fields.write("displayName", displayName)
-    fields.write("year", year)
+    fields.write("headUnit", headUnit)
     fields.write("make", make)
     fields.write("model", model)
-    fields.write("color", color)
-    fields.write("headUnit", headUnit)
     fields.write("supportedChargingConnectors", supportedChargingConnectors, unless: [])
+    fields.write("year", year)
   }
 
   public static let recordSchema = RecordSchema(

@@ -38,9 +38,9 @@ public struct DateComponentsRange: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("startDateComponents", startDateComponents)
     fields.write("endDateComponents", endDateComponents)
     fields.write("recurrenceRule", recurrenceRule)
+    fields.write("startDateComponents", startDateComponents)
   }
 
   public static let recordSchema = RecordSchema(

@@ -39,11 +39,11 @@ public struct Flight: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("airline", airline)
-    fields.write("flightNumber", flightNumber)
-    fields.write("boardingTime", boardingTime)
-    fields.write("flightDuration", flightDuration)
-    fields.write("departureAirportGate", departureAirportGate)
     fields.write("arrivalAirportGate", arrivalAirportGate)
+    fields.write("boardingTime", boardingTime)
+    fields.write("departureAirportGate", departureAirportGate)
+    fields.write("flightDuration", flightDuration)
+    fields.write("flightNumber", flightNumber)
   }
 
   public static let recordSchema = RecordSchema(

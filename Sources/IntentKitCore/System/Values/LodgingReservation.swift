@@ -65,17 +65,17 @@ public struct LodgingReservation: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("itemReference", itemReference)
-    fields.write("reservationNumber", reservationNumber)
-    fields.write("bookingTime", bookingTime)
-    fields.write("reservationStatus", reservationStatus, unless: .unknown)
-    fields.write("reservationHolderName", reservationHolderName)
     fields.write("actions", actions)
-    fields.write("url", url)
+    fields.write("bookingTime", bookingTime)
+    fields.write("itemReference", itemReference)
     fields.write("lodgingBusinessLocation", lodgingBusinessLocation)
-    fields.write("reservationDuration", reservationDuration)
     fields.write("numberOfAdults", numberOfAdults)
     fields.write("numberOfChildren", numberOfChildren)
+    fields.write("reservationDuration", reservationDuration)
+    fields.write("reservationHolderName", reservationHolderName)
+    fields.write("reservationNumber", reservationNumber)
+    fields.write("reservationStatus", reservationStatus, unless: .unknown)
+    fields.write("url", url)
   }
 
   public static let recordSchema = RecordSchema(

@@ -35,11 +35,11 @@ public struct MediaItem: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("artist", artist)
+    fields.write("artwork", artwork)
     fields.write("identifier", identifier)
     fields.write("title", title)
     fields.write("type", type, unless: .unknown)
-    fields.write("artwork", artwork)
-    fields.write("artist", artist)
   }
 
   public static let recordSchema = RecordSchema(

@@ -59,17 +59,17 @@ public struct MediaSearch: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("mediaType", mediaType, unless: .unknown)
-    fields.write("sortOrder", sortOrder, unless: .unknown)
-    fields.write("mediaName", mediaName)
-    fields.write("artistName", artistName)
-    fields.write("albumName", albumName)
-    fields.write("genreNames", genreNames)
-    fields.write("moodNames", moodNames)
-    fields.write("releaseDate", releaseDate)
-    fields.write("reference", reference, unless: .unknown)
-    fields.write("mediaIdentifier", mediaIdentifier)
     fields.write("activityNames", activityNames)
+    fields.write("albumName", albumName)
+    fields.write("artistName", artistName)
+    fields.write("genreNames", genreNames)
+    fields.write("mediaIdentifier", mediaIdentifier)
+    fields.write("mediaName", mediaName)
+    fields.write("mediaType", mediaType, unless: .unknown)
+    fields.write("moodNames", moodNames)
+    fields.write("reference", reference, unless: .unknown)
+    fields.write("releaseDate", releaseDate)
+    fields.write("sortOrder", sortOrder, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

@@ -116,21 +116,21 @@ public struct Message: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("conversationIdentifier", conversationIdentifier)
-    fields.write("content", content)
-    fields.write("dateSent", dateSent)
-    fields.write("sender", sender)
-    fields.write("recipients", recipients)
-    fields.write("groupName", groupName)
-    fields.write("serviceName", serviceName)
-    fields.write("messageType", messageType, unless: .unspecified)
-    fields.write("sticker", sticker)
-    fields.write("reaction", reaction)
     fields.write("attachmentFiles", attachmentFiles)
-    fields.write("numberOfAttachments", numberOfAttachments)
     fields.write("audioMessageFile", audioMessageFile)
+    fields.write("content", content)
+    fields.write("conversationIdentifier", conversationIdentifier)
+    fields.write("dateSent", dateSent)
+    fields.write("groupName", groupName)
+    fields.write("identifier", identifier)
     fields.write("linkMetadata", linkMetadata)
+    fields.write("messageType", messageType, unless: .unspecified)
+    fields.write("numberOfAttachments", numberOfAttachments)
+    fields.write("reaction", reaction)
+    fields.write("recipients", recipients)
+    fields.write("sender", sender)
+    fields.write("serviceName", serviceName)
+    fields.write("sticker", sticker)
   }
 
   public static let recordSchema = RecordSchema(

@@ -45,11 +45,11 @@ public struct MessageLinkMetadata: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("linkURL", linkURL)
+    fields.write("openGraphType", openGraphType)
     fields.write("siteName", siteName)
     fields.write("summary", summary)
     fields.write("title", title)
-    fields.write("openGraphType", openGraphType)
-    fields.write("linkURL", linkURL)
   }
 
   public static let recordSchema = RecordSchema(

@@ -29,9 +29,9 @@ public struct MessageReaction: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("reactionType", reactionType, unless: .unknown)
-    fields.write("reactionDescription", reactionDescription)
     fields.write("emoji", emoji)
+    fields.write("reactionDescription", reactionDescription)
+    fields.write("reactionType", reactionType, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

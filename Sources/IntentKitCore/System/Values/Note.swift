@@ -50,12 +50,12 @@ public struct Note: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("title", title)
     fields.write("contents", contents, unless: [])
-    fields.write("groupName", groupName)
     fields.write("createdDateComponents", createdDateComponents)
-    fields.write("modifiedDateComponents", modifiedDateComponents)
+    fields.write("groupName", groupName)
     fields.write("identifier", identifier)
+    fields.write("modifiedDateComponents", modifiedDateComponents)
+    fields.write("title", title)
   }
 
   public static let recordSchema = RecordSchema(

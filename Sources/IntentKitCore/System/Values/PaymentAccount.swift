@@ -48,11 +48,11 @@ public struct PaymentAccount: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("nickname", nickname)
     fields.write("accountNumber", accountNumber)
     fields.write("accountType", accountType, unless: .unknown)
-    fields.write("organizationName", organizationName)
     fields.write("balance", balance)
+    fields.write("nickname", nickname)
+    fields.write("organizationName", organizationName)
     fields.write("secondaryBalance", secondaryBalance)
   }
 

@@ -21,8 +21,8 @@ public struct PaymentAmount: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("amountType", amountType, unless: .unknown)
     fields.write("amount", amount)
+    fields.write("amountType", amountType, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

@@ -34,10 +34,10 @@ public struct PaymentMethod: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("type", type, unless: .unknown)
-    fields.write("name", name)
-    fields.write("identificationHint", identificationHint)
     fields.write("icon", icon)
+    fields.write("identificationHint", identificationHint)
+    fields.write("name", name)
+    fields.write("type", type, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

@@ -49,13 +49,13 @@ public struct PaymentRecord: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("currencyAmount", currencyAmount)
+    fields.write("feeAmount", feeAmount)
+    fields.write("note", note)
     fields.write("payee", payee)
     fields.write("payer", payer)
-    fields.write("currencyAmount", currencyAmount)
     fields.write("paymentMethod", paymentMethod)
-    fields.write("note", note)
     fields.write("status", status, unless: .unknown)
-    fields.write("feeAmount", feeAmount)
   }
 
   public static let recordSchema = RecordSchema(

@@ -90,19 +90,19 @@ public struct Person: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("personHandle", personHandle)
-    fields.write("nameComponents", nameComponents)
-    fields.write("displayName", displayName)
-    fields.write("image", image)
+    fields.write("aliases", aliases)
     fields.write("contactIdentifier", contactIdentifier)
     fields.write("customIdentifier", customIdentifier)
-    fields.write("isMe", isMe, unless: false)
-    fields.write("suggestionType", suggestionType, unless: .none)
-    fields.write("relationship", relationship)
-    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
-    fields.write("aliases", aliases)
-    fields.write("siriMatches", siriMatches)
+    fields.write("displayName", displayName)
     fields.write("handle", handle)
+    fields.write("image", image)
+    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
+    fields.write("isMe", isMe, unless: false)
+    fields.write("nameComponents", nameComponents)
+    fields.write("personHandle", personHandle)
+    fields.write("relationship", relationship)
+    fields.write("siriMatches", siriMatches)
+    fields.write("suggestionType", suggestionType, unless: .none)
   }
 
   public static let recordSchema = RecordSchema(

@@ -31,9 +31,9 @@ public struct PersonHandle: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("value", value)
-    fields.write("type", type, unless: .unknown)
     fields.write("label", label)
+    fields.write("type", type, unless: .unknown)
+    fields.write("value", value)
   }
 
   public static let recordSchema = RecordSchema(

@@ -32,8 +32,8 @@ public struct PriceRange: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("currencyCode", currencyCode)
-    fields.write("minimumPrice", minimumPrice)
     fields.write("maximumPrice", maximumPrice)
+    fields.write("minimumPrice", minimumPrice)
   }
 
   public static let recordSchema = RecordSchema(

@@ -31,8 +31,8 @@ public struct RecurrenceRule: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("interval", interval)
     fields.write("frequency", frequency, unless: .unknown)
+    fields.write("interval", interval)
     fields.write("weeklyRecurrenceDays", weeklyRecurrenceDays, unless: [])
   }
 

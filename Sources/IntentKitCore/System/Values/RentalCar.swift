@@ -34,11 +34,11 @@ public struct RentalCar: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("rentalCompanyName", rentalCompanyName)
-    fields.write("type", type)
     fields.write("make", make)
     fields.write("model", model)
     fields.write("rentalCarDescription", rentalCarDescription)
+    fields.write("rentalCompanyName", rentalCompanyName)
+    fields.write("type", type)
   }
 
   public static let recordSchema = RecordSchema(

@@ -65,17 +65,17 @@ public struct RentalCarReservation: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("itemReference", itemReference)
-    fields.write("reservationNumber", reservationNumber)
-    fields.write("bookingTime", bookingTime)
-    fields.write("reservationStatus", reservationStatus, unless: .unknown)
-    fields.write("reservationHolderName", reservationHolderName)
     fields.write("actions", actions)
-    fields.write("url", url)
+    fields.write("bookingTime", bookingTime)
+    fields.write("dropOffLocation", dropOffLocation)
+    fields.write("itemReference", itemReference)
+    fields.write("pickupLocation", pickupLocation)
     fields.write("rentalCar", rentalCar)
     fields.write("rentalDuration", rentalDuration)
-    fields.write("pickupLocation", pickupLocation)
-    fields.write("dropOffLocation", dropOffLocation)
+    fields.write("reservationHolderName", reservationHolderName)
+    fields.write("reservationNumber", reservationNumber)
+    fields.write("reservationStatus", reservationStatus, unless: .unknown)
+    fields.write("url", url)
   }
 
   public static let recordSchema = RecordSchema(

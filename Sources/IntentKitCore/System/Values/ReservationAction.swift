@@ -27,8 +27,8 @@ public struct ReservationAction: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("type", type, unless: .unknown)
-    fields.write("validDuration", validDuration)
     fields.write("userActivity", userActivity)
+    fields.write("validDuration", validDuration)
   }
 
   public static let recordSchema = RecordSchema(

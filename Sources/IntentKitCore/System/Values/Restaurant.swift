@@ -32,8 +32,8 @@ public struct Restaurant: ParameterRecord {
   public func write(to fields: inout ParameterWriter) {
     fields.write("location", location)
     fields.write("name", name)
-    fields.write("vendorIdentifier", vendorIdentifier)
     fields.write("restaurantIdentifier", restaurantIdentifier)
+    fields.write("vendorIdentifier", vendorIdentifier)
   }
 
   public static let recordSchema = RecordSchema(

@@ -80,21 +80,21 @@ public struct RestaurantGuest: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("nameComponents", nameComponents)
-    fields.write("phoneNumber", phoneNumber)
-    fields.write("emailAddress", emailAddress)
-    fields.write("personHandle", personHandle)
-    fields.write("displayName", displayName)
-    fields.write("image", image)
+    fields.write("aliases", aliases)
     fields.write("contactIdentifier", contactIdentifier)
     fields.write("customIdentifier", customIdentifier)
-    fields.write("relationship", relationship)
-    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
-    fields.write("aliases", aliases)
-    fields.write("suggestionType", suggestionType, unless: .none)
-    fields.write("siriMatches", siriMatches)
-    fields.write("isMe", isMe, unless: false)
+    fields.write("displayName", displayName)
+    fields.write("emailAddress", emailAddress)
     fields.write("handle", handle)
+    fields.write("image", image)
+    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
+    fields.write("isMe", isMe, unless: false)
+    fields.write("nameComponents", nameComponents)
+    fields.write("personHandle", personHandle)
+    fields.write("phoneNumber", phoneNumber)
+    fields.write("relationship", relationship)
+    fields.write("siriMatches", siriMatches)
+    fields.write("suggestionType", suggestionType, unless: .none)
   }
 
   public static let recordSchema = RecordSchema(

@@ -48,16 +48,16 @@ public struct RestaurantGuestDisplayPreferences: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("emailAddressEditable", emailAddressEditable, unless: false)
+    fields.write(
+      "emailAddressFieldShouldBeDisplayed", emailAddressFieldShouldBeDisplayed, unless: false)
+    fields.write("nameEditable", nameEditable, unless: false)
     fields.write("nameFieldFirstNameOptional", nameFieldFirstNameOptional, unless: false)
     fields.write("nameFieldLastNameOptional", nameFieldLastNameOptional, unless: false)
     fields.write("nameFieldShouldBeDisplayed", nameFieldShouldBeDisplayed, unless: false)
-    fields.write(
-      "emailAddressFieldShouldBeDisplayed", emailAddressFieldShouldBeDisplayed, unless: false)
+    fields.write("phoneNumberEditable", phoneNumberEditable, unless: false)
     fields.write(
       "phoneNumberFieldShouldBeDisplayed", phoneNumberFieldShouldBeDisplayed, unless: false)
-    fields.write("nameEditable", nameEditable, unless: false)
-    fields.write("emailAddressEditable", emailAddressEditable, unless: false)
-    fields.write("phoneNumberEditable", phoneNumberEditable, unless: false)
   }
 
   public static let recordSchema = RecordSchema(

@@ -22,9 +22,9 @@ public struct RestaurantOffer: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("offerTitleText", offerTitleText)
     fields.write("offerDetailText", offerDetailText)
     fields.write("offerIdentifier", offerIdentifier)
+    fields.write("offerTitleText", offerTitleText)
   }
 
   public static let recordSchema = RecordSchema(

@@ -62,16 +62,16 @@ public struct RestaurantReservation: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("itemReference", itemReference)
-    fields.write("reservationNumber", reservationNumber)
-    fields.write("bookingTime", bookingTime)
-    fields.write("reservationStatus", reservationStatus, unless: .unknown)
-    fields.write("reservationHolderName", reservationHolderName)
     fields.write("actions", actions)
-    fields.write("url", url)
-    fields.write("reservationDuration", reservationDuration)
+    fields.write("bookingTime", bookingTime)
+    fields.write("itemReference", itemReference)
     fields.write("partySize", partySize)
+    fields.write("reservationDuration", reservationDuration)
+    fields.write("reservationHolderName", reservationHolderName)
+    fields.write("reservationNumber", reservationNumber)
+    fields.write("reservationStatus", reservationStatus, unless: .unknown)
     fields.write("restaurantLocation", restaurantLocation)
+    fields.write("url", url)
   }
 
   public static let recordSchema = RecordSchema(

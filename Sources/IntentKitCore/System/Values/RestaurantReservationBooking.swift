@@ -64,17 +64,17 @@ public struct RestaurantReservationBooking: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("restaurant", restaurant)
     fields.write("bookingDate", bookingDate)
-    fields.write("partySize", partySize)
-    fields.write("bookingIdentifier", bookingIdentifier)
     fields.write("bookingDescription", bookingDescription)
+    fields.write("bookingIdentifier", bookingIdentifier)
     fields.write("isBookingAvailable", isBookingAvailable, unless: false)
     fields.write("offers", offers)
-    fields.write("requiresManualRequest", requiresManualRequest, unless: false)
+    fields.write("partySize", partySize)
     fields.write("requiresEmailAddress", requiresEmailAddress, unless: false)
+    fields.write("requiresManualRequest", requiresManualRequest, unless: false)
     fields.write("requiresName", requiresName, unless: false)
     fields.write("requiresPhoneNumber", requiresPhoneNumber, unless: false)
+    fields.write("restaurant", restaurant)
   }
 
   public static let recordSchema = RecordSchema(

@@ -88,23 +88,23 @@ public struct RestaurantReservationUserBooking: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("restaurant", restaurant)
+    fields.write("advisementText", advisementText)
     fields.write("bookingDate", bookingDate)
-    fields.write("partySize", partySize)
-    fields.write("bookingIdentifier", bookingIdentifier)
-    fields.write("guest", guest)
-    fields.write("status", status, unless: .pending)
-    fields.write("dateStatusModified", dateStatusModified)
     fields.write("bookingDescription", bookingDescription)
+    fields.write("bookingIdentifier", bookingIdentifier)
+    fields.write("dateStatusModified", dateStatusModified)
+    fields.write("guest", guest)
+    fields.write("guestProvidedSpecialRequestText", guestProvidedSpecialRequestText)
     fields.write("isBookingAvailable", isBookingAvailable, unless: false)
     fields.write("offers", offers)
-    fields.write("requiresManualRequest", requiresManualRequest, unless: false)
+    fields.write("partySize", partySize)
     fields.write("requiresEmailAddress", requiresEmailAddress, unless: false)
+    fields.write("requiresManualRequest", requiresManualRequest, unless: false)
     fields.write("requiresName", requiresName, unless: false)
     fields.write("requiresPhoneNumber", requiresPhoneNumber, unless: false)
-    fields.write("advisementText", advisementText)
+    fields.write("restaurant", restaurant)
     fields.write("selectedOffer", selectedOffer)
-    fields.write("guestProvidedSpecialRequestText", guestProvidedSpecialRequestText)
+    fields.write("status", status, unless: .pending)
   }
 
   public static let recordSchema = RecordSchema(

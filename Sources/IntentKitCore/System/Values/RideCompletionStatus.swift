@@ -59,13 +59,13 @@ public struct RideCompletionStatus: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("completionUserActivity", completionUserActivity)
-    fields.write("isCompleted", isCompleted, unless: false)
-    fields.write("isCanceled", isCanceled, unless: false)
-    fields.write("isMissedPickup", isMissedPickup, unless: false)
-    fields.write("paymentAmount", paymentAmount)
-    fields.write("feedbackType", feedbackType, unless: [])
-    fields.write("isOutstanding", isOutstanding, unless: false)
     fields.write("defaultTippingOptions", defaultTippingOptions)
+    fields.write("feedbackType", feedbackType, unless: [])
+    fields.write("isCanceled", isCanceled, unless: false)
+    fields.write("isCompleted", isCompleted, unless: false)
+    fields.write("isMissedPickup", isMissedPickup, unless: false)
+    fields.write("isOutstanding", isOutstanding, unless: false)
+    fields.write("paymentAmount", paymentAmount)
   }
 
   public static let recordSchema = RecordSchema(

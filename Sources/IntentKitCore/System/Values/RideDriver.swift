@@ -100,21 +100,21 @@ public struct RideDriver: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("phoneNumber", phoneNumber)
-    fields.write("nameComponents", nameComponents)
-    fields.write("displayName", displayName)
-    fields.write("image", image)
-    fields.write("rating", rating)
-    fields.write("personHandle", personHandle)
+    fields.write("aliases", aliases)
     fields.write("contactIdentifier", contactIdentifier)
     fields.write("customIdentifier", customIdentifier)
-    fields.write("relationship", relationship)
-    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
-    fields.write("aliases", aliases)
-    fields.write("suggestionType", suggestionType, unless: .none)
-    fields.write("siriMatches", siriMatches)
-    fields.write("isMe", isMe, unless: false)
+    fields.write("displayName", displayName)
     fields.write("handle", handle)
+    fields.write("image", image)
+    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
+    fields.write("isMe", isMe, unless: false)
+    fields.write("nameComponents", nameComponents)
+    fields.write("personHandle", personHandle)
+    fields.write("phoneNumber", phoneNumber)
+    fields.write("rating", rating)
+    fields.write("relationship", relationship)
+    fields.write("siriMatches", siriMatches)
+    fields.write("suggestionType", suggestionType, unless: .none)
   }
 
   public static let recordSchema = RecordSchema(

@@ -31,9 +31,9 @@ public struct RideFareLineItem: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("title", title)
-    fields.write("price", price)
     fields.write("currencyCode", currencyCode)
+    fields.write("price", price)
+    fields.write("title", title)
   }
 
   public static let recordSchema = RecordSchema(

@@ -81,19 +81,19 @@ public struct RideOption: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("name", name)
-    fields.write("estimatedPickupDate", estimatedPickupDate)
-    fields.write("priceRange", priceRange)
-    fields.write("usesMeteredFare", usesMeteredFare)
-    fields.write("disclaimerMessage", disclaimerMessage)
     fields.write("availablePartySizeOptions", availablePartySizeOptions)
     fields.write(
       "availablePartySizeOptionsSelectionPrompt", availablePartySizeOptionsSelectionPrompt)
+    fields.write("disclaimerMessage", disclaimerMessage)
+    fields.write("estimatedPickupDate", estimatedPickupDate)
+    fields.write("fareLineItems", fareLineItems)
+    fields.write("identifier", identifier)
+    fields.write("name", name)
+    fields.write("priceRange", priceRange)
     fields.write("specialPricing", specialPricing)
     fields.write("specialPricingBadgeImage", specialPricingBadgeImage)
-    fields.write("fareLineItems", fareLineItems)
     fields.write("userActivityForBookingInApplication", userActivityForBookingInApplication)
-    fields.write("identifier", identifier)
+    fields.write("usesMeteredFare", usesMeteredFare)
   }
 
   public static let recordSchema = RecordSchema(

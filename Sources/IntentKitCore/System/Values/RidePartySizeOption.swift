@@ -26,8 +26,8 @@ public struct RidePartySizeOption: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("partySizeRange", partySizeRange)
-    fields.write("sizeDescription", sizeDescription)
     fields.write("priceRange", priceRange)
+    fields.write("sizeDescription", sizeDescription)
   }
 
   public static let recordSchema = RecordSchema(

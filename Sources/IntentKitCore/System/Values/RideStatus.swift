@@ -98,21 +98,21 @@ public struct RideStatus: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("rideIdentifier", rideIdentifier)
-    fields.write("phase", phase, unless: .unknown)
-    fields.write("completionStatus", completionStatus)
-    fields.write("vehicle", vehicle)
-    fields.write("driver", driver)
-    fields.write("estimatedPickupDate", estimatedPickupDate)
-    fields.write("estimatedDropOffDate", estimatedDropOffDate)
-    fields.write("estimatedPickupEndDate", estimatedPickupEndDate)
-    fields.write("scheduledPickupTime", scheduledPickupTime)
-    fields.write("pickupLocation", pickupLocation)
-    fields.write("waypoints", waypoints)
-    fields.write("dropOffLocation", dropOffLocation)
-    fields.write("rideOption", rideOption)
-    fields.write("userActivityForCancelingInApplication", userActivityForCancelingInApplication)
     fields.write("additionalActionActivities", additionalActionActivities)
+    fields.write("completionStatus", completionStatus)
+    fields.write("driver", driver)
+    fields.write("dropOffLocation", dropOffLocation)
+    fields.write("estimatedDropOffDate", estimatedDropOffDate)
+    fields.write("estimatedPickupDate", estimatedPickupDate)
+    fields.write("estimatedPickupEndDate", estimatedPickupEndDate)
+    fields.write("phase", phase, unless: .unknown)
+    fields.write("pickupLocation", pickupLocation)
+    fields.write("rideIdentifier", rideIdentifier)
+    fields.write("rideOption", rideOption)
+    fields.write("scheduledPickupTime", scheduledPickupTime)
+    fields.write("userActivityForCancelingInApplication", userActivityForCancelingInApplication)
+    fields.write("vehicle", vehicle)
+    fields.write("waypoints", waypoints)
   }
 
   public static let recordSchema = RecordSchema(

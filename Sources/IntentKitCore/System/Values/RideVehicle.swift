@@ -40,10 +40,10 @@ public struct RideVehicle: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("location", location)
-    fields.write("registrationPlate", registrationPlate)
     fields.write("manufacturer", manufacturer)
-    fields.write("model", model)
     fields.write("mapAnnotationImage", mapAnnotationImage)
+    fields.write("model", model)
+    fields.write("registrationPlate", registrationPlate)
   }
 
   public static let recordSchema = RecordSchema(

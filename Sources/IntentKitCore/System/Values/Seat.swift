@@ -30,9 +30,9 @@ public struct Seat: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("seatSection", seatSection)
-    fields.write("seatRow", seatRow)
     fields.write("seatNumber", seatNumber)
+    fields.write("seatRow", seatRow)
+    fields.write("seatSection", seatSection)
     fields.write("seatingType", seatingType)
   }
 

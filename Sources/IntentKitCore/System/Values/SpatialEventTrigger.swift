@@ -21,8 +21,8 @@ public struct SpatialEventTrigger: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("placemark", placemark)
     fields.write("event", event, unless: .unknown)
+    fields.write("placemark", placemark)
   }
 
   public static let recordSchema = RecordSchema(

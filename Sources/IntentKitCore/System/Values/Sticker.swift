@@ -21,8 +21,8 @@ public struct Sticker: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("type", type, unless: .unknown)
     fields.write("emoji", emoji)
+    fields.write("type", type, unless: .unknown)
   }
 
   public static let recordSchema = RecordSchema(

@@ -67,15 +67,15 @@ public struct TaskItem: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("title", title)
+    fields.write("createdDateComponents", createdDateComponents)
+    fields.write("identifier", identifier)
+    fields.write("modifiedDateComponents", modifiedDateComponents)
+    fields.write("priority", priority, unless: .unknown)
+    fields.write("spatialEventTrigger", spatialEventTrigger)
     fields.write("status", status, unless: .unknown)
     fields.write("taskType", taskType, unless: .unknown)
-    fields.write("spatialEventTrigger", spatialEventTrigger)
     fields.write("temporalEventTrigger", temporalEventTrigger)
-    fields.write("createdDateComponents", createdDateComponents)
-    fields.write("modifiedDateComponents", modifiedDateComponents)
-    fields.write("identifier", identifier)
-    fields.write("priority", priority, unless: .unknown)
+    fields.write("title", title)
   }
 
   public static let recordSchema = RecordSchema(

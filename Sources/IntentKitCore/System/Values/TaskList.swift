@@ -50,12 +50,12 @@ public struct TaskList: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("title", title)
-    fields.write("tasks", tasks, unless: [])
-    fields.write("groupName", groupName)
     fields.write("createdDateComponents", createdDateComponents)
-    fields.write("modifiedDateComponents", modifiedDateComponents)
+    fields.write("groupName", groupName)
     fields.write("identifier", identifier)
+    fields.write("modifiedDateComponents", modifiedDateComponents)
+    fields.write("tasks", tasks, unless: [])
+    fields.write("title", title)
   }
 
   public static let recordSchema = RecordSchema(

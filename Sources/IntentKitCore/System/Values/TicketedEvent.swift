@@ -31,9 +31,9 @@ public struct TicketedEvent: ParameterRecord {
 
   public func write(to fields: inout ParameterWriter) {
     fields.write("category", category, unless: .unknown)
-    fields.write("name", name)
     fields.write("eventDuration", eventDuration)
     fields.write("location", location)
+    fields.write("name", name)
   }
 
   public static let recordSchema = RecordSchema(

@@ -46,14 +46,14 @@ public struct TrainTrip: ParameterRecord {
   }
 
   public func write(to fields: inout ParameterWriter) {
+    fields.write("arrivalPlatform", arrivalPlatform)
+    fields.write("arrivalStationLocation", arrivalStationLocation)
+    fields.write("departurePlatform", departurePlatform)
+    fields.write("departureStationLocation", departureStationLocation)
     fields.write("provider", provider)
     fields.write("trainName", trainName)
     fields.write("trainNumber", trainNumber)
     fields.write("tripDuration", tripDuration)
-    fields.write("departureStationLocation", departureStationLocation)
-    fields.write("departurePlatform", departurePlatform)
-    fields.write("arrivalStationLocation", arrivalStationLocation)
-    fields.write("arrivalPlatform", arrivalPlatform)
   }
 
   public static let recordSchema = RecordSchema(

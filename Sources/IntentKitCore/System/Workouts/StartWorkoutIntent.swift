@@ -39,11 +39,11 @@ public struct StartWorkoutIntent: SystemIntent {
   }
 
   public func write(to fields: inout ParameterWriter) {
-    fields.write("workoutName", workoutName)
     fields.write("goalValue", goalValue)
+    fields.write("isOpenEnded", isOpenEnded)
     fields.write("workoutGoalUnitType", workoutGoalUnitType, unless: .unknown)
     fields.write("workoutLocationType", workoutLocationType, unless: .unknown)
-    fields.write("isOpenEnded", isOpenEnded)
+    fields.write("workoutName", workoutName)
   }
 }
 
