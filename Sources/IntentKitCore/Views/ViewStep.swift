@@ -17,11 +17,16 @@ public struct ViewStep: DeclaredRecord {
   /// The size of the app's view on the screen; nil if it isn't shown.
   public var size: ViewSize?
   /// The content of the app's view, as IntentKitUI describes it.
-  public var view: ParameterValue?
+  public var view: ParameterValue? {
+    get { content?.parameterValue }
+    set { content = newValue.map(ViewContent.init) }
+  }
   /// The parts of the standard interface that the app's view displays instead.
   public var replacedParts: [StandardViewPart]
   /// The time until the answer.
   public var elapsed: Duration
+
+  private var content: ViewContent?
 
   /// Creates a step.
   public init(
@@ -38,9 +43,14 @@ public struct ViewStep: DeclaredRecord {
     self.placement = placement
     self.configured = configured
     self.size = size
-    self.view = view
     self.replacedParts = replacedParts
     self.elapsed = elapsed
+    content = view.map(ViewContent.init)
+  }
+
+  /// Sets the content of the app's view to one that is written when it is read.
+  package mutating func setContent(_ view: (some ParameterConvertible)?) {
+    content = view.map(ViewContent.init)
   }
 
   public static let recordFields = RecordFields<ViewStep>(
@@ -56,4 +66,18 @@ public struct ViewStep: DeclaredRecord {
     .optional("replacedParts", \.replacedParts, absence: []),
     .required("elapsed", \.elapsed),
     make: ViewStep.init)
+}
+
+/// The content of a view, which is written when the step is read.
+private struct ViewContent: Sendable {
+  private let description: any ParameterConvertible
+
+  init(_ description: some ParameterConvertible) { self.description = description }
+
+  var parameterValue: ParameterValue { description.parameterValue }
+}
+
+extension ViewContent: Hashable {
+  static func == (left: Self, right: Self) -> Bool { left.parameterValue == right.parameterValue }
+  func hash(into hasher: inout Hasher) { hasher.combine(parameterValue) }
 }

@@ -136,15 +136,15 @@ package struct HostedViewSession: ScreenSession {
     let placed =
       isShown ? views.last { $0.placement != .standard } : views.dropFirst(before).first
     let isAugmenting = negotiation?.way == .augmenting
-    caller.record(
-      ViewStep(
-        method: method, isAugmenting: isAugmenting, context: context, parameters: call.parameters,
-        interactiveBehavior: call.interactiveBehavior, placement: placed?.placement ?? .standard,
-        configured: isShown ? placed?.parameters ?? [] : [], size: placed?.size,
-        view: placed?.view?.parameterValue,
-        replacedParts: isAugmenting && placed?.placement == .custom
-          ? answer?.displayedParts ?? [] : [],
-        elapsed: elapsed))
+    var step = ViewStep(
+      method: method, isAugmenting: isAugmenting, context: context, parameters: call.parameters,
+      interactiveBehavior: call.interactiveBehavior, placement: placed?.placement ?? .standard,
+      configured: isShown ? placed?.parameters ?? [] : [], size: placed?.size,
+      replacedParts: isAugmenting && placed?.placement == .custom
+        ? answer?.displayedParts ?? [] : [],
+      elapsed: elapsed)
+    step.setContent(placed?.view)
+    caller.record(step)
     for finding in findings {
       if let kind = finding.verdict(elapsed: elapsed, isDropped: isDropped) {
         caller.judge(kind, method, elapsed: elapsed)
