@@ -182,6 +182,7 @@ enum JapaneseSentences {
     # The name of the app, which is removed from the sentence before it is compared.
     <アプリ> = {app}
     # The words of several domains.
+    <続柄> = 孫|友だち|親友|いとこ|友達|友人|同僚|部下|お隣|隣|後輩|取引先|クライアント|担当者|幼なじみ|ママ友|同級生|営業|経理|総務|人事
     <自分の> = (私|わたし|僕|ぼく|俺|おれ|オレ|自分|うち|あたし|わし|我が家)の
     <くるま> = [お]車|くるま|クルマ|愛車|自動車|マイカー|自家用車|私の車|わたしの車|あたしの車|ぼくの車|おれの車|僕の車|うちの車|自分の車|車体|俺の車
     """
