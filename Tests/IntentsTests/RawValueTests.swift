@@ -25,6 +25,14 @@ import Testing
     await #expect(throws: HandlerFailure.self) { try await resolve(parameter, TeaByNumber()) }
   }
 
+  @Test func `fails if the item to confirm can't be a value`() async {
+    await #expect {
+      try await resolve("withMilk", TeaByNumber())
+    } throws: { error in
+      "\(error)".contains("an item of the type TeaByNumber, expected a value of the parameter")
+    }
+  }
+
   private func resolve(
     _ parameter: String, _ handler: NSObject
   ) async throws -> [DynamicResolutionResult] {
@@ -49,6 +57,10 @@ private final class TeaByNumber: NSObject, OrderTeaIntentHandling {
 
   func resolveOrderType(for intent: OrderTeaIntent) async -> OrderTypeResolutionResult {
     .__success(withResolvedValue: 99)
+  }
+
+  func resolveWithMilk(for intent: OrderTeaIntent) async -> INBooleanResolutionResult {
+    .__confirmationRequiredWithItem(toConfirm: self, forReason: 1)
   }
 
   func resolveQuantity(for intent: OrderTeaIntent) async -> OrderTeaQuantityResolutionResult {

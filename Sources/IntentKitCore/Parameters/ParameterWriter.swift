@@ -2,21 +2,26 @@
 public struct ParameterWriter {
   /// The fields written so far; none if they are written as JSON.
   public private(set) var fields: [String: ParameterValue] = [:]
-  /// The JSON that contains the object, and the number of members outside it.
-  private let output: (json: JSONOutput, outer: Int)?
-  /// The only field that is of interest; nil for all.
-  private let sought: String?
-  /// The value of that field, if it has been written.
+  private let destination: Destination
+  /// The value of the only field that is kept, if it has been written.
   private(set) var found: (any ParameterConvertible)?
 
+  private enum Destination {
+    case fields
+    /// The JSON that contains the object, and the number of members outside it.
+    case json(JSONOutput, outer: Int)
+    /// Only one field is kept.
+    case field(String)
+  }
+
   /// Creates a writer without fields.
-  public init() { (output, sought) = (nil, nil) }
+  public init() { destination = .fields }
 
   /// Creates a writer of the members of a JSON object that has begun.
-  init(_ json: JSONOutput, after outer: Int) { (output, sought) = ((json, outer), nil) }
+  init(_ json: JSONOutput, after outer: Int) { destination = .json(json, outer: outer) }
 
   /// Creates a writer that keeps only the value of one field, as it is.
-  init(searching name: String) { (output, sought) = (nil, name) }
+  init(searching name: String) { destination = .field(name) }
 
   /// Writes a field, unless its value represents absence.
   public mutating func write(_ name: String, _ value: some ParameterConvertible) {
@@ -40,24 +45,22 @@ public struct ParameterWriter {
 
   /// Writes the fields of a snapshot as one field.
   mutating func write(_ name: String, _ snapshot: FieldSnapshot) {
-    if let output {
-      output.json.beginMember(name, after: output.outer)
-      snapshot.writeJSON(to: output.json)
-    } else if let sought {
-      if name == sought { found = ParameterValue.object(snapshot.fields) }
-    } else {
-      fields[name] = .object(snapshot.fields)
+    switch destination {
+    case .fields: fields[name] = .object(snapshot.fields)
+    case .json(let json, let outer):
+      json.beginMember(name, after: outer)
+      snapshot.writeJSON(to: json)
+    case .field(let sought): if name == sought { found = ParameterValue.object(snapshot.fields) }
     }
   }
 
   private mutating func put(_ name: String, _ value: some ParameterConvertible) {
-    if let output {
-      output.json.beginMember(name, after: output.outer)
-      value.writeJSON(to: output.json)
-    } else if let sought {
-      if name == sought { found = value }
-    } else {
-      fields[name] = value.parameterValue
+    switch destination {
+    case .fields: fields[name] = value.parameterValue
+    case .json(let json, let outer):
+      json.beginMember(name, after: outer)
+      value.writeJSON(to: json)
+    case .field(let sought): if name == sought { found = value }
     }
   }
 }

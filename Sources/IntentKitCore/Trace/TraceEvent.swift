@@ -134,7 +134,9 @@ public struct FieldSnapshot: Sendable, Hashable {
   }
 
   /// The fields that held a value.
-  public var fields: [String: ParameterValue] { value.fieldValues }
+  public var fields: [String: ParameterValue] {
+    (value as? PlainFields)?.fields ?? value.fieldValues
+  }
 
   func writeJSON(to output: JSONOutput) { value.writeFields(to: output) }
 

@@ -12,13 +12,13 @@ public struct Interaction: DeclaredRecord {
   public var intentTypeName: String
   /// The parameters of the intent.
   public var intent: [String: ParameterValue] {
-    get { intentFields.all }
-    set { intentFields = LazyFields(newValue) }
+    get { intentFields.fields }
+    set { intentFields = FieldSnapshot(fields: newValue) }
   }
   /// The fields of the response, if there is one.
   public var intentResponse: [String: ParameterValue]? {
-    get { responseFields?.all }
-    set { responseFields = newValue.map { LazyFields($0) } }
+    get { responseFields?.fields }
+    set { responseFields = newValue.map { FieldSnapshot(fields: $0) } }
   }
   /// The progress of the request.
   public var intentHandlingStatus: IntentHandlingStatus
@@ -31,9 +31,9 @@ public struct Interaction: DeclaredRecord {
   /// The identifier of a group of interactions that can be deleted together.
   public var groupIdentifier: String?
 
-  // Apps look at a few fields of most interactions, and at none of many.
-  private(set) var intentFields: LazyFields
-  private(set) var responseFields: LazyFields?
+  // Snapshots, because apps look at a few fields of most interactions, and at none of many.
+  private(set) var intentFields: FieldSnapshot
+  private(set) var responseFields: FieldSnapshot?
 
   public static let recordFields = RecordFields<Interaction>(
     siriKitName: "INInteraction",
@@ -64,8 +64,8 @@ extension Interaction {
   ) {
     self.intentName = intentName
     self.intentTypeName = intentTypeName ?? Self.typeName(of: intentName)
-    intentFields = LazyFields(intent)
-    responseFields = intentResponse.map { LazyFields($0) }
+    intentFields = FieldSnapshot(fields: intent)
+    responseFields = intentResponse.map { FieldSnapshot(fields: $0) }
     self.intentHandlingStatus = intentHandlingStatus
     self.direction = direction
     self.date = date
@@ -80,8 +80,8 @@ extension Interaction {
     let schema = intent.schema
     intentName = schema.name
     intentTypeName = schema.intentTypeName
-    intentFields = LazyFields(of: intent)
-    responseFields = response.map { LazyFields(of: $0) }
+    intentFields = FieldSnapshot(intent)
+    responseFields = response.map { FieldSnapshot($0) }
     intentHandlingStatus =
       response.map { IntentHandlingStatus($0.code.meaning) } ?? .unspecified
     direction = .unspecified
@@ -95,13 +95,13 @@ extension Interaction {
   /// Returns the intent itself if the interaction was created from one of the given type and hasn't
   /// been changed since.
   package func originalIntent<Request>(as type: Request.Type) -> Request? {
-    intentFields.original as? Request
+    intentFields.value as? Request
   }
 
   /// Returns the response itself if the interaction was created from one of the given type and
   /// hasn't been changed since.
   package func originalResponse<Response>(as type: Response.Type) -> Response? {
-    responseFields?.original as? Response
+    responseFields?.value as? Response
   }
 }
 

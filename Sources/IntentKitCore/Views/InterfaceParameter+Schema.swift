@@ -45,25 +45,12 @@ extension Interaction {
   /// Behind a list without an index, the value is the list of the elements' values, as in
   /// `accounts.nickname`.
   public func parameterValue(for parameter: InterfaceParameter) -> ParameterValue? {
-    guard let fields = fields(for: parameter) else { return nil }
-    return parameter.value(in: fields)
+    parameter.value(of: intentTypeName, intentFields, responseFields)
   }
 
   /// Returns whether a parameter of the intent or of its response has a value.
   package func hasValue(for parameter: InterfaceParameter) -> Bool {
-    guard let fields = fields(for: parameter) else { return false }
-    return parameter.hasIndexes
-      ? parameter.value(in: fields) != nil : fields.hasValue(at: parameter.names[...])
-  }
-
-  /// Returns the fields of the type that a parameter belongs to, or nil if there are none.
-  private func fields(for parameter: InterfaceParameter) -> LazyFields? {
-    guard !parameter.parameterKeyPath.isEmpty else { return nil }
-    return switch parameter.parameterClass {
-    case intentTypeName: intentFields
-    case "\(intentTypeName)Response": responseFields
-    default: nil
-    }
+    parameter.hasValue(of: intentTypeName, intentFields, responseFields)
   }
 }
 
@@ -76,22 +63,11 @@ extension InterfaceParameter {
   ///   - response: The fields of the response.
   /// - Returns: The value, or nil.
   package func value(
-    of type: String, _ intent: [String: ParameterValue], _ response: [String: ParameterValue]?
+    of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
   ) -> ParameterValue? {
-    let fields: [String: ParameterValue]?
-    switch parameterClass {
-    case type: fields = intent
-    case "\(type)Response": fields = response
-    default: return nil
-    }
-    guard let fields, !parameterKeyPath.isEmpty else { return nil }
-    return value(in: LazyFields(fields))
-  }
-
-  /// Returns the value in the fields of the type, or nil if there is none.
-  fileprivate func value(in fields: LazyFields) -> ParameterValue? {
+    guard let fields = fields(of: type, intent, response) else { return nil }
     guard hasIndexes else { return fields.value(at: names[...]) }
-    var value = ParameterValue.object(fields.all)
+    var value = ParameterValue.object(fields.fields)
     for step in steps {
       guard var next = value.member(step.name) else { return nil }
       if let index = step.index {
@@ -101,5 +77,27 @@ extension InterfaceParameter {
       value = next
     }
     return value
+  }
+
+  /// Returns whether an intent or its response has a value.
+  ///
+  /// The value isn't written, unless the key path leads into a list.
+  fileprivate func hasValue(
+    of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
+  ) -> Bool {
+    guard !hasIndexes else { return value(of: type, intent, response) != nil }
+    return fields(of: type, intent, response)?.hasValue(at: names[...]) ?? false
+  }
+
+  /// Returns the fields of the type that the parameter belongs to, or nil if there are none.
+  private func fields(
+    of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
+  ) -> FieldSnapshot? {
+    guard !parameterKeyPath.isEmpty else { return nil }
+    return switch parameterClass {
+    case type: intent
+    case "\(type)Response": response
+    default: nil
+    }
   }
 }

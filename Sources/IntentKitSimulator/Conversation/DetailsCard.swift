@@ -94,10 +94,10 @@ package struct DetailsCard: Sendable, Hashable {
   ) -> DetailsCard {
     var card = DetailsCard()
     guard let schema = situation.schema else { return card }
+    let intent = FieldSnapshot(fields: situation.parameters)
+    let response = FieldSnapshot(fields: situation.response)
     for parameter in parameters {
-      guard
-        let value = parameter.value(
-          of: schema.intentTypeName, situation.parameters, situation.response),
+      guard let value = parameter.value(of: schema.intentTypeName, intent, response),
         let (found, owner) = schema.field(of: parameter), !found.type.isHidden
       else { continue }
       var field = found

@@ -28,9 +28,11 @@ struct RequestBuilder {
         let text = sentence.text(of: start..<match.end)
         let earlier = slots.last { $0.parameter == slot.name }?.text
         slots.append(Interpretation.Slot(parameter: slot.name, text: text))
-        let value =
-          earlier.flatMap { moment(in: $0, and: text) } ?? match.value
-          ?? value(of: slot, start..<match.end)
+        // Only what was read as a value can be a moment: a task can be called “Monday”.
+        let spoken = match.value.map { value in
+          earlier.flatMap { moment(in: $0, and: text) } ?? value
+        }
+        let value = spoken ?? value(of: slot, start..<match.end)
         if slot.kind == .goal, case .object(let goal) = value {
           for (name, value) in goal { parameters.set(value, at: [name][...]) }
         } else {

@@ -16,8 +16,7 @@ extension SentenceLanguage {
     wordsOutsidePlaces: [
       "is", "are", "was", "were", "has", "have", "had", "will", "would", "costs", "cost", "takes",
       "took", "because", "if", "he", "she", "they", "you", "we", "i'm", "i've", "we're", "it's",
-      "i",
-      "i'll", "i'd", "can't", "don't", "won't", "isn't",
+      "i", "i'll", "i'd", "can't", "don't", "won't", "isn't",
     ],
     abbreviations: ["st", "mt", "ft", "ave", "jr", "sr", "vs"],
     emptyWords: [

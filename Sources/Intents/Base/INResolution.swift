@@ -30,11 +30,10 @@ public struct INResolution: Sendable {
       type = Value.self
     }
 
-    /// Creates a value whose type isn't known to the compiler, or nil if it can't cross the bridge.
-    init?(any item: Any) {
-      guard let item = item as? any BridgedValue else { return nil }
-      value = item
-      type = Swift.type(of: item)
+    /// Creates a value whose type isn't known to the compiler.
+    init(any item: Any) {
+      value = item as? any BridgedValue ?? ForeignItem(typeName: "\(Swift.type(of: item))")
+      type = Swift.type(of: value)
     }
 
     /// Returns the value in the form of the core, as a value of a parameter.
@@ -141,4 +140,20 @@ extension INResolution.Reason {
       return reason.name
     }
   }
+}
+
+/// An item that can't cross the bridge, which is an error when the result does.
+private struct ForeignItem: BridgedValue {
+  let typeName: String
+
+  static func read(_ value: ParameterValue) throws(ParameterError) -> Self {
+    throw ParameterError(found: value.summary, expected: "nothing")
+  }
+
+  static func write(_ value: Self) throws(ParameterError) -> ParameterValue {
+    throw ParameterError(
+      found: "an item of the type \(value.typeName)", expected: "a value of the parameter")
+  }
+
+  static var absent: Self { Self(typeName: "") }
 }

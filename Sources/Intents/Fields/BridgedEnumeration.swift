@@ -48,7 +48,7 @@ extension BridgedEnumeration {
   }
 
   static func written(rawValue: Int) throws(ParameterError) -> ParameterValue {
-    try NumberedCase.write(rawValue, as: Core.self)
+    try NumberedCase.write(rawValue, of: Self.self, as: Core.self)
   }
 
   static var absent: Self {

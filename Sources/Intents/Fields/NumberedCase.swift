@@ -23,14 +23,14 @@ enum NumberedCase {
     try core.init(parameterValue: value).rawValue
   }
 
-  /// Returns a case in the form of the core.
+  /// Returns a case of a type in the form of the core.
   ///
   /// - Throws: ``ParameterError`` if the type in the core has no such case.
   static func write(
-    _ rawValue: Int, as core: any ParameterEnumeration.Type
+    _ rawValue: Int, of type: Any.Type, as core: any ParameterEnumeration.Type
   ) throws(ParameterError) -> ParameterValue {
     guard let value = core.init(rawValue: rawValue) else {
-      throw ParameterError(found: "the raw value \(rawValue)", expected: "a case of IN\(core)")
+      throw ParameterError(found: "the raw value \(rawValue)", expected: "a case of \(type)")
     }
     return value.parameterValue
   }

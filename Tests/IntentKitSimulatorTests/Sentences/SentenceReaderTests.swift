@@ -184,6 +184,8 @@ struct SentenceReaderTests {
       ("My dad says, text Tom", nil, nil), ("My dad told me, text Tom", nil, nil),
       ("My dad is here, text Tom", ["Tom"], nil), ("As I'm late, text Tom", ["Tom"], nil),
       ("note to Tom, hello", ["Tom"], "hello"), ("note to Tom hello", nil, nil),
+      ("text Tom and Bill hello", ["Tom", "Bill"], "hello"),
+      ("tell Bill I'm late, text Tom", nil, nil),
     ] as [(String, [String]?, String?)])
   func `pauses, reasons and forms of address are understood`(
     _ sentence: String, _ recipients: [String]?, _ content: String?
@@ -239,6 +241,12 @@ struct SentenceReaderTests {
     let meaning = reader.reading(of: sentence).interpretations.first
     #expect(
       meaning?.parameters == ["dropOffLocation": "Reno", "scheduledPickupTime": .string(time)])
+  }
+
+  @Test func `texts that could be a day and a time stay apart`() {
+    let reader = Self.reader("AddTasks\n  do {taskTitles} of {title} {title}")
+    let meaning = reader.reading(of: "do it of Monday, 8 am").interpretations.first
+    #expect(meaning.map { "\($0.parameters)".contains("2026") } == false)
   }
 
   @Test func `parts in any order, conditions and restricted slots are read`() throws {
