@@ -3,7 +3,8 @@ import Synchronization
 
 /// The executor of one lane, which runs on the threads of a pool and tracks its jobs.
 package final class LaneExecutor: TaskExecutor, Sendable {
-  private let pool: LanePool
+  /// The threads on which the lane runs.
+  let pool: LanePool
   /// The number of queued and running jobs, plus ``running`` for each running one, plus
   /// ``abandoned`` once nothing waits for the lane anymore.
   ///
@@ -71,7 +72,10 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     jobs.add(1, ordering: .relaxed)
     let job = UnownedJob(job)
     if let callerThread, callerThread.claim() {
+      // The job may end the task, which holds the last reference to its executor.
+      let executor = Unmanaged.passRetained(self)
       run(job, on: callerThread.identifier)
+      executor.release()
       callerThread.release()
     } else {
       let job = LaneJob(job: job, lane: self)

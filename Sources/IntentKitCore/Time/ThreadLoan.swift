@@ -83,7 +83,12 @@ final class ThreadLoan: TaskExecutor, Sendable {
     if isFirst {
       // A task that runs one request after another comes here on the stack of the previous one.
       // Returning to that loan instead of running the jobs here keeps the stack flat.
-      guard let loans else { return Loans().run(self) }
+      guard let loans else {
+        // The task may end meanwhile, which holds the last reference to its executor.
+        let executor = Unmanaged.passRetained(self)
+        Loans().run(self)
+        return executor.release()
+      }
       loans.add(self)
     } else if let loans, loans.isRunning(self) {
       state.withLock { $0.callerJob = job }
