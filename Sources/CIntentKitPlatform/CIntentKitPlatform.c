@@ -110,30 +110,91 @@ static long other_switches(void) {
   return all.ru_nvcsw + all.ru_nivcsw - own.ru_nvcsw - own.ru_nivcsw;
 }
 
+// The number of times that a thread has started to run, by its folder in /proc/self/task; 0 if it has
+// exited, -1 if the system doesn't tell.
+static long thread_runs(int tasks, const char *thread) {
+  char path[64], text[96];
+  if (snprintf(path, sizeof path, "%s/schedstat", thread) >= (int)sizeof path) return -1;
+  int file = openat(tasks, path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return errno == ENOENT && faccessat(tasks, thread, F_OK, 0) != 0 ? 0 : -1;
+  ssize_t count = read(file, text, sizeof text - 1);
+  int error = errno;
+  close(file);
+  if (count <= 0) return count < 0 && error == ESRCH ? 0 : -1;
+  text[count] = '\0';
+  // The file has three numbers: the time on a processor, the time in its queue, and the count.
+  char *end = text;
+  long runs = -1;
+  for (int number = 0; number < 3; number++) {
+    char *start = end;
+    runs = strtol(start, &end, 10);
+    if (end == start) return -1;
+  }
+  return runs;
+}
+
+static int contains(const long *threads, int count, long thread) {
+  for (int index = 0; index < count; index++) {
+    if (threads[index] == thread) return 1;
+  }
+  return 0;
+}
+
+// Goes through the threads of this process but those that are ignored: 1 if all are idle, 0 if not,
+// -1 if unknown. With a sum, adds to it the number of times that each has started to run instead.
+static int examine_threads(DIR *tasks, const long *ignored, int count, long *sum) {
+  rewinddir(tasks);
+  struct dirent *entry;
+  while ((entry = readdir(tasks)) != NULL) {
+    const char *name = entry->d_name;
+    if (name[0] == '.' || contains(ignored, count, strtol(name, NULL, 10))) continue;
+    if (sum == NULL) {
+      int is_idle = is_thread_idle(dirfd(tasks), name);
+      if (is_idle != 1) return is_idle;
+    } else {
+      long runs = thread_runs(dirfd(tasks), name);
+      if (runs < 0) return -1;
+      *sum += runs;
+    }
+  }
+  return 1;
+}
+
 long intentkit_thread(void) { return syscall(SYS_gettid); }
 
-int intentkit_are_other_threads_idle(void) {
-  // A thread that wakes one whose state has been read, and then waits itself, is noticed by this.
-  long switches = other_switches();
-  char own[32];
-  snprintf(own, sizeof own, "%ld", intentkit_thread());
+int intentkit_are_other_threads_idle(const long *others, int count) {
+  long ignored[INTENTKIT_MAXIMUM_IGNORED_THREADS + 1];
+  if (count > INTENTKIT_MAXIMUM_IGNORED_THREADS) return 0;
+  for (int index = 0; index < count; index++) ignored[index] = others[index];
+  ignored[count] = intentkit_thread();
   DIR *tasks = opendir("/proc/self/task");
   if (tasks == NULL) return -1;
+  // A thread that wakes one whose state has been read, and then waits itself, is noticed by these.
+  // Only the system's count for the entire process is fast, and that includes ignored threads.
+  long before = 0, after = 0;
   int result = 1;
-  struct dirent *entry;
-  while (result == 1 && (entry = readdir(tasks)) != NULL) {
-    if (entry->d_name[0] == '.' || strcmp(entry->d_name, own) == 0) continue;
-    result = is_thread_idle(dirfd(tasks), entry->d_name);
+  if (count == 0) {
+    before = other_switches();
+  } else {
+    result = examine_threads(tasks, ignored, count + 1, &before);
+  }
+  if (result == 1) result = examine_threads(tasks, ignored, count + 1, NULL);
+  if (result == 1) {
+    if (count == 0) {
+      after = other_switches();
+    } else {
+      result = examine_threads(tasks, ignored, count + 1, &after);
+    }
   }
   closedir(tasks);
-  return result == 1 && other_switches() != switches ? 0 : result;
+  return result == 1 && after != before ? 0 : result;
 }
 
 #else
 
 long intentkit_thread(void) { return 0; }
 
-int intentkit_are_other_threads_idle(void) { return -1; }
+int intentkit_are_other_threads_idle(const long *others, int count) { return -1; }
 
 #endif
 

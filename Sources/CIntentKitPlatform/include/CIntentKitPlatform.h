@@ -46,14 +46,21 @@ int intentkit_is_in_background(int terminal);
 /// Returns the system's identifier of the current thread, or 0 if it has none.
 long intentkit_thread(void);
 
+/// The maximum number of threads that ``intentkit_are_other_threads_idle`` can ignore.
+#define INTENTKIT_MAXIMUM_IGNORED_THREADS 64
+
 /// Determines whether all other threads of this process wait for an event of another thread, of a
 /// timer or of a child process.
 ///
 /// A thread that is running, that is ready to run, or that waits in any other system call, such as
 /// one that reads a file, isn't idle.
 ///
-/// - Returns: 1 if they do, 0 if not, or -1 if the system doesn't tell.
-int intentkit_are_other_threads_idle(void);
+/// - Parameters:
+///   - ignored: The identifiers of threads whose state doesn't matter.
+///   - count: Their number.
+/// - Returns: 1 if they do, 0 if not or if too many threads are ignored, or -1 if the system doesn't
+///   tell.
+int intentkit_are_other_threads_idle(const long *ignored, int count);
 
 /// Determines the code that a thread of this process is executing.
 ///

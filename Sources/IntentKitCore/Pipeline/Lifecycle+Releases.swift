@@ -76,7 +76,7 @@ extension Lifecycle {
       rounds += 1
       quietRounds += 1
       // A thread that is about to run a task looks idle for a moment.
-      idleRounds = CurrentProcess.areOtherThreadsIdle ?? true ? idleRounds + 1 : 0
+      idleRounds = areOwnThreadsIdle ?? true ? idleRounds + 1 : 0
       // A task that sleeps on the clock may call the completion once the clock has moved.
       if isWaitingForTime {
         (quietRounds, idleRounds) = (0, 0)

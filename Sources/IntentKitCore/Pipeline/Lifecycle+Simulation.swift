@@ -101,25 +101,28 @@ extension Lifecycle {
       }
     }
 
+    /// The time between two looks at the threads.
+    private static let roundTime = Duration.microseconds(250)
     /// The factor by which a busy machine may prolong the settling time.
     private static let maximumSlowdown = 10
 
     /// Waits until the tasks outside the lane are idle as well, as far as threads show.
     ///
-    /// This takes the maximum time if other requests keep threads running. Rounds of a millisecond are
-    /// counted instead of time, because a machine that delays the tasks delays the rounds, too.
+    /// This takes the maximum time if tasks of other requests outside their lanes keep threads
+    /// running. Rounds are counted instead of time, because a machine that delays the tasks delays the
+    /// rounds, too.
     private func settle() async {
       let time = settlingTime
       let end = ContinuousClock.now + time * Self.maximumSlowdown
       var (rounds, wasIdle) = (0.0, false)
-      while rounds < time / .milliseconds(1), ContinuousClock.now < end {
+      while rounds < time / Self.roundTime, ContinuousClock.now < end {
         rounds += 1
         let isIdle = areThreadsIdle
         // A task may wait for a moment of real time, such as for a timer.
         if isIdle, wasIdle || !(clock.hasUncountedTasks || clock.hasTasksAwake) { return }
         wasIdle = isIdle
         await withUnsafeContinuation { continuation in
-          Alarm.shared.schedule(after: .milliseconds(1)) { continuation.resume() }
+          Alarm.shared.schedule(after: Self.roundTime) { continuation.resume() }
         }
       }
     }
@@ -128,11 +131,20 @@ extension Lifecycle {
     ///
     /// This doesn't suspend the task in between, which would wake another thread.
     private var areThreadsIdle: Bool {
+      guard let lifecycle = state.withLock({ $0.lifecycle }) else { return true }
       for _ in 0..<Self.examinationCount {
-        guard let areIdle = CurrentProcess.areOtherThreadsIdle else { return false }
+        guard let areIdle = lifecycle.areOwnThreadsIdle else { return false }
         if areIdle { return true }
       }
       return false
     }
+  }
+
+  /// Whether all threads are idle that may run the request's tasks; nil if the system doesn't tell.
+  ///
+  /// The threads that run lanes of other requests don't.
+  var areOwnThreadsIdle: Bool? {
+    let lanes = [rules.lane, callExecutor]
+    return CurrentProcess.areOtherThreadsIdle(besides: rules.lane.pool.threads(besides: lanes))
   }
 }

@@ -23,13 +23,22 @@ package final class LanePool: TaskExecutor, Sendable {
   /// The time that a surplus worker waits for a job before it exits.
   private static let idleTimeout = DispatchTimeInterval.seconds(1)
 
-  private struct State {
+  fileprivate struct State {
     var waiting = JobQueue()
     var workerCount = 0
     var idleWorkerCount = 0
     /// The number of jobs started, which distinguishes a stalled pool from a busy one.
     var startedJobCount = 0
     var isWatched = false
+    var workers: [Worker] = []
+  }
+
+  /// A thread that runs jobs.
+  fileprivate struct Worker {
+    /// The system's identifier of the thread; nil once it has exited.
+    var thread: Int?
+    /// The lane of the job that the thread runs; nil if it runs none, or one of the pool itself.
+    var lane: ObjectIdentifier?
   }
 
   private let state = Locked(State())
@@ -149,7 +158,8 @@ package final class LanePool: TaskExecutor, Sendable {
   private func runWorker() {
     mark.set(to: self)
     let thread = CurrentProcess.currentThreadIdentifier
-    while let job = nextJob() {
+    let worker = state.withLock { $0.addWorker(on: thread) }
+    while let job = nextJob(for: worker) {
       if let lane = job.lane {
         lane.run(job.job, on: thread)
       } else {
@@ -159,10 +169,12 @@ package final class LanePool: TaskExecutor, Sendable {
   }
 
   /// Waits for a job, or returns nil if this worker is surplus.
-  private func nextJob() -> LaneJob? {
+  private func nextJob(for worker: Int) -> LaneJob? {
     while true {
       let (job, isSurplus) = state.withLock { state -> (LaneJob?, Bool) in
-        if let job = state.waiting.popFirst() {
+        let job = state.waiting.popFirst()
+        state.workers[worker].lane = job?.lane.map { ObjectIdentifier($0) }
+        if let job {
           state.startedJobCount &+= 1
           return (job, false)
         }
@@ -180,11 +192,35 @@ package final class LanePool: TaskExecutor, Sendable {
         guard state.idleWorkerCount > 0 else { return false }
         state.idleWorkerCount -= 1
         state.workerCount -= 1
+        state.workers[worker].thread = nil
         return true
       }
       if mayExit { return nil }
       work.wait()
     }
+  }
+
+  /// Returns the threads that run jobs of other lanes than the given ones.
+  func threads(besides lanes: [LaneExecutor]) -> [Int] {
+    let own = lanes.map { ObjectIdentifier($0) }
+    return state.withLock { state in
+      state.workers.compactMap { worker in
+        worker.lane.map { own.contains($0) } == false ? worker.thread : nil
+      }
+    }
+  }
+}
+
+extension LanePool.State {
+  /// Adds a worker, in the place of one that has exited if there is one, and returns its place.
+  fileprivate mutating func addWorker(on thread: Int) -> Int {
+    let worker = LanePool.Worker(thread: thread)
+    if let place = workers.firstIndex(where: { $0.thread == nil }) {
+      workers[place] = worker
+      return place
+    }
+    workers.append(worker)
+    return workers.count - 1
   }
 }
 

@@ -374,7 +374,7 @@ package final class GuestServer: Sendable {
     let keepsCompletion = state.withLock { state in
       state.watches.contains { $0.watch != nil }
     }
-    return isTimerDue || keepsCompletion || CurrentProcess.areOtherThreadsIdle == false
+    return isTimerDue || keepsCompletion || CurrentProcess.areOtherThreadsIdle() == false
   }
 
   func send(_ message: ParameterValue) {

@@ -62,13 +62,16 @@ package enum CurrentProcess {
     return .seconds(numbers[0]) + .nanoseconds(numbers[1])
   }
 
-  /// Whether all other threads of this process wait for each other, for a timer, or for a child
-  /// process; nil if the system doesn't tell.
+  /// Returns whether all other threads of this process wait.
   ///
   /// A thread that is ready to run isn't idle, even if it has to wait for a processor. The check takes
   /// some ten microseconds for each thread.
-  package static var areOtherThreadsIdle: Bool? {
-    switch intentkit_are_other_threads_idle() {
+  ///
+  /// - Parameter ignored: The identifiers of threads whose state doesn't matter.
+  /// - Returns: Whether they wait for each other, for a timer, or for a child process; nil if the
+  ///   system doesn't tell.
+  package static func areOtherThreadsIdle(besides ignored: [Int] = []) -> Bool? {
+    switch intentkit_are_other_threads_idle(ignored, CInt(ignored.count)) {
     case 0: false
     case 1: true
     default: nil

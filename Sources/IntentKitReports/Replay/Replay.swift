@@ -80,7 +80,8 @@ public struct Replay: Sendable {
     await withTaskCancellationHandler {
       await withTaskGroup { group in
         for _ in 0..<jobs {
-          group.addTask(executorPreference: IntentPipeline.executor) { await work(on: queue) }
+          // On lanes of their own, so that no request takes their work for that of its handler.
+          group.addTask(executorPreference: LaneExecutor()) { await work(on: queue) }
         }
         while failure == nil, let burst = await queue.next() {
           for result in burst.results { summary.add(result.verdict) }
