@@ -200,14 +200,14 @@ extension Lifecycle: Watched {
       return nil
     }
     let signs = isQueued ? nil : rules.launchedApp?.signs
-    let callState = isQueued ? .queued : signs?.state ?? callExecutor.callState
+    let callState = isQueued ? .queued : state(of: signs)
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
     // Another call may follow the one of the view.
     if endOverdueViewCall(call, at: moment) { return now + patience }
     if let app = rules.launchedApp, signs?.state?.isBusy == true, beginExamination(of: call) {
       Task(priority: rules.priority) { [self] in
         let signs = await app.examine() ?? signs
-        _ = overdue(signs?.state ?? callState, signs: signs, of: call, at: moment)
+        _ = overdue(state(of: signs), signs: signs, of: call, at: moment)
       }
       return nil
     }
@@ -227,6 +227,15 @@ extension Lifecycle {
       state.call?.isExamined = true
       return true
     }
+  }
+
+  /// Returns the state of a call from the signs of an app in another process, or otherwise from the
+  /// lane.
+  ///
+  /// The lane of such an app only waits for the answer. Until the app reports that a thread executes
+  /// the call, nothing shows that one does.
+  private func state(of signs: CallSigns?) -> Verdict.CallState {
+    signs.map { $0.state ?? .suspended } ?? callExecutor.callState
   }
 
   /// Queues a task behind all others to detect whether tasks get threads.
