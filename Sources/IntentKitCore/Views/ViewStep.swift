@@ -15,18 +15,21 @@ public struct ViewStep: DeclaredRecord {
   /// The parameters that the app's view shows, as far as they belong to the request.
   public var configured: [InterfaceParameter]
   /// The size of the app's view on the screen; nil if it isn't shown.
-  public var size: ViewSize?
+  public var size: ViewSize? {
+    get { content.shown.size }
+    set { content = ViewContent(view: view, size: newValue) }
+  }
   /// The content of the app's view, as IntentKitUI describes it.
   public var view: ParameterValue? {
-    get { content?.parameterValue }
-    set { content = newValue.map(ViewContent.init) }
+    get { content.shown.view }
+    set { content = ViewContent(view: newValue, size: size) }
   }
   /// The parts of the standard interface that the app's view displays instead.
   public var replacedParts: [StandardViewPart]
   /// The time until the answer.
   public var elapsed: Duration
 
-  private var content: ViewContent?
+  private var content: ViewContent
 
   /// Creates a step.
   public init(
@@ -42,15 +45,23 @@ public struct ViewStep: DeclaredRecord {
     self.interactiveBehavior = interactiveBehavior
     self.placement = placement
     self.configured = configured
-    self.size = size
     self.replacedParts = replacedParts
     self.elapsed = elapsed
-    content = view.map(ViewContent.init)
+    content = ViewContent(view: view, size: size)
   }
 
-  /// Sets the content of the app's view to one that is written when it is read.
-  package mutating func setContent(_ view: (some ParameterConvertible)?) {
-    content = view.map(ViewContent.init)
+  /// Creates a step with a view whose content and size are determined when they are read.
+  package init(
+    method: HandlerMethod, isAugmenting: Bool, context: HostedViewContext,
+    parameters: [InterfaceParameter], interactiveBehavior: InteractiveBehavior,
+    placement: ViewPlacement, configured: [InterfaceParameter], shown: any ShownView,
+    replacedParts: [StandardViewPart], elapsed: Duration
+  ) {
+    self.init(
+      method: method, isAugmenting: isAugmenting, context: context, parameters: parameters,
+      interactiveBehavior: interactiveBehavior, placement: placement, configured: configured,
+      replacedParts: replacedParts, elapsed: elapsed)
+    content = ViewContent(shown: shown)
   }
 
   public static let recordFields = RecordFields<ViewStep>(
@@ -68,16 +79,32 @@ public struct ViewStep: DeclaredRecord {
     make: ViewStep.init)
 }
 
-/// The content of a view, which is written when the step is read.
-private struct ViewContent: Sendable {
-  private let description: any ParameterConvertible
-
-  init(_ description: some ParameterConvertible) { self.description = description }
-
-  var parameterValue: ParameterValue { description.parameterValue }
+/// An app's view on the screen.
+///
+/// Few readers of a trace need the content and the size, which take longer than the rest of a step.
+package protocol ShownView: Sendable {
+  /// The content; nil if there is none.
+  var view: ParameterValue? { get }
+  /// The size; nil if the view isn't shown.
+  var size: ViewSize? { get }
 }
 
-extension ViewContent: Hashable {
-  static func == (left: Self, right: Self) -> Bool { left.parameterValue == right.parameterValue }
-  func hash(into hasher: inout Hasher) { hasher.combine(parameterValue) }
+/// The content and the size of a view, which are compared by their values.
+private struct ViewContent: Sendable, Hashable {
+  let shown: any ShownView
+
+  init(shown: any ShownView) { self.shown = shown }
+
+  init(view: ParameterValue?, size: ViewSize?) { shown = WrittenView(view: view, size: size) }
+
+  private var written: WrittenView { WrittenView(view: shown.view, size: shown.size) }
+
+  static func == (left: Self, right: Self) -> Bool { left.written == right.written }
+  func hash(into hasher: inout Hasher) { hasher.combine(written) }
+}
+
+/// A view whose content and size are known.
+private struct WrittenView: ShownView, Hashable {
+  let view: ParameterValue?
+  let size: ViewSize?
 }

@@ -33,6 +33,11 @@ public struct HostedViewLimits: DeclaredRecord {
       height: clamp(size.height, minimumAllowedSize.height, maximumAllowedSize.height))
   }
 
+  /// Returns the size of a view at the maximum width, or the allowed size that is nearest to it.
+  func fittingSize(of view: ViewDescription) -> ViewSize {
+    clamping(ViewLayout.size(of: view, width: maximumAllowedSize.width))
+  }
+
   public static let recordFields = RecordFields<HostedViewLimits>(
     .required("minimumAllowedSize", \.minimumAllowedSize),
     .required("maximumAllowedSize", \.maximumAllowedSize),

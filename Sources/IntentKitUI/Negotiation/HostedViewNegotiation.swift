@@ -147,24 +147,19 @@ public struct HostedViewNegotiation: Sendable, Hashable {
       configured = Set(call.parameters)
     }
     claim(configured)
-    let size = answer.desiredSize ?? fittingSize(of: answer.view)
     let order = ordered(configured, asked: call.parameters)
     // What the app leaves out of its view is still worth showing.
     defer { showStandardView(for: call) }
-    guard size != .zero else {
+    guard let placed = placed(answer, showing: order, call.interactiveBehavior) else {
       views.append(PlacedView(parameters: order, placement: .hidden))
       return findings
     }
-    let allowed = limits.clamping(size)
     // A size that the content determines isn't a choice of the app.
-    if allowed != size, answer.desiredSize != nil {
-      findings.append(.sizeOutOfBounds(size, allowed: allowed))
+    if let size = answer.desiredSize, limits.clamping(size) != size {
+      findings.append(.sizeOutOfBounds(size, allowed: limits.clamping(size)))
     }
     if context == .mapsCard, answer.view?.containsMap == true { findings.append(.mapInMaps) }
-    views.append(
-      PlacedView(
-        parameters: order, placement: .custom, interactiveBehavior: call.interactiveBehavior,
-        size: allowed, view: answer.view))
+    views.append(placed)
     return findings
   }
 
@@ -188,8 +183,23 @@ public struct HostedViewNegotiation: Sendable, Hashable {
         interactiveBehavior: call.interactiveBehavior))
   }
 
-  private func fittingSize(of view: ViewDescription?) -> ViewSize {
-    view.map { ViewLayout.size(of: $0, width: limits.maximumAllowedSize.width) } ?? .zero
+  /// Returns the app's view of an answer, or nil if its size is zero.
+  private func placed(
+    _ answer: ViewConfiguration, showing parameters: [InterfaceParameter],
+    _ interactiveBehavior: InteractiveBehavior
+  ) -> PlacedView? {
+    if let size = answer.desiredSize {
+      guard size != .zero else { return nil }
+      return PlacedView(
+        parameters: parameters, placement: .custom, interactiveBehavior: interactiveBehavior,
+        size: limits.clamping(size), view: answer.view)
+    }
+    // A view with its own size is as wide as the limits allow.
+    return answer.view.map { view in
+      PlacedView(
+        parameters: parameters, interactiveBehavior: interactiveBehavior, fitting: view,
+        in: limits)
+    }
   }
 
   /// Returns the parameters of a view in the order in which they were asked for; others follow.

@@ -136,14 +136,14 @@ package struct HostedViewSession: ScreenSession {
     let placed =
       isShown ? views.last { $0.placement != .standard } : views.dropFirst(before).first
     let isAugmenting = negotiation?.way == .augmenting
-    var step = ViewStep(
+    let step = ViewStep(
       method: method, isAugmenting: isAugmenting, context: context, parameters: call.parameters,
       interactiveBehavior: call.interactiveBehavior, placement: placed?.placement ?? .standard,
-      configured: isShown ? placed?.parameters ?? [] : [], size: placed?.size,
+      configured: isShown ? placed?.parameters ?? [] : [],
+      shown: ShownContent(placed),
       replacedParts: isAugmenting && placed?.placement == .custom
         ? answer?.displayedParts ?? [] : [],
       elapsed: elapsed)
-    step.setContent(placed?.view)
     caller.record(step)
     for finding in findings {
       if let kind = finding.verdict(elapsed: elapsed, isDropped: isDropped) {
@@ -185,4 +185,14 @@ extension ViewFinding {
     case .mapInMaps: .mapInMaps
     }
   }
+}
+
+/// The content and the size of a view on the screen, for a trace.
+private struct ShownContent: ShownView {
+  private let placed: PlacedView?
+
+  init(_ placed: PlacedView?) { self.placed = placed }
+
+  var view: ParameterValue? { placed?.view?.parameterValue }
+  var size: ViewSize? { placed?.size }
 }

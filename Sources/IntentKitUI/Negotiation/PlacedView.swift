@@ -9,9 +9,14 @@ public struct PlacedView: DeclaredRecord {
   /// The reaction of the view to a tap.
   public var interactiveBehavior: InteractiveBehavior
   /// The size of the app's view.
-  public var size: ViewSize?
+  public var size: ViewSize? {
+    get { placedSize?.size }
+    set { placedSize = newValue.map(PlacedSize.exact) }
+  }
   /// The content of the app's view.
   public var view: ViewDescription?
+
+  private var placedSize: PlacedSize?
 
   /// Creates a view.
   public init(
@@ -22,8 +27,19 @@ public struct PlacedView: DeclaredRecord {
     self.parameters = parameters
     self.placement = placement
     self.interactiveBehavior = interactiveBehavior
-    self.size = size
     self.view = view
+    placedSize = size.map(PlacedSize.exact)
+  }
+
+  /// Creates an app's view with the size of its content at the maximum width.
+  init(
+    parameters: [InterfaceParameter], interactiveBehavior: InteractiveBehavior,
+    fitting view: ViewDescription, in limits: HostedViewLimits
+  ) {
+    self.init(
+      parameters: parameters, placement: .custom, interactiveBehavior: interactiveBehavior,
+      view: view)
+    placedSize = .fitting(view, limits)
   }
 
   public static let recordFields = RecordFields<PlacedView>(
@@ -33,4 +49,22 @@ public struct PlacedView: DeclaredRecord {
     .optional("size", \.size),
     .optional("view", \.view),
     make: PlacedView.init)
+}
+
+/// The size of a view, which is compared by its value.
+private enum PlacedSize: Sendable, Hashable {
+  case exact(ViewSize)
+  /// The size of the content, within limits. It is determined when it is read, because that takes
+  /// longer than the rest of a call for a view.
+  case fitting(ViewDescription, HostedViewLimits)
+
+  var size: ViewSize {
+    switch self {
+    case .exact(let size): size
+    case .fitting(let view, let limits): limits.fittingSize(of: view)
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.size == right.size }
+  func hash(into hasher: inout Hasher) { hasher.combine(size) }
 }
