@@ -88,11 +88,12 @@ struct TypeTable: Sendable {
       Quantity<MassUnit>.self, Quantity<SpeedUnit>.self, Quantity<TemperatureUnit>.self,
       Quantity<VolumeUnit>.self,
     ]
-    types += SystemTypes.records
-    types += SystemTypes.unions
-    types += SystemTypes.enumerations
-    types += SystemTypes.options
-    types += SystemTypes.keywords
+    // One by one, because a cast of an entire array looks up each conformance at run time.
+    types += SystemTypes.records.map { $0 }
+    types += SystemTypes.unions.map { $0 }
+    types += SystemTypes.enumerations.map { $0 }
+    types += SystemTypes.options.map { $0 }
+    types += SystemTypes.keywords.map { $0 }
     return Dictionary(types.map { ($0.parameterType.swiftName, $0.parameterType) }) { first, _ in
       first
     }

@@ -83,29 +83,35 @@ struct Wording: Sendable, Hashable {
   /// Parses the parts of a sentence up to its end or to the closing bracket.
   private static func parts(of rest: inout Substring) -> [Part] {
     var parts: [Part] = []
-    var text = ""
-    func endText() {
-      if !text.isEmpty { parts.append(.text(text)) }
-      text = ""
-    }
-    while let letter = rest.popFirst() {
-      switch letter {
-      case "{":
-        endText()
-        let name = rest.prefix { $0 != "}" }
-        rest = rest.dropFirst(name.count + 1)
-        parts.append(.gap(String(name)))
-      case "[":
-        endText()
+    // The marks are bytes of their own, and phrasebooks have thousands of sentences to search.
+    while let place = rest.utf8.firstIndex(where: marks.contains) {
+      if place > rest.startIndex { parts.append(.text(String(rest[..<place]))) }
+      let mark = rest.utf8[place]
+      rest = rest[place...].dropFirstByte
+      switch mark {
+      case UInt8(ascii: "{"):
+        let end = rest.utf8.firstIndex(of: UInt8(ascii: "}")) ?? rest.endIndex
+        parts.append(.gap(String(rest[..<end])))
+        rest = rest[end...].dropFirstByte
+      case UInt8(ascii: "["):
         parts.append(.optional(Self.parts(of: &rest)))
-      case "]":
-        endText()
+      default:
         return parts
-      default: text.append(letter)
       }
     }
-    endText()
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    rest = ""
     return parts
+  }
+
+  /// The marks that begin and end gaps and optional parts.
+  private static let marks = Array("{[]".utf8)
+}
+
+extension Substring {
+  /// This text without its first byte, which is an ASCII character.
+  fileprivate var dropFirstByte: Substring {
+    isEmpty ? self : self[utf8.index(after: startIndex)...]
   }
 }
 

@@ -28,6 +28,8 @@ public struct UserPlaces: DeclaredRecord {
 
   /// Returns the place that the user calls by a name, or nil if the card has no such place.
   func place(named name: String) -> Placemark? {
+    // The vocabulary of all languages is needed only for a card with places.
+    guard home != nil || work != nil else { return nil }
     let name = name.folded
     for vocabulary in Language.allCases.map(\.phrasebook.vocabulary) {
       if vocabulary.home.contains(name) { return home }

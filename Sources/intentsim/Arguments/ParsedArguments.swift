@@ -69,12 +69,14 @@ struct ParsedArguments<Options: OptionGroup> {
 }
 
 extension ParsedArguments {
-  /// Reads the values of all options.
+  /// Reads the values of all options, as they are declared.
   ///
   /// - Throws: ``CommandError`` for a text that isn't a value of its option.
-  init(_ arguments: SplitArguments, _ options: Options) throws(CommandError) {
+  init(
+    _ arguments: SplitArguments, _ options: Options, _ declared: [any DeclaredOption]
+  ) throws(CommandError) {
     var values: [String: any Sendable] = [:]
-    for option in options.declared {
+    for option in declared {
       let name = option.usage.name
       values[name] = try option.value(of: arguments.texts[name] ?? [])
     }

@@ -20,9 +20,10 @@ protocol Command: SendableMetatype {
 
 extension Command {
   /// The options in the order in which the help lists them.
-  static var options: [OptionUsage] {
-    Options().declared.map(\.usage)
-      + [OptionUsage(name: help, letter: "h", help: "Show this help.")]
+  static var options: [OptionUsage] { usages(of: Options().declared) }
+
+  private static func usages(of options: [any DeclaredOption]) -> [OptionUsage] {
+    options.map(\.usage) + [OptionUsage(name: help, letter: "h", help: "Show this help.")]
   }
 
   /// Runs the command with arguments, or shows its help where they ask for it.
@@ -31,13 +32,16 @@ extension Command {
   static func run(
     _ arguments: [String], _ output: Output
   ) async throws(CommandError) -> ExitStatus {
-    let arguments = try SplitArguments(arguments, usage, options)
+    // The reflection takes a noticeable part of a short run, so it happens once.
+    let options = Options()
+    let declared = options.declared
+    let arguments = try SplitArguments(arguments, usage, usages(of: declared))
     guard arguments.texts[help] == nil else {
       output.text(Help.page(for: Self.self) + "\n")
       return .success
     }
     return try await Self(
-      arguments: ParsedArguments(arguments, Options()), output: output
+      arguments: ParsedArguments(arguments, options, declared), output: output
     ).run()
   }
 }
