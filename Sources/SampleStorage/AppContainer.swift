@@ -48,7 +48,8 @@ package struct AppContainer: Sendable {
   /// Creates a container for a folder or in memory.
   ///
   /// The documents of a container in memory are discarded with its last copy and are never written
-  /// to the disk. It accepts and rejects the same documents as a container in a folder.
+  /// to the disk. It accepts and rejects the same documents as a container in a folder, except that
+  /// it doesn't limit the size and the depth of declared records.
   ///
   /// - Parameters:
   ///   - folder: The folder of the documents, or nil for a container in memory. It doesn't have to

@@ -49,9 +49,11 @@ struct DocumentFile<Document: ParameterRecord> {
 
   /// Returns the document as it would be read from its bytes.
   ///
-  /// The bytes aren't necessary: a JSON round trip preserves every value that isn't nested too
-  /// deeply, and the size of most documents is far below the limit.
+  /// A declared record is the same, because one table of fields says how it is written and read. For
+  /// other records, the bytes aren't necessary either: a JSON round trip preserves every value that
+  /// isn't nested too deeply, and the size of most documents is far below the limit.
   func copy(of document: Document) throws(ContainerError) -> Document {
+    if Document.self is any DeclaredRecord.Type { return document }
     let value = document.parameterValue
     if value.maximumSize(depth: 0) > AppContainer.maximumDocumentSize { _ = try bytes(of: value) }
     guard !value.isNested(deeperThan: JSONReader.maximumDepth) else {

@@ -219,7 +219,11 @@ extension AnswerReader {
   private func split(_ parts: [String], _ separators: [String]) -> [String] {
     var parts = parts
     for separator in separators {
-      parts = parts.flatMap { $0.split(separator: separator).map(String.init) }
+      // A split takes long, and most answers lack even the first byte of the separators.
+      guard let first = separator.utf8.first else { continue }
+      parts = parts.flatMap { part in
+        part.utf8.contains(first) ? part.split(separator: separator).map(String.init) : [part]
+      }
     }
     return parts.map(\.trimmed).filter { !$0.isEmpty }
   }

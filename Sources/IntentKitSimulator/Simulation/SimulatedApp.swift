@@ -5,25 +5,53 @@ import IntentKitUI
 /// An app for which the simulator runs scenarios.
 public struct SimulatedApp: Sendable {
   /// The system's description of the app.
-  public let description: AppDescription
+  public var description: AppDescription { facts.description }
   /// Whether the app runs in a process of its own, and therefore in wall-clock time.
-  public let isOutOfProcess: Bool
+  public var isOutOfProcess: Bool { facts.isOutOfProcess }
   /// All names by which users may call the app.
-  let names: [String]
+  var names: [String] { facts.names }
   /// The names as they are compared.
-  let foldedNames: [String]
-  /// The custom intents of the app.
-  let customIntents: @Sendable () throws(ParameterError) -> [IntentSchema]
+  var foldedNames: [String] { facts.foldedNames }
   /// The Swift types of custom intents with which the app is called.
-  let customIntentTypes: [any CustomIntent.Type]
+  var customIntentTypes: [any CustomIntent.Type] { facts.customIntentTypes }
   /// Whether a script stands for the handlers of the app.
-  let isScripted: Bool
-  /// Creates the app for one request, and returns the way to its handlers.
-  let makeAccess: MakeAccess
+  var isScripted: Bool { facts.isScripted }
+
+  /// Everything about the app, in one object, because each request looks at all apps.
+  private let facts: Facts
 
   /// A function that creates the app for one request, with the script of its handlers if it has one.
   typealias MakeAccess =
     @Sendable (AppEnvironment, HandlerScript.Checked?) throws(ParameterError) -> HandlerAccess
+
+  private final class Facts: Sendable {
+    let description: AppDescription
+    let isOutOfProcess: Bool
+    let names: [String]
+    let foldedNames: [String]
+    let customIntents: @Sendable () throws(ParameterError) -> [IntentSchema]
+    let customIntentTypes: [any CustomIntent.Type]
+    let isScripted: Bool
+    let makeAccess: MakeAccess
+    /// The names that the app declares, in the languages of earlier requests.
+    let knownNames = Locked<[Language: KnownNames]>([:])
+
+    init(
+      _ description: AppDescription, isOutOfProcess: Bool,
+      customIntents: @escaping @Sendable () throws(ParameterError) -> [IntentSchema],
+      customIntentTypes: [any CustomIntent.Type], isScripted: Bool,
+      makeAccess: @escaping MakeAccess
+    ) {
+      self.description = description
+      self.isScripted = isScripted
+      self.isOutOfProcess = isOutOfProcess
+      self.customIntents = customIntents
+      self.customIntentTypes = customIntentTypes
+      self.makeAccess = makeAccess
+      names = description.names
+      foldedNames = names.map(\.folded)
+    }
+  }
 
   private init(
     _ description: AppDescription, isOutOfProcess: Bool,
@@ -31,14 +59,35 @@ public struct SimulatedApp: Sendable {
     customIntentTypes: [any CustomIntent.Type] = [], isScripted: Bool = false,
     makeAccess: @escaping MakeAccess
   ) {
-    self.description = description
-    self.isScripted = isScripted
-    self.isOutOfProcess = isOutOfProcess
-    self.customIntents = customIntents
-    self.customIntentTypes = customIntentTypes
-    self.makeAccess = makeAccess
-    names = description.names
-    foldedNames = names.map(\.folded)
+    facts = Facts(
+      description, isOutOfProcess: isOutOfProcess, customIntents: customIntents,
+      customIntentTypes: customIntentTypes, isScripted: isScripted, makeAccess: makeAccess)
+  }
+
+  /// Returns the custom intents of the app.
+  func customIntents() throws(ParameterError) -> [IntentSchema] { try facts.customIntents() }
+
+  /// Returns the names that the app declares, in the language of the user.
+  func knownNames(_ language: Language) -> KnownNames {
+    facts.knownNames.withLock { known in
+      if let names = known[language] { return names }
+      let names = KnownNames(facts.description.vocabularies, UserVocabulary(), language)
+      known[language] = names
+      return names
+    }
+  }
+
+  /// Creates the app for one request, and returns the way to its handlers.
+  ///
+  /// - Parameters:
+  ///   - environment: The app's environment.
+  ///   - script: The script of the handlers, for an app that has none.
+  /// - Returns: The access to the handlers.
+  /// - Throws: ``ParameterError`` for settings that the app doesn't have.
+  func makeAccess(
+    _ environment: AppEnvironment, _ script: HandlerScript.Checked?
+  ) throws(ParameterError) -> HandlerAccess {
+    try facts.makeAccess(environment, script)
   }
 
   /// Creates an app in this program.
@@ -108,12 +157,12 @@ public struct SimulatedApp: Sendable {
   func adding(_ intents: [IntentSchema]) -> SimulatedApp {
     SimulatedApp(
       description, isOutOfProcess: isOutOfProcess,
-      customIntents: { [customIntents] () throws(ParameterError) in
-        let own = try customIntents()
+      customIntents: { [facts] () throws(ParameterError) in
+        let own = try facts.customIntents()
         let names = Set(own.map { $0.name.lowercased() })
         return own + intents.filter { !names.contains($0.name.lowercased()) }
       },
-      customIntentTypes: customIntentTypes, isScripted: isScripted, makeAccess: makeAccess)
+      customIntentTypes: customIntentTypes, isScripted: isScripted, makeAccess: facts.makeAccess)
   }
 
   /// Creates an app from the way to its handlers.
