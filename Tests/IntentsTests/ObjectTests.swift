@@ -110,6 +110,19 @@ import Testing
     #expect(intent.keyImage() === image)
   }
 
+  @Test func `has a power for each plug of a car, and so has a copy`() throws {
+    let car = INCar(
+      carIdentifier: "1", displayName: nil, year: nil, make: nil, model: nil, color: nil,
+      headUnit: nil, supportedChargingConnectors: [.ccs2, .mennekes])
+    car.setMaximumPower(Measurement(value: 170, unit: UnitPower.kilowatts), for: .ccs2)
+    car.setMaximumPower(Measurement(value: 11, unit: UnitPower.kilowatts), for: .mennekes)
+    let copy = try #require(car.copy() as? INCar)
+    #expect(copy.maximumPower(for: .ccs2)?.value == 170)
+    #expect(copy.maximumPower(for: .mennekes)?.value == 11)
+    #expect(copy.maximumPower(for: .j1772) == nil)
+    #expect(try car.fieldValues["maximumPower"] == nil)
+  }
+
   @Test func `names its class without the module`() {
     #expect(NSStringFromClass(INSendMessageIntent.self) == "INSendMessageIntent")
     #expect(NSStringFromClass(INSendMessageIntentResponse.self) == "INSendMessageIntentResponse")
@@ -143,6 +156,17 @@ import Testing
     let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     #expect(abs(berlin.distance(from: paris) - 877_500) < 1000)
+  }
+}
+
+@Suite struct `A localized text` {
+  @Test func `has its values in every spelling`() {
+    let text = NSString.deferredLocalizedIntentsString(with: "%d of %d", 1, 2)
+    let ofTable = NSString.deferredLocalizedIntentsString(with: "%d of %d", table: "Numbers", 1, 2)
+    let ofList = withVaList([1, 2]) {
+      NSString.deferredLocalizedIntentsString(with: "%d of %d", table: "Numbers", arguments: $0)
+    }
+    for text in [text, ofTable, ofList] { #expect(text == "1 of 2") }
   }
 }
 
