@@ -110,8 +110,22 @@ import Testing
     #expect(intent.keyImage() === image)
   }
 
+  @Test func `has a power for each plug of a car, and so has a copy`() throws {
+    let car = INCar(
+      carIdentifier: "1", displayName: nil, year: nil, make: nil, model: nil, color: nil,
+      headUnit: nil, supportedChargingConnectors: [.ccs2, .mennekes])
+    car.setMaximumPower(Measurement(value: 170, unit: UnitPower.kilowatts), for: .ccs2)
+    car.setMaximumPower(Measurement(value: 11, unit: UnitPower.kilowatts), for: .mennekes)
+    let copy = try #require(car.copy() as? INCar)
+    #expect(copy.maximumPower(for: .ccs2)?.value == 170)
+    #expect(copy.maximumPower(for: .mennekes)?.value == 11)
+    #expect(copy.maximumPower(for: .j1772) == nil)
+    #expect(try car.fieldValues["maximumPower"] == nil)
+  }
+
   @Test func `names its class without the module`() {
     #expect(NSStringFromClass(INSendMessageIntent.self) == "INSendMessageIntent")
+    #expect(String(INSendMessageIntent.self) == "INSendMessageIntent")
     #expect(NSStringFromClass(INSendMessageIntentResponse.self) == "INSendMessageIntentResponse")
   }
 
@@ -143,6 +157,49 @@ import Testing
     let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     #expect(abs(berlin.distance(from: paris) - 877_500) < 1000)
+  }
+}
+
+@Suite struct `The values of an activity` {
+  private static let date = Date(timeIntervalSinceReferenceDate: 540_000_000)
+
+  @Test func `are those of property lists, also as objects of Foundation`() throws {
+    let activity = NSUserActivity(activityType: "a")
+    activity.userInfo = [
+      NSString(string: "text"): NSString(string: "UserLoggedOut"), "one": NSNumber(value: 1),
+      "yes": NSNumber(value: true), "half": NSNumber(value: 0.5), "small": UInt8(1),
+      "date": NSDate(timeIntervalSinceReferenceDate: Self.date.timeIntervalSinceReferenceDate),
+      "data": NSData(data: Data([1, 2])), "list": NSArray(array: [1, "two"]),
+      "members": NSDictionary(dictionary: ["key": false]),
+    ]
+    let values = try NSUserActivity.write(activity)["userInfo"]
+    #expect(
+      values == [
+        "text": "UserLoggedOut", "one": 1, "yes": true, "half": 0.5, "small": 1,
+        "date": Self.date.parameterValue, "data": Data([1, 2]).parameterValue, "list": [1, "two"],
+        "members": ["key": false],
+      ])
+  }
+
+  @Test func `that no property list has are an error`() {
+    let activity = NSUserActivity(activityType: "a")
+    activity.userInfo = ["object": NSObject()]
+    #expect {
+      try NSUserActivity.write(activity)
+    } throws: { error in
+      "\(error)".contains("userInfo.object: found a value of the type NSObject")
+    }
+  }
+}
+
+@Suite struct `A localized text` {
+  @Test func `has its values in every spelling`() {
+    let text = NSString.deferredLocalizedIntentsString(with: "%d of %d", 1, 2)
+    let ofTable = NSString.deferredLocalizedIntentsString(with: "%d of %d", table: "Numbers", 1, 2)
+    let ofList = withVaList([1, 2]) {
+      NSString.deferredLocalizedIntentsString(with: "%d of %d", table: "Numbers", arguments: $0)
+    }
+    for text in [text, ofTable, ofList] { #expect(text == "1 of 2") }
   }
 }
 

@@ -16,6 +16,14 @@ import Testing
     #expect(other.trace.events.count == first.trace.events.count)
   }
 
+  @Test func `of 2016 may have a completion that doesn't escape`() async {
+    let run = await IntentPipeline(time: .simulated()).run(
+      SendMessageIntent(content: "Hello"),
+      reachedBy: .dynamicApp(INExtensionApp(Router(ImmediateMessages()))), dialogue: Choices())
+    #expect(run.outcome.result == .succeeded)
+    #expect(run.verdicts.isEmpty)
+  }
+
   @Test func `asks which of two friends is meant, and for the text`() async {
     let run = await run(FirstMessages())
     #expect(run.intent.recipients?.map(\.displayName) == ["Bill Baker"])
@@ -38,6 +46,15 @@ final class Router: INExtension {
   init(_ handler: NSObject) { self.handler = handler }
 
   override func handler(for intent: INIntent) -> Any? { handler }
+}
+
+/// A handler that completes before its method returns.
+private final class ImmediateMessages: NSObject, INSendMessageIntentHandling {
+  func handle(
+    sendMessage intent: INSendMessageIntent, completion: (INSendMessageIntentResponse) -> Void
+  ) {
+    completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+  }
 }
 
 /// A user who takes the second option, says “Hello” and confirms.

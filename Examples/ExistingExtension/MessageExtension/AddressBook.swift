@@ -2,7 +2,7 @@ import Foundation
 import Intents
 
 /// The people to whom the user has written before.
-final class AddressBook {
+struct AddressBook {
   static let shared = AddressBook()
 
   let people: [INPerson]

@@ -8,6 +8,8 @@ package struct CompatibleClass: Sendable, Decodable {
   package var superclass: String?
   /// Whether the module contains the class as written by hand.
   package var isHandWritten: Bool?
+  /// The name of the class for Objective-C, if an enumeration of Swift has its name.
+  package var objectName: String?
   /// The properties, for a class whose properties the catalog doesn't have.
   package var properties: [Property]?
   /// The names of the properties that can be set.
@@ -20,8 +22,12 @@ package struct CompatibleClass: Sendable, Decodable {
   package var methods: [String]?
   /// The type methods, as declared.
   package var typeMethods: [String]?
+  /// The type properties.
+  package var typeProperties: [Property]?
   /// The cases, as declared, of an enumeration with payloads.
   package var cases: [String]?
+  /// The initializers and properties, as declared, of an enumeration with payloads.
+  package var members: [String]?
 
   /// A property of a class that the catalog doesn't describe.
   package struct Property: Sendable, Decodable {

@@ -55,5 +55,7 @@ package struct CompatibleResolutionResult: Sendable, Decodable {
     package var hasDefault: Bool?
     /// The type of the results, if there are several.
     package var returns: String?
+    /// Whether the module contains the method as written by hand.
+    package var isHandWritten: Bool?
   }
 }

@@ -122,7 +122,7 @@ extension CompatibleRenderer {
       surface.resolutionResults.map { result in
         // A method of a protocol returns arrays of the subclass for which it is called.
         let factories = result.factories.filter {
-          $0.returns == nil && $0.name != "successes(with:)"
+          $0.returns == nil && $0.name != "successes(with:)" && $0.isHandWritten != true
         }
         var members = factories.map(factory)
         if let initializer = result.initializer {

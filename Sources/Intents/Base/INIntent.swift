@@ -103,6 +103,11 @@ extension INIntent {
   }
 }
 
+extension String {
+  /// Creates the name of an intent's class, as sources of 2016 write it.
+  public init(_ aClass: INIntent.Type) { self = NSStringFromClass(aClass) }
+}
+
 // On Linux, the name of a class has that of its module, and overloads for `AnyClass` are ambiguous.
 
 /// Returns the name of an intent's class, without its module.

@@ -37,6 +37,40 @@ public enum INHandlerCall {
   }
 }
 
+// MARK: - Options of the time before iOS 14
+
+extension INHandlerCall {
+  /// Returns a collection of texts, or nil without options.
+  public static func collection(_ options: [String]?) -> INObjectCollection<NSString>? {
+    collection(options) { NSString(string: $0) }
+  }
+
+  /// Returns a collection of dates, or nil without options.
+  public static func collection(
+    _ options: [DateComponents]?
+  ) -> INObjectCollection<NSDateComponents>? {
+    collection(options) { $0._bridgeToObjectiveC() }
+  }
+
+  /// Returns a collection of URLs, or nil without options.
+  public static func collection(_ options: [URL]?) -> INObjectCollection<NSURL>? {
+    collection(options) { $0._bridgeToObjectiveC() }
+  }
+
+  /// Returns a collection of measurements, or nil without options.
+  public static func collection<UnitType: Unit>(
+    _ options: [Measurement<UnitType>]?
+  ) -> INObjectCollection<NSMeasurement>? {
+    collection(options) { NSMeasurement(doubleValue: $0.value, unit: $0.unit) }
+  }
+
+  private static func collection<Option, Item>(
+    _ options: [Option]?, _ item: (Option) -> Item
+  ) -> INObjectCollection<Item>? {
+    options.map { INObjectCollection(items: $0.map(item)) }
+  }
+}
+
 /// The arguments of a completion for options.
 private struct OptionsAnswer<Item>: CompletionAnswer {
   var options: INObjectCollection<Item>?

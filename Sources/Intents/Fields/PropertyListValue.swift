@@ -7,6 +7,9 @@ enum PropertyListValue {
   /// - Throws: ``ParameterError`` if the value isn't one of a property list.
   static func write(_ value: Any) throws(ParameterError) -> ParameterValue {
     switch value {
+    // A cast to a value of Swift would take the number 1 for a Boolean.
+    case let number as NSNumber where type(of: value) is NSNumber.Type:
+      return try NSNumber.write(number)
     case let value as Bool: return .boolean(value)
     case let value as Int: return .integer(value)
     case let value as Double: return .number(value)
@@ -19,6 +22,11 @@ enum PropertyListValue {
       return .array(values)
     case let value as [AnyHashable: Any]: return .object(try members(of: value))
     case let value as any BridgedValue: return try type(of: value).write(any: value)
+    // The other types of numbers, and objects of Foundation for values of Swift.
+    case let value as NSNumber: return try NSNumber.write(value)
+    case let value as Date: return try Date.write(value)
+    case let value as Data: return try Data.write(value)
+    case let value as URL: return try URL.write(value)
     default:
       throw ParameterError(
         found: "a value of the type \(type(of: value))", expected: "a value of a property list")

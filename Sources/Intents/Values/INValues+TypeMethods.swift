@@ -1,5 +1,30 @@
 // Methods of values that aren't properties.
 
+extension INCar {
+  private static var powerField: String { "maximumPower" }
+
+  private final var powers: PropertyListDictionary? { optional(Self.powerField) }
+
+  /// Sets the power with which the car can be charged through a kind of plug.
+  ///
+  /// The power stays in this object and its copies: the assistant's cars don't have it.
+  public final func setMaximumPower(
+    _ power: Measurement<UnitPower>, for chargingConnectorType: INCar.ChargingConnectorType
+  ) {
+    var powers = powers ?? .absent
+    powers.members[chargingConnectorType.rawValue] = power
+    set(Self.powerField, powers)
+  }
+
+  /// Returns the power with which the car can be charged through a kind of plug, or nil if it isn't
+  /// set.
+  public final func maximumPower(
+    for chargingConnectorType: INCar.ChargingConnectorType
+  ) -> Measurement<UnitPower>? {
+    powers?.members[chargingConnectorType.rawValue] as? Measurement<UnitPower>
+  }
+}
+
 extension INPaymentMethod {
   /// Returns the payment method of the system.
   public class func applePay() -> Self {

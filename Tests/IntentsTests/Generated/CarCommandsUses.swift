@@ -145,6 +145,10 @@ private func useGetCarPowerLevelStatusIntentHandling(
   let _: INSpeakableStringResolutionResult = await handler.resolveCarName(for: intent)
   handler.resolveCarName(for: intent, with: { (_: INSpeakableStringResolutionResult) in })
   handler.resolveCarName(forGetCarPowerLevelStatus: intent, with: { (_: INSpeakableStringResolutionResult) in })
+  handler.startSendingUpdates(for: intent, to: some((any INGetCarPowerLevelStatusIntentResponseObserver).self))
+  handler.startSendingUpdates(forGetCarPowerLevelStatus: intent, to: some((any INGetCarPowerLevelStatusIntentResponseObserver).self))
+  handler.stopSendingUpdates(for: intent)
+  handler.stopSendingUpdates(forGetCarPowerLevelStatus: intent)
 }
 
 private func useListCarsIntent(_ value: INListCarsIntent) {

@@ -12,11 +12,22 @@ private func useIntent(_ value: INIntent) {
   value.shortcutAvailability = some(INShortcutAvailabilityOptions.self)
   let _: INIntentDonationMetadata? = value.donationMetadata
   value.donationMetadata = some(INIntentDonationMetadata?.self)
+  value.setImage(some(INImage?.self), forParameterNamed: some(KeyPath<INIntent, Int>.self))
+  let _: INImage? = value.image(forParameterNamed: some(KeyPath<INIntent, Int>.self))
+  let _: INImage? = value.keyImage()
 }
 
 private func useIntentResponse(_ value: INIntentResponse) {
   let _: NSUserActivity? = value.userActivity
   value.userActivity = some(NSUserActivity?.self)
+}
+
+private func useIntentResolutionResult(_ value: INIntentResolutionResult) {
+  let _: INIntentResolutionResult = INIntentResolutionResult.needsValue()
+  let _: INIntentResolutionResult = INIntentResolutionResult.notRequired()
+  let _: INIntentResolutionResult = INIntentResolutionResult.unsupported()
+  let _: INIntentResolutionResult = INIntentResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INIntentResolutionResult = INIntentResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
 }
 
 private func useInteraction(_ value: INInteraction) {
@@ -32,12 +43,21 @@ private func useInteraction(_ value: INInteraction) {
   let _: String? = value.groupIdentifier
   value.groupIdentifier = some(String?.self)
   let _: INInteraction = INInteraction(intent: some(INIntent.self), response: some(INIntentResponse?.self))
+  value.donate(completion: { (_: (any Error)?) in })
+  let _: Any? = value.parameterValue(for: some(INParameter.self))
+  INInteraction.deleteAll(completion: { (_: (any Error)?) in })
+  INInteraction.delete(with: some([String].self), completion: { (_: (any Error)?) in })
+  INInteraction.delete(with: some(String.self), completion: { (_: (any Error)?) in })
 }
 
 private func useParameter(_ value: INParameter) {
   let _: AnyClass = value.parameterClass
   let _: String = value.parameterKeyPath
   let _: INParameter = INParameter(for: some(AnyClass.self), keyPath: some(String.self))
+  let _: INParameter? = INParameter(keyPath: some(KeyPath<INIntent, Int>.self))
+  let _: Bool = value.isEqual(to: some(INParameter.self))
+  value.setIndex(some(Int.self), forSubKeyPath: some(String.self))
+  let _: Int = value.index(forSubKeyPath: some(String.self))
 }
 
 private func useSendMessageIntentDonationMetadata(_ value: INSendMessageIntentDonationMetadata) {
@@ -50,6 +70,7 @@ private func useSendMessageIntentDonationMetadata(_ value: INSendMessageIntentDo
   let _: Int = value.recipientCount
   value.recipientCount = some(Int.self)
   let _: INSendMessageIntentDonationMetadata = INSendMessageIntentDonationMetadata()
+  let _: INIntentDonationMetadata = value
 }
 
 private func useObject(_ value: INObject) {
@@ -102,6 +123,7 @@ private func useImage(_ value: INImage) {
   let _: INImage = INImage(named: some(String.self))
   let _: INImage = INImage(imageData: some(Data.self))
   let _: INImage? = INImage(url: some(URL.self))
+  let _: INImage = INImage.systemImageNamed(some(String.self))
 }
 
 private func useSpeakableString(_ value: INSpeakableString) {
@@ -115,12 +137,36 @@ private func useSpeakableString(_ value: INSpeakableString) {
   let _: INSpeakableString = INSpeakableString(identifier: some(String.self), spokenPhrase: some(String.self), pronunciationHint: some(String?.self))
 }
 
+private func usePreferences(_ value: INPreferences) {
+  let _: INSiriAuthorizationStatus = INPreferences.siriAuthorizationStatus()
+  INPreferences.requestSiriAuthorization({ (_: INSiriAuthorizationStatus) in })
+  let _: String = INPreferences.siriLanguageCode()
+}
+
+private func useVocabulary(_ value: INVocabulary) {
+  value.setVocabularyStrings(some(NSOrderedSet.self), of: some(INVocabularyStringType.self))
+  value.setVocabulary(some(NSOrderedSet.self), of: some(INVocabularyStringType.self))
+  value.removeAllVocabularyStrings()
+  let _: INVocabulary = INVocabulary.shared()
+}
+
+private func useUserContext(_ value: INUserContext) {
+  value.becomeCurrent()
+}
+
 private func useMediaUserContext(_ value: INMediaUserContext) {
   let _: INMediaUserContext.SubscriptionStatus = value.subscriptionStatus
   value.subscriptionStatus = some(INMediaUserContext.SubscriptionStatus.self)
   let _: Int? = value.numberOfLibraryItems
   value.numberOfLibraryItems = some(Int?.self)
   let _: INMediaUserContext = INMediaUserContext()
+  let _: INUserContext = value
+}
+
+private func useUpcomingMediaManager(_ value: INUpcomingMediaManager) {
+  let _: INUpcomingMediaManager = INUpcomingMediaManager.shared
+  value.setSuggestedMediaIntents(some(NSOrderedSet.self))
+  value.setPredictionMode(some(INUpcomingMediaPredictionMode.self), for: some(INMediaItemType.self))
 }
 
 private func useFocusStatus(_ value: INFocusStatus) {
@@ -131,6 +177,8 @@ private func useFocusStatus(_ value: INFocusStatus) {
 private func useFocusStatusCenter(_ value: INFocusStatusCenter) {
   let _: INFocusStatus = value.focusStatus
   let _: INFocusStatusAuthorizationStatus = value.authorizationStatus
+  let _: INFocusStatusCenter = INFocusStatusCenter.`default`
+  value.requestAuthorization(completionHandler: { (_: INFocusStatusAuthorizationStatus) in })
 }
 
 private func useShortcutReference(_ value: INShortcutReference) {
@@ -146,6 +194,13 @@ private func useVoiceShortcut(_ value: INVoiceShortcut) {
   let _: INShortcut = value.shortcut
 }
 
+private func useVoiceShortcutCenter(_ value: INVoiceShortcutCenter) {
+  let _: INVoiceShortcutCenter = INVoiceShortcutCenter.shared
+  value.getAllVoiceShortcuts(completion: { (_: [INVoiceShortcut]?, _: (any Error)?) in })
+  value.getVoiceShortcut(with: some(UUID.self), completion: { (_: INVoiceShortcut?, _: (any Error)?) in })
+  value.setShortcutSuggestions(some([INShortcut].self))
+}
+
 private func useRelevantShortcut(_ value: INRelevantShortcut) {
   let _: [INRelevanceProvider] = value.relevanceProviders
   value.relevanceProviders = some([INRelevanceProvider].self)
@@ -159,20 +214,28 @@ private func useRelevantShortcut(_ value: INRelevantShortcut) {
   let _: INRelevantShortcut = INRelevantShortcut(shortcut: some(INShortcut.self))
 }
 
+private func useRelevantShortcutStore(_ value: INRelevantShortcutStore) {
+  let _: INRelevantShortcutStore = INRelevantShortcutStore.`default`
+  value.setRelevantShortcuts(some([INRelevantShortcut].self), completionHandler: { (_: (any Error)?) in })
+}
+
 private func useDateRelevanceProvider(_ value: INDateRelevanceProvider) {
   let _: Date = value.startDate
   let _: Date? = value.endDate
   let _: INDateRelevanceProvider = INDateRelevanceProvider(start: some(Date.self), end: some(Date?.self))
+  let _: INRelevanceProvider = value
 }
 
 private func useLocationRelevanceProvider(_ value: INLocationRelevanceProvider) {
   let _: CLRegion = value.region
   let _: INLocationRelevanceProvider = INLocationRelevanceProvider(region: some(CLRegion.self))
+  let _: INRelevanceProvider = value
 }
 
 private func useDailyRoutineRelevanceProvider(_ value: INDailyRoutineRelevanceProvider) {
   let _: INDailyRoutineRelevanceProvider.Situation = value.situation
   let _: INDailyRoutineRelevanceProvider = INDailyRoutineRelevanceProvider(situation: some(INDailyRoutineRelevanceProvider.Situation.self))
+  let _: INRelevanceProvider = value
 }
 
 private func useDefaultCardTemplate(_ value: INDefaultCardTemplate) {
@@ -185,10 +248,29 @@ private func useDefaultCardTemplate(_ value: INDefaultCardTemplate) {
   let _: INDefaultCardTemplate = INDefaultCardTemplate(title: some(String.self))
 }
 
+private func useIntentHandlerProviding(_ value: any INIntentHandlerProviding) {
+  let _: Any? = value.handler(for: some(INIntent.self))
+}
+
 private func useSpeakable(_ value: any INSpeakable) {
   let _: String = value.spokenPhrase
   let _: String? = value.pronunciationHint
   let _: String? = value.vocabularyIdentifier
   let _: [any INSpeakable]? = value.alternativeSpeakableMatches
   let _: String? = value.identifier
+}
+
+private func useShortcut(_ value: INShortcut) {
+  let _: INShortcut = .intent(some(INIntent.self))
+  let _: INShortcut = .userActivity(some(NSUserActivity.self))
+  let _: INShortcut? = INShortcut(intent: some(INIntent.self))
+  let _: INShortcut = INShortcut(userActivity: some(NSUserActivity.self))
+  let _: INIntent? = value.intent
+  let _: NSUserActivity? = value.userActivity
+}
+
+private func useMediaDestination(_ value: INMediaDestination) {
+  let _: INMediaDestination = .library
+  let _: INMediaDestination = .playlist(some(String.self))
+  let _: String? = value.playlistName
 }

@@ -6,290 +6,397 @@ import Intents
 private func useAccountTypeResolutionResult() {
   let _: INAccountTypeResolutionResult = INAccountTypeResolutionResult.success(with: some(INAccountType.self))
   let _: INAccountTypeResolutionResult = INAccountTypeResolutionResult.confirmationRequired(with: some(INAccountType.self))
-  let _: INAccountTypeResolutionResult = .needsValue()
-  let _: INAccountTypeResolutionResult = .notRequired()
-  let _: INAccountTypeResolutionResult = .unsupported()
+  let _: INAccountTypeResolutionResult = INAccountTypeResolutionResult.needsValue()
+  let _: INAccountTypeResolutionResult = INAccountTypeResolutionResult.notRequired()
+  let _: INAccountTypeResolutionResult = INAccountTypeResolutionResult.unsupported()
+  let _: INAccountTypeResolutionResult = INAccountTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INAccountTypeResolutionResult = INAccountTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INAccountTypeResolutionResult.self)
 }
 
 private func useAddMediaMediaDestinationResolutionResult() {
   let _: INAddMediaMediaDestinationResolutionResult = INAddMediaMediaDestinationResolutionResult.unsupported(forReason: some(INAddMediaMediaDestinationUnsupportedReason.self))
-  let _: INAddMediaMediaDestinationResolutionResult = .needsValue()
-  let _: INAddMediaMediaDestinationResolutionResult = .notRequired()
-  let _: INAddMediaMediaDestinationResolutionResult = .unsupported()
+  let _: INAddMediaMediaDestinationResolutionResult = INAddMediaMediaDestinationResolutionResult.needsValue()
+  let _: INAddMediaMediaDestinationResolutionResult = INAddMediaMediaDestinationResolutionResult.notRequired()
+  let _: INAddMediaMediaDestinationResolutionResult = INAddMediaMediaDestinationResolutionResult.unsupported()
+  let _: INAddMediaMediaDestinationResolutionResult = INAddMediaMediaDestinationResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INAddMediaMediaDestinationResolutionResult = INAddMediaMediaDestinationResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INMediaDestinationResolutionResult = some(INAddMediaMediaDestinationResolutionResult.self)
   _ = INAddMediaMediaDestinationResolutionResult(mediaDestinationResolutionResult: some(INMediaDestinationResolutionResult.self))
 }
 
 private func useAddMediaMediaItemResolutionResult() {
   let _: [INAddMediaMediaItemResolutionResult] = INAddMediaMediaItemResolutionResult.successes(with: some([INMediaItem].self))
   let _: INAddMediaMediaItemResolutionResult = INAddMediaMediaItemResolutionResult.unsupported(forReason: some(INAddMediaMediaItemUnsupportedReason.self))
-  let _: INAddMediaMediaItemResolutionResult = .needsValue()
-  let _: INAddMediaMediaItemResolutionResult = .notRequired()
-  let _: INAddMediaMediaItemResolutionResult = .unsupported()
+  let _: INAddMediaMediaItemResolutionResult = INAddMediaMediaItemResolutionResult.needsValue()
+  let _: INAddMediaMediaItemResolutionResult = INAddMediaMediaItemResolutionResult.notRequired()
+  let _: INAddMediaMediaItemResolutionResult = INAddMediaMediaItemResolutionResult.unsupported()
+  let _: INAddMediaMediaItemResolutionResult = INAddMediaMediaItemResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INAddMediaMediaItemResolutionResult = INAddMediaMediaItemResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INMediaItemResolutionResult = some(INAddMediaMediaItemResolutionResult.self)
   _ = INAddMediaMediaItemResolutionResult(mediaItemResolutionResult: some(INMediaItemResolutionResult.self))
 }
 
 private func useAddTasksTargetTaskListResolutionResult() {
   let _: INAddTasksTargetTaskListResolutionResult = INAddTasksTargetTaskListResolutionResult.confirmationRequired(with: some(INTaskList?.self), forReason: some(INAddTasksTargetTaskListConfirmationReason.self))
-  let _: INAddTasksTargetTaskListResolutionResult = .needsValue()
-  let _: INAddTasksTargetTaskListResolutionResult = .notRequired()
-  let _: INAddTasksTargetTaskListResolutionResult = .unsupported()
+  let _: INAddTasksTargetTaskListResolutionResult = INAddTasksTargetTaskListResolutionResult.needsValue()
+  let _: INAddTasksTargetTaskListResolutionResult = INAddTasksTargetTaskListResolutionResult.notRequired()
+  let _: INAddTasksTargetTaskListResolutionResult = INAddTasksTargetTaskListResolutionResult.unsupported()
+  let _: INAddTasksTargetTaskListResolutionResult = INAddTasksTargetTaskListResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INAddTasksTargetTaskListResolutionResult = INAddTasksTargetTaskListResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INTaskListResolutionResult = some(INAddTasksTargetTaskListResolutionResult.self)
   _ = INAddTasksTargetTaskListResolutionResult(taskListResolutionResult: some(INTaskListResolutionResult.self))
 }
 
 private func useAddTasksTemporalEventTriggerResolutionResult() {
   let _: INAddTasksTemporalEventTriggerResolutionResult = INAddTasksTemporalEventTriggerResolutionResult.unsupported(forReason: some(INAddTasksTemporalEventTriggerUnsupportedReason.self))
-  let _: INAddTasksTemporalEventTriggerResolutionResult = .needsValue()
-  let _: INAddTasksTemporalEventTriggerResolutionResult = .notRequired()
-  let _: INAddTasksTemporalEventTriggerResolutionResult = .unsupported()
+  let _: INAddTasksTemporalEventTriggerResolutionResult = INAddTasksTemporalEventTriggerResolutionResult.needsValue()
+  let _: INAddTasksTemporalEventTriggerResolutionResult = INAddTasksTemporalEventTriggerResolutionResult.notRequired()
+  let _: INAddTasksTemporalEventTriggerResolutionResult = INAddTasksTemporalEventTriggerResolutionResult.unsupported()
+  let _: INAddTasksTemporalEventTriggerResolutionResult = INAddTasksTemporalEventTriggerResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INAddTasksTemporalEventTriggerResolutionResult = INAddTasksTemporalEventTriggerResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INTemporalEventTriggerResolutionResult = some(INAddTasksTemporalEventTriggerResolutionResult.self)
   _ = INAddTasksTemporalEventTriggerResolutionResult(temporalEventTriggerResolutionResult: some(INTemporalEventTriggerResolutionResult.self))
 }
 
 private func useBalanceTypeResolutionResult() {
   let _: INBalanceTypeResolutionResult = INBalanceTypeResolutionResult.success(with: some(INBalanceType.self))
   let _: INBalanceTypeResolutionResult = INBalanceTypeResolutionResult.confirmationRequired(with: some(INBalanceType.self))
-  let _: INBalanceTypeResolutionResult = .needsValue()
-  let _: INBalanceTypeResolutionResult = .notRequired()
-  let _: INBalanceTypeResolutionResult = .unsupported()
+  let _: INBalanceTypeResolutionResult = INBalanceTypeResolutionResult.needsValue()
+  let _: INBalanceTypeResolutionResult = INBalanceTypeResolutionResult.notRequired()
+  let _: INBalanceTypeResolutionResult = INBalanceTypeResolutionResult.unsupported()
+  let _: INBalanceTypeResolutionResult = INBalanceTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INBalanceTypeResolutionResult = INBalanceTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INBalanceTypeResolutionResult.self)
 }
 
 private func useBillPayeeResolutionResult() {
   let _: INBillPayeeResolutionResult = INBillPayeeResolutionResult.success(with: some(INBillPayee.self))
   let _: INBillPayeeResolutionResult = INBillPayeeResolutionResult.disambiguation(with: some([INBillPayee].self))
   let _: INBillPayeeResolutionResult = INBillPayeeResolutionResult.confirmationRequired(with: some(INBillPayee?.self))
-  let _: INBillPayeeResolutionResult = .needsValue()
-  let _: INBillPayeeResolutionResult = .notRequired()
-  let _: INBillPayeeResolutionResult = .unsupported()
+  let _: INBillPayeeResolutionResult = INBillPayeeResolutionResult.needsValue()
+  let _: INBillPayeeResolutionResult = INBillPayeeResolutionResult.notRequired()
+  let _: INBillPayeeResolutionResult = INBillPayeeResolutionResult.unsupported()
+  let _: INBillPayeeResolutionResult = INBillPayeeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INBillPayeeResolutionResult = INBillPayeeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INBillPayeeResolutionResult.self)
 }
 
 private func useBillTypeResolutionResult() {
   let _: INBillTypeResolutionResult = INBillTypeResolutionResult.success(with: some(INBillType.self))
   let _: INBillTypeResolutionResult = INBillTypeResolutionResult.confirmationRequired(with: some(INBillType.self))
-  let _: INBillTypeResolutionResult = .needsValue()
-  let _: INBillTypeResolutionResult = .notRequired()
-  let _: INBillTypeResolutionResult = .unsupported()
+  let _: INBillTypeResolutionResult = INBillTypeResolutionResult.needsValue()
+  let _: INBillTypeResolutionResult = INBillTypeResolutionResult.notRequired()
+  let _: INBillTypeResolutionResult = INBillTypeResolutionResult.unsupported()
+  let _: INBillTypeResolutionResult = INBillTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INBillTypeResolutionResult = INBillTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INBillTypeResolutionResult.self)
 }
 
 private func useBooleanResolutionResult() {
   let _: INBooleanResolutionResult = INBooleanResolutionResult.success(with: some(Bool.self))
   let _: INBooleanResolutionResult = INBooleanResolutionResult.confirmationRequired(with: some(Bool?.self))
-  let _: INBooleanResolutionResult = .needsValue()
-  let _: INBooleanResolutionResult = .notRequired()
-  let _: INBooleanResolutionResult = .unsupported()
+  let _: INBooleanResolutionResult = INBooleanResolutionResult.needsValue()
+  let _: INBooleanResolutionResult = INBooleanResolutionResult.notRequired()
+  let _: INBooleanResolutionResult = INBooleanResolutionResult.unsupported()
+  let _: INBooleanResolutionResult = INBooleanResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INBooleanResolutionResult = INBooleanResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INBooleanResolutionResult.self)
 }
 
 private func useCallCapabilityResolutionResult() {
   let _: INCallCapabilityResolutionResult = INCallCapabilityResolutionResult.success(with: some(INCallCapability.self))
   let _: INCallCapabilityResolutionResult = INCallCapabilityResolutionResult.confirmationRequired(with: some(INCallCapability.self))
-  let _: INCallCapabilityResolutionResult = .needsValue()
-  let _: INCallCapabilityResolutionResult = .notRequired()
-  let _: INCallCapabilityResolutionResult = .unsupported()
+  let _: INCallCapabilityResolutionResult = INCallCapabilityResolutionResult.needsValue()
+  let _: INCallCapabilityResolutionResult = INCallCapabilityResolutionResult.notRequired()
+  let _: INCallCapabilityResolutionResult = INCallCapabilityResolutionResult.unsupported()
+  let _: INCallCapabilityResolutionResult = INCallCapabilityResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCallCapabilityResolutionResult = INCallCapabilityResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCallCapabilityResolutionResult.self)
 }
 
 private func useCallDestinationTypeResolutionResult() {
   let _: INCallDestinationTypeResolutionResult = INCallDestinationTypeResolutionResult.success(with: some(INCallDestinationType.self))
   let _: INCallDestinationTypeResolutionResult = INCallDestinationTypeResolutionResult.confirmationRequired(with: some(INCallDestinationType.self))
-  let _: INCallDestinationTypeResolutionResult = .needsValue()
-  let _: INCallDestinationTypeResolutionResult = .notRequired()
-  let _: INCallDestinationTypeResolutionResult = .unsupported()
+  let _: INCallDestinationTypeResolutionResult = INCallDestinationTypeResolutionResult.needsValue()
+  let _: INCallDestinationTypeResolutionResult = INCallDestinationTypeResolutionResult.notRequired()
+  let _: INCallDestinationTypeResolutionResult = INCallDestinationTypeResolutionResult.unsupported()
+  let _: INCallDestinationTypeResolutionResult = INCallDestinationTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCallDestinationTypeResolutionResult = INCallDestinationTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCallDestinationTypeResolutionResult.self)
 }
 
 private func useCallRecordResolutionResult() {
   let _: INCallRecordResolutionResult = INCallRecordResolutionResult.success(with: some(INCallRecord.self))
   let _: INCallRecordResolutionResult = INCallRecordResolutionResult.disambiguation(with: some([INCallRecord].self))
   let _: INCallRecordResolutionResult = INCallRecordResolutionResult.confirmationRequired(with: some(INCallRecord?.self))
-  let _: INCallRecordResolutionResult = .needsValue()
-  let _: INCallRecordResolutionResult = .notRequired()
-  let _: INCallRecordResolutionResult = .unsupported()
+  let _: INCallRecordResolutionResult = INCallRecordResolutionResult.needsValue()
+  let _: INCallRecordResolutionResult = INCallRecordResolutionResult.notRequired()
+  let _: INCallRecordResolutionResult = INCallRecordResolutionResult.unsupported()
+  let _: INCallRecordResolutionResult = INCallRecordResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCallRecordResolutionResult = INCallRecordResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCallRecordResolutionResult.self)
 }
 
 private func useCallRecordTypeOptionsResolutionResult() {
   let _: INCallRecordTypeOptionsResolutionResult = INCallRecordTypeOptionsResolutionResult.success(with: some(INCallRecordTypeOptions.self))
   let _: INCallRecordTypeOptionsResolutionResult = INCallRecordTypeOptionsResolutionResult.confirmationRequired(with: some(INCallRecordTypeOptions.self))
-  let _: INCallRecordTypeOptionsResolutionResult = .needsValue()
-  let _: INCallRecordTypeOptionsResolutionResult = .notRequired()
-  let _: INCallRecordTypeOptionsResolutionResult = .unsupported()
+  let _: INCallRecordTypeOptionsResolutionResult = INCallRecordTypeOptionsResolutionResult.needsValue()
+  let _: INCallRecordTypeOptionsResolutionResult = INCallRecordTypeOptionsResolutionResult.notRequired()
+  let _: INCallRecordTypeOptionsResolutionResult = INCallRecordTypeOptionsResolutionResult.unsupported()
+  let _: INCallRecordTypeOptionsResolutionResult = INCallRecordTypeOptionsResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCallRecordTypeOptionsResolutionResult = INCallRecordTypeOptionsResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCallRecordTypeOptionsResolutionResult.self)
 }
 
 private func useCallRecordTypeResolutionResult() {
   let _: INCallRecordTypeResolutionResult = INCallRecordTypeResolutionResult.success(with: some(INCallRecordType.self))
   let _: INCallRecordTypeResolutionResult = INCallRecordTypeResolutionResult.confirmationRequired(with: some(INCallRecordType.self))
-  let _: INCallRecordTypeResolutionResult = .needsValue()
-  let _: INCallRecordTypeResolutionResult = .notRequired()
-  let _: INCallRecordTypeResolutionResult = .unsupported()
+  let _: INCallRecordTypeResolutionResult = INCallRecordTypeResolutionResult.needsValue()
+  let _: INCallRecordTypeResolutionResult = INCallRecordTypeResolutionResult.notRequired()
+  let _: INCallRecordTypeResolutionResult = INCallRecordTypeResolutionResult.unsupported()
+  let _: INCallRecordTypeResolutionResult = INCallRecordTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCallRecordTypeResolutionResult = INCallRecordTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCallRecordTypeResolutionResult.self)
 }
 
 private func useCarAirCirculationModeResolutionResult() {
   let _: INCarAirCirculationModeResolutionResult = INCarAirCirculationModeResolutionResult.success(with: some(INCarAirCirculationMode.self))
   let _: INCarAirCirculationModeResolutionResult = INCarAirCirculationModeResolutionResult.confirmationRequired(with: some(INCarAirCirculationMode.self))
-  let _: INCarAirCirculationModeResolutionResult = .needsValue()
-  let _: INCarAirCirculationModeResolutionResult = .notRequired()
-  let _: INCarAirCirculationModeResolutionResult = .unsupported()
+  let _: INCarAirCirculationModeResolutionResult = INCarAirCirculationModeResolutionResult.needsValue()
+  let _: INCarAirCirculationModeResolutionResult = INCarAirCirculationModeResolutionResult.notRequired()
+  let _: INCarAirCirculationModeResolutionResult = INCarAirCirculationModeResolutionResult.unsupported()
+  let _: INCarAirCirculationModeResolutionResult = INCarAirCirculationModeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCarAirCirculationModeResolutionResult = INCarAirCirculationModeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCarAirCirculationModeResolutionResult.self)
 }
 
 private func useCarAudioSourceResolutionResult() {
   let _: INCarAudioSourceResolutionResult = INCarAudioSourceResolutionResult.success(with: some(INCarAudioSource.self))
   let _: INCarAudioSourceResolutionResult = INCarAudioSourceResolutionResult.confirmationRequired(with: some(INCarAudioSource.self))
-  let _: INCarAudioSourceResolutionResult = .needsValue()
-  let _: INCarAudioSourceResolutionResult = .notRequired()
-  let _: INCarAudioSourceResolutionResult = .unsupported()
+  let _: INCarAudioSourceResolutionResult = INCarAudioSourceResolutionResult.needsValue()
+  let _: INCarAudioSourceResolutionResult = INCarAudioSourceResolutionResult.notRequired()
+  let _: INCarAudioSourceResolutionResult = INCarAudioSourceResolutionResult.unsupported()
+  let _: INCarAudioSourceResolutionResult = INCarAudioSourceResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCarAudioSourceResolutionResult = INCarAudioSourceResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCarAudioSourceResolutionResult.self)
 }
 
 private func useCarDefrosterResolutionResult() {
   let _: INCarDefrosterResolutionResult = INCarDefrosterResolutionResult.success(with: some(INCarDefroster.self))
   let _: INCarDefrosterResolutionResult = INCarDefrosterResolutionResult.confirmationRequired(with: some(INCarDefroster.self))
-  let _: INCarDefrosterResolutionResult = .needsValue()
-  let _: INCarDefrosterResolutionResult = .notRequired()
-  let _: INCarDefrosterResolutionResult = .unsupported()
+  let _: INCarDefrosterResolutionResult = INCarDefrosterResolutionResult.needsValue()
+  let _: INCarDefrosterResolutionResult = INCarDefrosterResolutionResult.notRequired()
+  let _: INCarDefrosterResolutionResult = INCarDefrosterResolutionResult.unsupported()
+  let _: INCarDefrosterResolutionResult = INCarDefrosterResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCarDefrosterResolutionResult = INCarDefrosterResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCarDefrosterResolutionResult.self)
 }
 
 private func useCarSeatResolutionResult() {
   let _: INCarSeatResolutionResult = INCarSeatResolutionResult.success(with: some(INCarSeat.self))
   let _: INCarSeatResolutionResult = INCarSeatResolutionResult.confirmationRequired(with: some(INCarSeat.self))
-  let _: INCarSeatResolutionResult = .needsValue()
-  let _: INCarSeatResolutionResult = .notRequired()
-  let _: INCarSeatResolutionResult = .unsupported()
+  let _: INCarSeatResolutionResult = INCarSeatResolutionResult.needsValue()
+  let _: INCarSeatResolutionResult = INCarSeatResolutionResult.notRequired()
+  let _: INCarSeatResolutionResult = INCarSeatResolutionResult.unsupported()
+  let _: INCarSeatResolutionResult = INCarSeatResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCarSeatResolutionResult = INCarSeatResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCarSeatResolutionResult.self)
 }
 
 private func useCarSignalOptionsResolutionResult() {
   let _: INCarSignalOptionsResolutionResult = INCarSignalOptionsResolutionResult.success(with: some(INCarSignalOptions.self))
   let _: INCarSignalOptionsResolutionResult = INCarSignalOptionsResolutionResult.confirmationRequired(with: some(INCarSignalOptions.self))
-  let _: INCarSignalOptionsResolutionResult = .needsValue()
-  let _: INCarSignalOptionsResolutionResult = .notRequired()
-  let _: INCarSignalOptionsResolutionResult = .unsupported()
+  let _: INCarSignalOptionsResolutionResult = INCarSignalOptionsResolutionResult.needsValue()
+  let _: INCarSignalOptionsResolutionResult = INCarSignalOptionsResolutionResult.notRequired()
+  let _: INCarSignalOptionsResolutionResult = INCarSignalOptionsResolutionResult.unsupported()
+  let _: INCarSignalOptionsResolutionResult = INCarSignalOptionsResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCarSignalOptionsResolutionResult = INCarSignalOptionsResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCarSignalOptionsResolutionResult.self)
 }
 
 private func useCurrencyAmountResolutionResult() {
   let _: INCurrencyAmountResolutionResult = INCurrencyAmountResolutionResult.success(with: some(INCurrencyAmount.self))
   let _: INCurrencyAmountResolutionResult = INCurrencyAmountResolutionResult.disambiguation(with: some([INCurrencyAmount].self))
   let _: INCurrencyAmountResolutionResult = INCurrencyAmountResolutionResult.confirmationRequired(with: some(INCurrencyAmount?.self))
-  let _: INCurrencyAmountResolutionResult = .needsValue()
-  let _: INCurrencyAmountResolutionResult = .notRequired()
-  let _: INCurrencyAmountResolutionResult = .unsupported()
+  let _: INCurrencyAmountResolutionResult = INCurrencyAmountResolutionResult.needsValue()
+  let _: INCurrencyAmountResolutionResult = INCurrencyAmountResolutionResult.notRequired()
+  let _: INCurrencyAmountResolutionResult = INCurrencyAmountResolutionResult.unsupported()
+  let _: INCurrencyAmountResolutionResult = INCurrencyAmountResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INCurrencyAmountResolutionResult = INCurrencyAmountResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INCurrencyAmountResolutionResult.self)
 }
 
 private func useDateComponentsRangeResolutionResult() {
   let _: INDateComponentsRangeResolutionResult = INDateComponentsRangeResolutionResult.success(with: some(INDateComponentsRange.self))
   let _: INDateComponentsRangeResolutionResult = INDateComponentsRangeResolutionResult.disambiguation(with: some([INDateComponentsRange].self))
   let _: INDateComponentsRangeResolutionResult = INDateComponentsRangeResolutionResult.confirmationRequired(with: some(INDateComponentsRange?.self))
-  let _: INDateComponentsRangeResolutionResult = .needsValue()
-  let _: INDateComponentsRangeResolutionResult = .notRequired()
-  let _: INDateComponentsRangeResolutionResult = .unsupported()
+  let _: INDateComponentsRangeResolutionResult = INDateComponentsRangeResolutionResult.needsValue()
+  let _: INDateComponentsRangeResolutionResult = INDateComponentsRangeResolutionResult.notRequired()
+  let _: INDateComponentsRangeResolutionResult = INDateComponentsRangeResolutionResult.unsupported()
+  let _: INDateComponentsRangeResolutionResult = INDateComponentsRangeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INDateComponentsRangeResolutionResult = INDateComponentsRangeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INDateComponentsRangeResolutionResult.self)
 }
 
 private func useDateComponentsResolutionResult() {
   let _: INDateComponentsResolutionResult = INDateComponentsResolutionResult.success(with: some(DateComponents.self))
   let _: INDateComponentsResolutionResult = INDateComponentsResolutionResult.disambiguation(with: some([DateComponents].self))
   let _: INDateComponentsResolutionResult = INDateComponentsResolutionResult.confirmationRequired(with: some(DateComponents?.self))
-  let _: INDateComponentsResolutionResult = .needsValue()
-  let _: INDateComponentsResolutionResult = .notRequired()
-  let _: INDateComponentsResolutionResult = .unsupported()
+  let _: INDateComponentsResolutionResult = INDateComponentsResolutionResult.needsValue()
+  let _: INDateComponentsResolutionResult = INDateComponentsResolutionResult.notRequired()
+  let _: INDateComponentsResolutionResult = INDateComponentsResolutionResult.unsupported()
+  let _: INDateComponentsResolutionResult = INDateComponentsResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INDateComponentsResolutionResult = INDateComponentsResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INDateComponentsResolutionResult.self)
 }
 
 private func useDateSearchTypeResolutionResult() {
   let _: INDateSearchTypeResolutionResult = INDateSearchTypeResolutionResult.success(with: some(INDateSearchType.self))
   let _: INDateSearchTypeResolutionResult = INDateSearchTypeResolutionResult.confirmationRequired(with: some(INDateSearchType.self))
-  let _: INDateSearchTypeResolutionResult = .needsValue()
-  let _: INDateSearchTypeResolutionResult = .notRequired()
-  let _: INDateSearchTypeResolutionResult = .unsupported()
+  let _: INDateSearchTypeResolutionResult = INDateSearchTypeResolutionResult.needsValue()
+  let _: INDateSearchTypeResolutionResult = INDateSearchTypeResolutionResult.notRequired()
+  let _: INDateSearchTypeResolutionResult = INDateSearchTypeResolutionResult.unsupported()
+  let _: INDateSearchTypeResolutionResult = INDateSearchTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INDateSearchTypeResolutionResult = INDateSearchTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INDateSearchTypeResolutionResult.self)
 }
 
 private func useDeleteTasksTaskListResolutionResult() {
   let _: INDeleteTasksTaskListResolutionResult = INDeleteTasksTaskListResolutionResult.unsupported(forReason: some(INDeleteTasksTaskListUnsupportedReason.self))
-  let _: INDeleteTasksTaskListResolutionResult = .needsValue()
-  let _: INDeleteTasksTaskListResolutionResult = .notRequired()
-  let _: INDeleteTasksTaskListResolutionResult = .unsupported()
+  let _: INDeleteTasksTaskListResolutionResult = INDeleteTasksTaskListResolutionResult.needsValue()
+  let _: INDeleteTasksTaskListResolutionResult = INDeleteTasksTaskListResolutionResult.notRequired()
+  let _: INDeleteTasksTaskListResolutionResult = INDeleteTasksTaskListResolutionResult.unsupported()
+  let _: INDeleteTasksTaskListResolutionResult = INDeleteTasksTaskListResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INDeleteTasksTaskListResolutionResult = INDeleteTasksTaskListResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INTaskListResolutionResult = some(INDeleteTasksTaskListResolutionResult.self)
   _ = INDeleteTasksTaskListResolutionResult(taskListResolutionResult: some(INTaskListResolutionResult.self))
 }
 
 private func useDeleteTasksTaskResolutionResult() {
   let _: INDeleteTasksTaskResolutionResult = INDeleteTasksTaskResolutionResult.unsupported(forReason: some(INDeleteTasksTaskUnsupportedReason.self))
-  let _: INDeleteTasksTaskResolutionResult = .needsValue()
-  let _: INDeleteTasksTaskResolutionResult = .notRequired()
-  let _: INDeleteTasksTaskResolutionResult = .unsupported()
+  let _: INDeleteTasksTaskResolutionResult = INDeleteTasksTaskResolutionResult.needsValue()
+  let _: INDeleteTasksTaskResolutionResult = INDeleteTasksTaskResolutionResult.notRequired()
+  let _: INDeleteTasksTaskResolutionResult = INDeleteTasksTaskResolutionResult.unsupported()
+  let _: INDeleteTasksTaskResolutionResult = INDeleteTasksTaskResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INDeleteTasksTaskResolutionResult = INDeleteTasksTaskResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INTaskResolutionResult = some(INDeleteTasksTaskResolutionResult.self)
   _ = INDeleteTasksTaskResolutionResult(taskResolutionResult: some(INTaskResolutionResult.self))
 }
 
 private func useDoubleResolutionResult() {
   let _: INDoubleResolutionResult = INDoubleResolutionResult.success(with: some(Double.self))
   let _: INDoubleResolutionResult = INDoubleResolutionResult.confirmationRequired(with: some(Double?.self))
-  let _: INDoubleResolutionResult = .needsValue()
-  let _: INDoubleResolutionResult = .notRequired()
-  let _: INDoubleResolutionResult = .unsupported()
+  let _: INDoubleResolutionResult = INDoubleResolutionResult.needsValue()
+  let _: INDoubleResolutionResult = INDoubleResolutionResult.notRequired()
+  let _: INDoubleResolutionResult = INDoubleResolutionResult.unsupported()
+  let _: INDoubleResolutionResult = INDoubleResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INDoubleResolutionResult = INDoubleResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INDoubleResolutionResult.self)
 }
 
 private func useEnergyResolutionResult() {
   let _: INEnergyResolutionResult = INEnergyResolutionResult.success(with: some(Measurement<UnitEnergy>.self))
   let _: INEnergyResolutionResult = INEnergyResolutionResult.disambiguation(with: some([Measurement<UnitEnergy>].self))
   let _: INEnergyResolutionResult = INEnergyResolutionResult.confirmationRequired(with: some(Measurement<UnitEnergy>?.self))
-  let _: INEnergyResolutionResult = .needsValue()
-  let _: INEnergyResolutionResult = .notRequired()
-  let _: INEnergyResolutionResult = .unsupported()
+  let _: INEnergyResolutionResult = INEnergyResolutionResult.needsValue()
+  let _: INEnergyResolutionResult = INEnergyResolutionResult.notRequired()
+  let _: INEnergyResolutionResult = INEnergyResolutionResult.unsupported()
+  let _: INEnergyResolutionResult = INEnergyResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INEnergyResolutionResult = INEnergyResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INEnergyResolutionResult.self)
 }
 
 private func useEnumResolutionResult() {
-  let _: INEnumResolutionResult = .needsValue()
-  let _: INEnumResolutionResult = .notRequired()
-  let _: INEnumResolutionResult = .unsupported()
+  let _: INEnumResolutionResult = INEnumResolutionResult.__success(withResolvedValue: some(Int.self))
+  let _: INEnumResolutionResult = INEnumResolutionResult.__confirmationRequiredWithValue(toConfirm: some(Int.self))
+  let _: INEnumResolutionResult = INEnumResolutionResult.needsValue()
+  let _: INEnumResolutionResult = INEnumResolutionResult.notRequired()
+  let _: INEnumResolutionResult = INEnumResolutionResult.unsupported()
+  let _: INEnumResolutionResult = INEnumResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INEnumResolutionResult = INEnumResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INEnumResolutionResult.self)
 }
 
 private func useFileResolutionResult() {
   let _: INFileResolutionResult = INFileResolutionResult.success(with: some(INFile.self))
   let _: INFileResolutionResult = INFileResolutionResult.disambiguation(with: some([INFile].self))
   let _: INFileResolutionResult = INFileResolutionResult.confirmationRequired(with: some(INFile?.self))
-  let _: INFileResolutionResult = .needsValue()
-  let _: INFileResolutionResult = .notRequired()
-  let _: INFileResolutionResult = .unsupported()
+  let _: INFileResolutionResult = INFileResolutionResult.needsValue()
+  let _: INFileResolutionResult = INFileResolutionResult.notRequired()
+  let _: INFileResolutionResult = INFileResolutionResult.unsupported()
+  let _: INFileResolutionResult = INFileResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INFileResolutionResult = INFileResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INFileResolutionResult.self)
 }
 
 private func useIntegerResolutionResult() {
   let _: INIntegerResolutionResult = INIntegerResolutionResult.success(with: some(Int.self))
   let _: INIntegerResolutionResult = INIntegerResolutionResult.confirmationRequired(with: some(Int?.self))
-  let _: INIntegerResolutionResult = .needsValue()
-  let _: INIntegerResolutionResult = .notRequired()
-  let _: INIntegerResolutionResult = .unsupported()
+  let _: INIntegerResolutionResult = INIntegerResolutionResult.needsValue()
+  let _: INIntegerResolutionResult = INIntegerResolutionResult.notRequired()
+  let _: INIntegerResolutionResult = INIntegerResolutionResult.unsupported()
+  let _: INIntegerResolutionResult = INIntegerResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INIntegerResolutionResult = INIntegerResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INIntegerResolutionResult.self)
 }
 
 private func useLengthResolutionResult() {
   let _: INLengthResolutionResult = INLengthResolutionResult.success(with: some(Measurement<UnitLength>.self))
   let _: INLengthResolutionResult = INLengthResolutionResult.disambiguation(with: some([Measurement<UnitLength>].self))
   let _: INLengthResolutionResult = INLengthResolutionResult.confirmationRequired(with: some(Measurement<UnitLength>?.self))
-  let _: INLengthResolutionResult = .needsValue()
-  let _: INLengthResolutionResult = .notRequired()
-  let _: INLengthResolutionResult = .unsupported()
+  let _: INLengthResolutionResult = INLengthResolutionResult.needsValue()
+  let _: INLengthResolutionResult = INLengthResolutionResult.notRequired()
+  let _: INLengthResolutionResult = INLengthResolutionResult.unsupported()
+  let _: INLengthResolutionResult = INLengthResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INLengthResolutionResult = INLengthResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INLengthResolutionResult.self)
 }
 
 private func useLocationSearchTypeResolutionResult() {
   let _: INLocationSearchTypeResolutionResult = INLocationSearchTypeResolutionResult.success(with: some(INLocationSearchType.self))
   let _: INLocationSearchTypeResolutionResult = INLocationSearchTypeResolutionResult.confirmationRequired(with: some(INLocationSearchType.self))
-  let _: INLocationSearchTypeResolutionResult = .needsValue()
-  let _: INLocationSearchTypeResolutionResult = .notRequired()
-  let _: INLocationSearchTypeResolutionResult = .unsupported()
+  let _: INLocationSearchTypeResolutionResult = INLocationSearchTypeResolutionResult.needsValue()
+  let _: INLocationSearchTypeResolutionResult = INLocationSearchTypeResolutionResult.notRequired()
+  let _: INLocationSearchTypeResolutionResult = INLocationSearchTypeResolutionResult.unsupported()
+  let _: INLocationSearchTypeResolutionResult = INLocationSearchTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INLocationSearchTypeResolutionResult = INLocationSearchTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INLocationSearchTypeResolutionResult.self)
 }
 
 private func useMassResolutionResult() {
   let _: INMassResolutionResult = INMassResolutionResult.success(with: some(Measurement<UnitMass>.self))
   let _: INMassResolutionResult = INMassResolutionResult.disambiguation(with: some([Measurement<UnitMass>].self))
   let _: INMassResolutionResult = INMassResolutionResult.confirmationRequired(with: some(Measurement<UnitMass>?.self))
-  let _: INMassResolutionResult = .needsValue()
-  let _: INMassResolutionResult = .notRequired()
-  let _: INMassResolutionResult = .unsupported()
+  let _: INMassResolutionResult = INMassResolutionResult.needsValue()
+  let _: INMassResolutionResult = INMassResolutionResult.notRequired()
+  let _: INMassResolutionResult = INMassResolutionResult.unsupported()
+  let _: INMassResolutionResult = INMassResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INMassResolutionResult = INMassResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INMassResolutionResult.self)
 }
 
 private func useMediaAffinityTypeResolutionResult() {
   let _: INMediaAffinityTypeResolutionResult = INMediaAffinityTypeResolutionResult.success(with: some(INMediaAffinityType.self))
   let _: INMediaAffinityTypeResolutionResult = INMediaAffinityTypeResolutionResult.confirmationRequired(with: some(INMediaAffinityType.self))
-  let _: INMediaAffinityTypeResolutionResult = .needsValue()
-  let _: INMediaAffinityTypeResolutionResult = .notRequired()
-  let _: INMediaAffinityTypeResolutionResult = .unsupported()
+  let _: INMediaAffinityTypeResolutionResult = INMediaAffinityTypeResolutionResult.needsValue()
+  let _: INMediaAffinityTypeResolutionResult = INMediaAffinityTypeResolutionResult.notRequired()
+  let _: INMediaAffinityTypeResolutionResult = INMediaAffinityTypeResolutionResult.unsupported()
+  let _: INMediaAffinityTypeResolutionResult = INMediaAffinityTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INMediaAffinityTypeResolutionResult = INMediaAffinityTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INMediaAffinityTypeResolutionResult.self)
 }
 
 private func useMediaDestinationResolutionResult() {
   let _: INMediaDestinationResolutionResult = INMediaDestinationResolutionResult.success(with: some(INMediaDestination.self))
   let _: INMediaDestinationResolutionResult = INMediaDestinationResolutionResult.disambiguation(with: some([INMediaDestination].self))
   let _: INMediaDestinationResolutionResult = INMediaDestinationResolutionResult.confirmationRequired(with: some(INMediaDestination?.self))
-  let _: INMediaDestinationResolutionResult = .needsValue()
-  let _: INMediaDestinationResolutionResult = .notRequired()
-  let _: INMediaDestinationResolutionResult = .unsupported()
+  let _: INMediaDestinationResolutionResult = INMediaDestinationResolutionResult.needsValue()
+  let _: INMediaDestinationResolutionResult = INMediaDestinationResolutionResult.notRequired()
+  let _: INMediaDestinationResolutionResult = INMediaDestinationResolutionResult.unsupported()
+  let _: INMediaDestinationResolutionResult = INMediaDestinationResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INMediaDestinationResolutionResult = INMediaDestinationResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INMediaDestinationResolutionResult.self)
 }
 
 private func useMediaItemResolutionResult() {
@@ -297,202 +404,274 @@ private func useMediaItemResolutionResult() {
   let _: [INMediaItemResolutionResult] = INMediaItemResolutionResult.successes(with: some([INMediaItem].self))
   let _: INMediaItemResolutionResult = INMediaItemResolutionResult.disambiguation(with: some([INMediaItem].self))
   let _: INMediaItemResolutionResult = INMediaItemResolutionResult.confirmationRequired(with: some(INMediaItem?.self))
-  let _: INMediaItemResolutionResult = .needsValue()
-  let _: INMediaItemResolutionResult = .notRequired()
-  let _: INMediaItemResolutionResult = .unsupported()
+  let _: INMediaItemResolutionResult = INMediaItemResolutionResult.needsValue()
+  let _: INMediaItemResolutionResult = INMediaItemResolutionResult.notRequired()
+  let _: INMediaItemResolutionResult = INMediaItemResolutionResult.unsupported()
+  let _: INMediaItemResolutionResult = INMediaItemResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INMediaItemResolutionResult = INMediaItemResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INMediaItemResolutionResult.self)
 }
 
 private func useMessageAttributeOptionsResolutionResult() {
   let _: INMessageAttributeOptionsResolutionResult = INMessageAttributeOptionsResolutionResult.success(with: some(INMessageAttributeOptions.self))
   let _: INMessageAttributeOptionsResolutionResult = INMessageAttributeOptionsResolutionResult.confirmationRequired(with: some(INMessageAttributeOptions.self))
-  let _: INMessageAttributeOptionsResolutionResult = .needsValue()
-  let _: INMessageAttributeOptionsResolutionResult = .notRequired()
-  let _: INMessageAttributeOptionsResolutionResult = .unsupported()
+  let _: INMessageAttributeOptionsResolutionResult = INMessageAttributeOptionsResolutionResult.needsValue()
+  let _: INMessageAttributeOptionsResolutionResult = INMessageAttributeOptionsResolutionResult.notRequired()
+  let _: INMessageAttributeOptionsResolutionResult = INMessageAttributeOptionsResolutionResult.unsupported()
+  let _: INMessageAttributeOptionsResolutionResult = INMessageAttributeOptionsResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INMessageAttributeOptionsResolutionResult = INMessageAttributeOptionsResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INMessageAttributeOptionsResolutionResult.self)
 }
 
 private func useMessageAttributeResolutionResult() {
   let _: INMessageAttributeResolutionResult = INMessageAttributeResolutionResult.success(with: some(INMessageAttribute.self))
   let _: INMessageAttributeResolutionResult = INMessageAttributeResolutionResult.confirmationRequired(with: some(INMessageAttribute.self))
-  let _: INMessageAttributeResolutionResult = .needsValue()
-  let _: INMessageAttributeResolutionResult = .notRequired()
-  let _: INMessageAttributeResolutionResult = .unsupported()
+  let _: INMessageAttributeResolutionResult = INMessageAttributeResolutionResult.needsValue()
+  let _: INMessageAttributeResolutionResult = INMessageAttributeResolutionResult.notRequired()
+  let _: INMessageAttributeResolutionResult = INMessageAttributeResolutionResult.unsupported()
+  let _: INMessageAttributeResolutionResult = INMessageAttributeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INMessageAttributeResolutionResult = INMessageAttributeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INMessageAttributeResolutionResult.self)
 }
 
 private func useNoteContentResolutionResult() {
   let _: INNoteContentResolutionResult = INNoteContentResolutionResult.success(with: some(INNoteContent.self))
   let _: INNoteContentResolutionResult = INNoteContentResolutionResult.disambiguation(with: some([INNoteContent].self))
   let _: INNoteContentResolutionResult = INNoteContentResolutionResult.confirmationRequired(with: some(INNoteContent?.self))
-  let _: INNoteContentResolutionResult = .needsValue()
-  let _: INNoteContentResolutionResult = .notRequired()
-  let _: INNoteContentResolutionResult = .unsupported()
+  let _: INNoteContentResolutionResult = INNoteContentResolutionResult.needsValue()
+  let _: INNoteContentResolutionResult = INNoteContentResolutionResult.notRequired()
+  let _: INNoteContentResolutionResult = INNoteContentResolutionResult.unsupported()
+  let _: INNoteContentResolutionResult = INNoteContentResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INNoteContentResolutionResult = INNoteContentResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INNoteContentResolutionResult.self)
 }
 
 private func useNoteContentTypeResolutionResult() {
   let _: INNoteContentTypeResolutionResult = INNoteContentTypeResolutionResult.success(with: some(INNoteContentType.self))
   let _: INNoteContentTypeResolutionResult = INNoteContentTypeResolutionResult.confirmationRequired(with: some(INNoteContentType.self))
-  let _: INNoteContentTypeResolutionResult = .needsValue()
-  let _: INNoteContentTypeResolutionResult = .notRequired()
-  let _: INNoteContentTypeResolutionResult = .unsupported()
+  let _: INNoteContentTypeResolutionResult = INNoteContentTypeResolutionResult.needsValue()
+  let _: INNoteContentTypeResolutionResult = INNoteContentTypeResolutionResult.notRequired()
+  let _: INNoteContentTypeResolutionResult = INNoteContentTypeResolutionResult.unsupported()
+  let _: INNoteContentTypeResolutionResult = INNoteContentTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INNoteContentTypeResolutionResult = INNoteContentTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INNoteContentTypeResolutionResult.self)
 }
 
 private func useNoteResolutionResult() {
   let _: INNoteResolutionResult = INNoteResolutionResult.success(with: some(INNote.self))
   let _: INNoteResolutionResult = INNoteResolutionResult.disambiguation(with: some([INNote].self))
   let _: INNoteResolutionResult = INNoteResolutionResult.confirmationRequired(with: some(INNote?.self))
-  let _: INNoteResolutionResult = .needsValue()
-  let _: INNoteResolutionResult = .notRequired()
-  let _: INNoteResolutionResult = .unsupported()
+  let _: INNoteResolutionResult = INNoteResolutionResult.needsValue()
+  let _: INNoteResolutionResult = INNoteResolutionResult.notRequired()
+  let _: INNoteResolutionResult = INNoteResolutionResult.unsupported()
+  let _: INNoteResolutionResult = INNoteResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INNoteResolutionResult = INNoteResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INNoteResolutionResult.self)
 }
 
 private func useNotebookItemTypeResolutionResult() {
   let _: INNotebookItemTypeResolutionResult = INNotebookItemTypeResolutionResult.success(with: some(INNotebookItemType.self))
   let _: INNotebookItemTypeResolutionResult = INNotebookItemTypeResolutionResult.disambiguation(with: some([INNotebookItemType].self))
   let _: INNotebookItemTypeResolutionResult = INNotebookItemTypeResolutionResult.confirmationRequired(with: some(INNotebookItemType.self))
-  let _: INNotebookItemTypeResolutionResult = .needsValue()
-  let _: INNotebookItemTypeResolutionResult = .notRequired()
-  let _: INNotebookItemTypeResolutionResult = .unsupported()
+  let _: INNotebookItemTypeResolutionResult = INNotebookItemTypeResolutionResult.needsValue()
+  let _: INNotebookItemTypeResolutionResult = INNotebookItemTypeResolutionResult.notRequired()
+  let _: INNotebookItemTypeResolutionResult = INNotebookItemTypeResolutionResult.unsupported()
+  let _: INNotebookItemTypeResolutionResult = INNotebookItemTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INNotebookItemTypeResolutionResult = INNotebookItemTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INNotebookItemTypeResolutionResult.self)
 }
 
 private func useObjectResolutionResult() {
   let _: INObjectResolutionResult = INObjectResolutionResult.success(with: some(INObject.self))
   let _: INObjectResolutionResult = INObjectResolutionResult.disambiguation(with: some([INObject].self))
   let _: INObjectResolutionResult = INObjectResolutionResult.confirmationRequired(with: some(INObject?.self))
-  let _: INObjectResolutionResult = .needsValue()
-  let _: INObjectResolutionResult = .notRequired()
-  let _: INObjectResolutionResult = .unsupported()
+  let _: INObjectResolutionResult = INObjectResolutionResult.needsValue()
+  let _: INObjectResolutionResult = INObjectResolutionResult.notRequired()
+  let _: INObjectResolutionResult = INObjectResolutionResult.unsupported()
+  let _: INObjectResolutionResult = INObjectResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INObjectResolutionResult = INObjectResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INObjectResolutionResult.self)
 }
 
 private func useOutgoingMessageTypeResolutionResult() {
   let _: INOutgoingMessageTypeResolutionResult = INOutgoingMessageTypeResolutionResult.success(with: some(INOutgoingMessageType.self))
   let _: INOutgoingMessageTypeResolutionResult = INOutgoingMessageTypeResolutionResult.confirmationRequired(with: some(INOutgoingMessageType.self))
-  let _: INOutgoingMessageTypeResolutionResult = .needsValue()
-  let _: INOutgoingMessageTypeResolutionResult = .notRequired()
-  let _: INOutgoingMessageTypeResolutionResult = .unsupported()
+  let _: INOutgoingMessageTypeResolutionResult = INOutgoingMessageTypeResolutionResult.needsValue()
+  let _: INOutgoingMessageTypeResolutionResult = INOutgoingMessageTypeResolutionResult.notRequired()
+  let _: INOutgoingMessageTypeResolutionResult = INOutgoingMessageTypeResolutionResult.unsupported()
+  let _: INOutgoingMessageTypeResolutionResult = INOutgoingMessageTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INOutgoingMessageTypeResolutionResult = INOutgoingMessageTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INOutgoingMessageTypeResolutionResult.self)
 }
 
 private func usePaymentAccountResolutionResult() {
   let _: INPaymentAccountResolutionResult = INPaymentAccountResolutionResult.success(with: some(INPaymentAccount.self))
   let _: INPaymentAccountResolutionResult = INPaymentAccountResolutionResult.disambiguation(with: some([INPaymentAccount].self))
   let _: INPaymentAccountResolutionResult = INPaymentAccountResolutionResult.confirmationRequired(with: some(INPaymentAccount?.self))
-  let _: INPaymentAccountResolutionResult = .needsValue()
-  let _: INPaymentAccountResolutionResult = .notRequired()
-  let _: INPaymentAccountResolutionResult = .unsupported()
+  let _: INPaymentAccountResolutionResult = INPaymentAccountResolutionResult.needsValue()
+  let _: INPaymentAccountResolutionResult = INPaymentAccountResolutionResult.notRequired()
+  let _: INPaymentAccountResolutionResult = INPaymentAccountResolutionResult.unsupported()
+  let _: INPaymentAccountResolutionResult = INPaymentAccountResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPaymentAccountResolutionResult = INPaymentAccountResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INPaymentAccountResolutionResult.self)
 }
 
 private func usePaymentAmountResolutionResult() {
   let _: INPaymentAmountResolutionResult = INPaymentAmountResolutionResult.success(with: some(INPaymentAmount.self))
   let _: INPaymentAmountResolutionResult = INPaymentAmountResolutionResult.disambiguation(with: some([INPaymentAmount].self))
   let _: INPaymentAmountResolutionResult = INPaymentAmountResolutionResult.confirmationRequired(with: some(INPaymentAmount?.self))
-  let _: INPaymentAmountResolutionResult = .needsValue()
-  let _: INPaymentAmountResolutionResult = .notRequired()
-  let _: INPaymentAmountResolutionResult = .unsupported()
+  let _: INPaymentAmountResolutionResult = INPaymentAmountResolutionResult.needsValue()
+  let _: INPaymentAmountResolutionResult = INPaymentAmountResolutionResult.notRequired()
+  let _: INPaymentAmountResolutionResult = INPaymentAmountResolutionResult.unsupported()
+  let _: INPaymentAmountResolutionResult = INPaymentAmountResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPaymentAmountResolutionResult = INPaymentAmountResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INPaymentAmountResolutionResult.self)
 }
 
 private func usePaymentMethodResolutionResult() {
   let _: INPaymentMethodResolutionResult = INPaymentMethodResolutionResult.success(with: some(INPaymentMethod.self))
   let _: INPaymentMethodResolutionResult = INPaymentMethodResolutionResult.disambiguation(with: some([INPaymentMethod].self))
   let _: INPaymentMethodResolutionResult = INPaymentMethodResolutionResult.confirmationRequired(with: some(INPaymentMethod?.self))
-  let _: INPaymentMethodResolutionResult = .needsValue()
-  let _: INPaymentMethodResolutionResult = .notRequired()
-  let _: INPaymentMethodResolutionResult = .unsupported()
+  let _: INPaymentMethodResolutionResult = INPaymentMethodResolutionResult.needsValue()
+  let _: INPaymentMethodResolutionResult = INPaymentMethodResolutionResult.notRequired()
+  let _: INPaymentMethodResolutionResult = INPaymentMethodResolutionResult.unsupported()
+  let _: INPaymentMethodResolutionResult = INPaymentMethodResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPaymentMethodResolutionResult = INPaymentMethodResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INPaymentMethodResolutionResult.self)
 }
 
 private func usePaymentStatusResolutionResult() {
   let _: INPaymentStatusResolutionResult = INPaymentStatusResolutionResult.success(with: some(INPaymentStatus.self))
   let _: INPaymentStatusResolutionResult = INPaymentStatusResolutionResult.confirmationRequired(with: some(INPaymentStatus.self))
-  let _: INPaymentStatusResolutionResult = .needsValue()
-  let _: INPaymentStatusResolutionResult = .notRequired()
-  let _: INPaymentStatusResolutionResult = .unsupported()
+  let _: INPaymentStatusResolutionResult = INPaymentStatusResolutionResult.needsValue()
+  let _: INPaymentStatusResolutionResult = INPaymentStatusResolutionResult.notRequired()
+  let _: INPaymentStatusResolutionResult = INPaymentStatusResolutionResult.unsupported()
+  let _: INPaymentStatusResolutionResult = INPaymentStatusResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPaymentStatusResolutionResult = INPaymentStatusResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INPaymentStatusResolutionResult.self)
 }
 
 private func usePersonResolutionResult() {
   let _: INPersonResolutionResult = INPersonResolutionResult.success(with: some(INPerson.self))
   let _: INPersonResolutionResult = INPersonResolutionResult.disambiguation(with: some([INPerson].self))
   let _: INPersonResolutionResult = INPersonResolutionResult.confirmationRequired(with: some(INPerson?.self))
-  let _: INPersonResolutionResult = .needsValue()
-  let _: INPersonResolutionResult = .notRequired()
-  let _: INPersonResolutionResult = .unsupported()
+  let _: INPersonResolutionResult = INPersonResolutionResult.needsValue()
+  let _: INPersonResolutionResult = INPersonResolutionResult.notRequired()
+  let _: INPersonResolutionResult = INPersonResolutionResult.unsupported()
+  let _: INPersonResolutionResult = INPersonResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPersonResolutionResult = INPersonResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INPersonResolutionResult.self)
 }
 
 private func usePlacemarkResolutionResult() {
   let _: INPlacemarkResolutionResult = INPlacemarkResolutionResult.success(with: some(CLPlacemark.self))
   let _: INPlacemarkResolutionResult = INPlacemarkResolutionResult.disambiguation(with: some([CLPlacemark].self))
   let _: INPlacemarkResolutionResult = INPlacemarkResolutionResult.confirmationRequired(with: some(CLPlacemark?.self))
-  let _: INPlacemarkResolutionResult = .needsValue()
-  let _: INPlacemarkResolutionResult = .notRequired()
-  let _: INPlacemarkResolutionResult = .unsupported()
+  let _: INPlacemarkResolutionResult = INPlacemarkResolutionResult.needsValue()
+  let _: INPlacemarkResolutionResult = INPlacemarkResolutionResult.notRequired()
+  let _: INPlacemarkResolutionResult = INPlacemarkResolutionResult.unsupported()
+  let _: INPlacemarkResolutionResult = INPlacemarkResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPlacemarkResolutionResult = INPlacemarkResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INPlacemarkResolutionResult.self)
 }
 
 private func usePlayMediaMediaItemResolutionResult() {
   let _: [INPlayMediaMediaItemResolutionResult] = INPlayMediaMediaItemResolutionResult.successes(with: some([INMediaItem].self))
   let _: INPlayMediaMediaItemResolutionResult = INPlayMediaMediaItemResolutionResult.unsupported(forReason: some(INPlayMediaMediaItemUnsupportedReason.self))
-  let _: INPlayMediaMediaItemResolutionResult = .needsValue()
-  let _: INPlayMediaMediaItemResolutionResult = .notRequired()
-  let _: INPlayMediaMediaItemResolutionResult = .unsupported()
+  let _: INPlayMediaMediaItemResolutionResult = INPlayMediaMediaItemResolutionResult.needsValue()
+  let _: INPlayMediaMediaItemResolutionResult = INPlayMediaMediaItemResolutionResult.notRequired()
+  let _: INPlayMediaMediaItemResolutionResult = INPlayMediaMediaItemResolutionResult.unsupported()
+  let _: INPlayMediaMediaItemResolutionResult = INPlayMediaMediaItemResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPlayMediaMediaItemResolutionResult = INPlayMediaMediaItemResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INMediaItemResolutionResult = some(INPlayMediaMediaItemResolutionResult.self)
   _ = INPlayMediaMediaItemResolutionResult(mediaItemResolutionResult: some(INMediaItemResolutionResult.self))
 }
 
 private func usePlayMediaPlaybackSpeedResolutionResult() {
   let _: INPlayMediaPlaybackSpeedResolutionResult = INPlayMediaPlaybackSpeedResolutionResult.unsupported(forReason: some(INPlayMediaPlaybackSpeedUnsupportedReason.self))
-  let _: INPlayMediaPlaybackSpeedResolutionResult = .needsValue()
-  let _: INPlayMediaPlaybackSpeedResolutionResult = .notRequired()
-  let _: INPlayMediaPlaybackSpeedResolutionResult = .unsupported()
+  let _: INPlayMediaPlaybackSpeedResolutionResult = INPlayMediaPlaybackSpeedResolutionResult.needsValue()
+  let _: INPlayMediaPlaybackSpeedResolutionResult = INPlayMediaPlaybackSpeedResolutionResult.notRequired()
+  let _: INPlayMediaPlaybackSpeedResolutionResult = INPlayMediaPlaybackSpeedResolutionResult.unsupported()
+  let _: INPlayMediaPlaybackSpeedResolutionResult = INPlayMediaPlaybackSpeedResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPlayMediaPlaybackSpeedResolutionResult = INPlayMediaPlaybackSpeedResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INDoubleResolutionResult = some(INPlayMediaPlaybackSpeedResolutionResult.self)
   _ = INPlayMediaPlaybackSpeedResolutionResult(doubleResolutionResult: some(INDoubleResolutionResult.self))
 }
 
 private func usePlaybackQueueLocationResolutionResult() {
   let _: INPlaybackQueueLocationResolutionResult = INPlaybackQueueLocationResolutionResult.success(with: some(INPlaybackQueueLocation.self))
   let _: INPlaybackQueueLocationResolutionResult = INPlaybackQueueLocationResolutionResult.confirmationRequired(with: some(INPlaybackQueueLocation.self))
-  let _: INPlaybackQueueLocationResolutionResult = .needsValue()
-  let _: INPlaybackQueueLocationResolutionResult = .notRequired()
-  let _: INPlaybackQueueLocationResolutionResult = .unsupported()
+  let _: INPlaybackQueueLocationResolutionResult = INPlaybackQueueLocationResolutionResult.needsValue()
+  let _: INPlaybackQueueLocationResolutionResult = INPlaybackQueueLocationResolutionResult.notRequired()
+  let _: INPlaybackQueueLocationResolutionResult = INPlaybackQueueLocationResolutionResult.unsupported()
+  let _: INPlaybackQueueLocationResolutionResult = INPlaybackQueueLocationResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPlaybackQueueLocationResolutionResult = INPlaybackQueueLocationResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INPlaybackQueueLocationResolutionResult.self)
 }
 
 private func usePlaybackRepeatModeResolutionResult() {
   let _: INPlaybackRepeatModeResolutionResult = INPlaybackRepeatModeResolutionResult.success(with: some(INPlaybackRepeatMode.self))
   let _: INPlaybackRepeatModeResolutionResult = INPlaybackRepeatModeResolutionResult.confirmationRequired(with: some(INPlaybackRepeatMode.self))
-  let _: INPlaybackRepeatModeResolutionResult = .needsValue()
-  let _: INPlaybackRepeatModeResolutionResult = .notRequired()
-  let _: INPlaybackRepeatModeResolutionResult = .unsupported()
+  let _: INPlaybackRepeatModeResolutionResult = INPlaybackRepeatModeResolutionResult.needsValue()
+  let _: INPlaybackRepeatModeResolutionResult = INPlaybackRepeatModeResolutionResult.notRequired()
+  let _: INPlaybackRepeatModeResolutionResult = INPlaybackRepeatModeResolutionResult.unsupported()
+  let _: INPlaybackRepeatModeResolutionResult = INPlaybackRepeatModeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INPlaybackRepeatModeResolutionResult = INPlaybackRepeatModeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INPlaybackRepeatModeResolutionResult.self)
 }
 
 private func useRadioTypeResolutionResult() {
   let _: INRadioTypeResolutionResult = INRadioTypeResolutionResult.success(with: some(INRadioType.self))
   let _: INRadioTypeResolutionResult = INRadioTypeResolutionResult.confirmationRequired(with: some(INRadioType.self))
-  let _: INRadioTypeResolutionResult = .needsValue()
-  let _: INRadioTypeResolutionResult = .notRequired()
-  let _: INRadioTypeResolutionResult = .unsupported()
+  let _: INRadioTypeResolutionResult = INRadioTypeResolutionResult.needsValue()
+  let _: INRadioTypeResolutionResult = INRadioTypeResolutionResult.notRequired()
+  let _: INRadioTypeResolutionResult = INRadioTypeResolutionResult.unsupported()
+  let _: INRadioTypeResolutionResult = INRadioTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INRadioTypeResolutionResult = INRadioTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INRadioTypeResolutionResult.self)
 }
 
 private func useRelativeReferenceResolutionResult() {
   let _: INRelativeReferenceResolutionResult = INRelativeReferenceResolutionResult.success(with: some(INRelativeReference.self))
   let _: INRelativeReferenceResolutionResult = INRelativeReferenceResolutionResult.confirmationRequired(with: some(INRelativeReference.self))
-  let _: INRelativeReferenceResolutionResult = .needsValue()
-  let _: INRelativeReferenceResolutionResult = .notRequired()
-  let _: INRelativeReferenceResolutionResult = .unsupported()
+  let _: INRelativeReferenceResolutionResult = INRelativeReferenceResolutionResult.needsValue()
+  let _: INRelativeReferenceResolutionResult = INRelativeReferenceResolutionResult.notRequired()
+  let _: INRelativeReferenceResolutionResult = INRelativeReferenceResolutionResult.unsupported()
+  let _: INRelativeReferenceResolutionResult = INRelativeReferenceResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INRelativeReferenceResolutionResult = INRelativeReferenceResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INRelativeReferenceResolutionResult.self)
 }
 
 private func useRelativeSettingResolutionResult() {
   let _: INRelativeSettingResolutionResult = INRelativeSettingResolutionResult.success(with: some(INRelativeSetting.self))
   let _: INRelativeSettingResolutionResult = INRelativeSettingResolutionResult.confirmationRequired(with: some(INRelativeSetting.self))
-  let _: INRelativeSettingResolutionResult = .needsValue()
-  let _: INRelativeSettingResolutionResult = .notRequired()
-  let _: INRelativeSettingResolutionResult = .unsupported()
+  let _: INRelativeSettingResolutionResult = INRelativeSettingResolutionResult.needsValue()
+  let _: INRelativeSettingResolutionResult = INRelativeSettingResolutionResult.notRequired()
+  let _: INRelativeSettingResolutionResult = INRelativeSettingResolutionResult.unsupported()
+  let _: INRelativeSettingResolutionResult = INRelativeSettingResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INRelativeSettingResolutionResult = INRelativeSettingResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INRelativeSettingResolutionResult.self)
 }
 
 private func useRequestPaymentCurrencyAmountResolutionResult() {
   let _: INRequestPaymentCurrencyAmountResolutionResult = INRequestPaymentCurrencyAmountResolutionResult.unsupported(forReason: some(INRequestPaymentCurrencyAmountUnsupportedReason.self))
-  let _: INRequestPaymentCurrencyAmountResolutionResult = .needsValue()
-  let _: INRequestPaymentCurrencyAmountResolutionResult = .notRequired()
-  let _: INRequestPaymentCurrencyAmountResolutionResult = .unsupported()
+  let _: INRequestPaymentCurrencyAmountResolutionResult = INRequestPaymentCurrencyAmountResolutionResult.needsValue()
+  let _: INRequestPaymentCurrencyAmountResolutionResult = INRequestPaymentCurrencyAmountResolutionResult.notRequired()
+  let _: INRequestPaymentCurrencyAmountResolutionResult = INRequestPaymentCurrencyAmountResolutionResult.unsupported()
+  let _: INRequestPaymentCurrencyAmountResolutionResult = INRequestPaymentCurrencyAmountResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INRequestPaymentCurrencyAmountResolutionResult = INRequestPaymentCurrencyAmountResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INCurrencyAmountResolutionResult = some(INRequestPaymentCurrencyAmountResolutionResult.self)
   _ = INRequestPaymentCurrencyAmountResolutionResult(currencyAmountResolutionResult: some(INCurrencyAmountResolutionResult.self))
 }
 
 private func useRequestPaymentPayerResolutionResult() {
   let _: INRequestPaymentPayerResolutionResult = INRequestPaymentPayerResolutionResult.unsupported(forReason: some(INRequestPaymentPayerUnsupportedReason.self))
-  let _: INRequestPaymentPayerResolutionResult = .needsValue()
-  let _: INRequestPaymentPayerResolutionResult = .notRequired()
-  let _: INRequestPaymentPayerResolutionResult = .unsupported()
+  let _: INRequestPaymentPayerResolutionResult = INRequestPaymentPayerResolutionResult.needsValue()
+  let _: INRequestPaymentPayerResolutionResult = INRequestPaymentPayerResolutionResult.notRequired()
+  let _: INRequestPaymentPayerResolutionResult = INRequestPaymentPayerResolutionResult.unsupported()
+  let _: INRequestPaymentPayerResolutionResult = INRequestPaymentPayerResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INRequestPaymentPayerResolutionResult = INRequestPaymentPayerResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INPersonResolutionResult = some(INRequestPaymentPayerResolutionResult.self)
   _ = INRequestPaymentPayerResolutionResult(personResolutionResult: some(INPersonResolutionResult.self))
 }
 
@@ -500,66 +679,90 @@ private func useRestaurantGuestResolutionResult() {
   let _: INRestaurantGuestResolutionResult = INRestaurantGuestResolutionResult.success(with: some(INRestaurantGuest.self))
   let _: INRestaurantGuestResolutionResult = INRestaurantGuestResolutionResult.disambiguation(with: some([INRestaurantGuest].self))
   let _: INRestaurantGuestResolutionResult = INRestaurantGuestResolutionResult.confirmationRequired(with: some(INRestaurantGuest?.self))
-  let _: INRestaurantGuestResolutionResult = .needsValue()
-  let _: INRestaurantGuestResolutionResult = .notRequired()
-  let _: INRestaurantGuestResolutionResult = .unsupported()
+  let _: INRestaurantGuestResolutionResult = INRestaurantGuestResolutionResult.needsValue()
+  let _: INRestaurantGuestResolutionResult = INRestaurantGuestResolutionResult.notRequired()
+  let _: INRestaurantGuestResolutionResult = INRestaurantGuestResolutionResult.unsupported()
+  let _: INRestaurantGuestResolutionResult = INRestaurantGuestResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INRestaurantGuestResolutionResult = INRestaurantGuestResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INRestaurantGuestResolutionResult.self)
 }
 
 private func useRestaurantResolutionResult() {
   let _: INRestaurantResolutionResult = INRestaurantResolutionResult.success(with: some(INRestaurant.self))
   let _: INRestaurantResolutionResult = INRestaurantResolutionResult.disambiguation(with: some([INRestaurant].self))
   let _: INRestaurantResolutionResult = INRestaurantResolutionResult.confirmationRequired(with: some(INRestaurant?.self))
-  let _: INRestaurantResolutionResult = .needsValue()
-  let _: INRestaurantResolutionResult = .notRequired()
-  let _: INRestaurantResolutionResult = .unsupported()
+  let _: INRestaurantResolutionResult = INRestaurantResolutionResult.needsValue()
+  let _: INRestaurantResolutionResult = INRestaurantResolutionResult.notRequired()
+  let _: INRestaurantResolutionResult = INRestaurantResolutionResult.unsupported()
+  let _: INRestaurantResolutionResult = INRestaurantResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INRestaurantResolutionResult = INRestaurantResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INRestaurantResolutionResult.self)
 }
 
 private func useSearchForMediaMediaItemResolutionResult() {
   let _: [INSearchForMediaMediaItemResolutionResult] = INSearchForMediaMediaItemResolutionResult.successes(with: some([INMediaItem].self))
   let _: INSearchForMediaMediaItemResolutionResult = INSearchForMediaMediaItemResolutionResult.unsupported(forReason: some(INSearchForMediaMediaItemUnsupportedReason.self))
-  let _: INSearchForMediaMediaItemResolutionResult = .needsValue()
-  let _: INSearchForMediaMediaItemResolutionResult = .notRequired()
-  let _: INSearchForMediaMediaItemResolutionResult = .unsupported()
+  let _: INSearchForMediaMediaItemResolutionResult = INSearchForMediaMediaItemResolutionResult.needsValue()
+  let _: INSearchForMediaMediaItemResolutionResult = INSearchForMediaMediaItemResolutionResult.notRequired()
+  let _: INSearchForMediaMediaItemResolutionResult = INSearchForMediaMediaItemResolutionResult.unsupported()
+  let _: INSearchForMediaMediaItemResolutionResult = INSearchForMediaMediaItemResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSearchForMediaMediaItemResolutionResult = INSearchForMediaMediaItemResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INMediaItemResolutionResult = some(INSearchForMediaMediaItemResolutionResult.self)
   _ = INSearchForMediaMediaItemResolutionResult(mediaItemResolutionResult: some(INMediaItemResolutionResult.self))
 }
 
 private func useSendMessageRecipientResolutionResult() {
   let _: INSendMessageRecipientResolutionResult = INSendMessageRecipientResolutionResult.unsupported(forReason: some(INSendMessageRecipientUnsupportedReason.self))
-  let _: INSendMessageRecipientResolutionResult = .needsValue()
-  let _: INSendMessageRecipientResolutionResult = .notRequired()
-  let _: INSendMessageRecipientResolutionResult = .unsupported()
+  let _: INSendMessageRecipientResolutionResult = INSendMessageRecipientResolutionResult.needsValue()
+  let _: INSendMessageRecipientResolutionResult = INSendMessageRecipientResolutionResult.notRequired()
+  let _: INSendMessageRecipientResolutionResult = INSendMessageRecipientResolutionResult.unsupported()
+  let _: INSendMessageRecipientResolutionResult = INSendMessageRecipientResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSendMessageRecipientResolutionResult = INSendMessageRecipientResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INPersonResolutionResult = some(INSendMessageRecipientResolutionResult.self)
   _ = INSendMessageRecipientResolutionResult(personResolutionResult: some(INPersonResolutionResult.self))
 }
 
 private func useSendPaymentCurrencyAmountResolutionResult() {
   let _: INSendPaymentCurrencyAmountResolutionResult = INSendPaymentCurrencyAmountResolutionResult.unsupported(forReason: some(INSendPaymentCurrencyAmountUnsupportedReason.self))
-  let _: INSendPaymentCurrencyAmountResolutionResult = .needsValue()
-  let _: INSendPaymentCurrencyAmountResolutionResult = .notRequired()
-  let _: INSendPaymentCurrencyAmountResolutionResult = .unsupported()
+  let _: INSendPaymentCurrencyAmountResolutionResult = INSendPaymentCurrencyAmountResolutionResult.needsValue()
+  let _: INSendPaymentCurrencyAmountResolutionResult = INSendPaymentCurrencyAmountResolutionResult.notRequired()
+  let _: INSendPaymentCurrencyAmountResolutionResult = INSendPaymentCurrencyAmountResolutionResult.unsupported()
+  let _: INSendPaymentCurrencyAmountResolutionResult = INSendPaymentCurrencyAmountResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSendPaymentCurrencyAmountResolutionResult = INSendPaymentCurrencyAmountResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INCurrencyAmountResolutionResult = some(INSendPaymentCurrencyAmountResolutionResult.self)
   _ = INSendPaymentCurrencyAmountResolutionResult(currencyAmountResolutionResult: some(INCurrencyAmountResolutionResult.self))
 }
 
 private func useSendPaymentPayeeResolutionResult() {
   let _: INSendPaymentPayeeResolutionResult = INSendPaymentPayeeResolutionResult.unsupported(forReason: some(INSendPaymentPayeeUnsupportedReason.self))
-  let _: INSendPaymentPayeeResolutionResult = .needsValue()
-  let _: INSendPaymentPayeeResolutionResult = .notRequired()
-  let _: INSendPaymentPayeeResolutionResult = .unsupported()
+  let _: INSendPaymentPayeeResolutionResult = INSendPaymentPayeeResolutionResult.needsValue()
+  let _: INSendPaymentPayeeResolutionResult = INSendPaymentPayeeResolutionResult.notRequired()
+  let _: INSendPaymentPayeeResolutionResult = INSendPaymentPayeeResolutionResult.unsupported()
+  let _: INSendPaymentPayeeResolutionResult = INSendPaymentPayeeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSendPaymentPayeeResolutionResult = INSendPaymentPayeeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INPersonResolutionResult = some(INSendPaymentPayeeResolutionResult.self)
   _ = INSendPaymentPayeeResolutionResult(personResolutionResult: some(INPersonResolutionResult.self))
 }
 
 private func useSetTaskAttributeTemporalEventTriggerResolutionResult() {
   let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = INSetTaskAttributeTemporalEventTriggerResolutionResult.unsupported(forReason: some(INSetTaskAttributeTemporalEventTriggerUnsupportedReason.self))
-  let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = .needsValue()
-  let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = .notRequired()
-  let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = .unsupported()
+  let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = INSetTaskAttributeTemporalEventTriggerResolutionResult.needsValue()
+  let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = INSetTaskAttributeTemporalEventTriggerResolutionResult.notRequired()
+  let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = INSetTaskAttributeTemporalEventTriggerResolutionResult.unsupported()
+  let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = INSetTaskAttributeTemporalEventTriggerResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSetTaskAttributeTemporalEventTriggerResolutionResult = INSetTaskAttributeTemporalEventTriggerResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INTemporalEventTriggerResolutionResult = some(INSetTaskAttributeTemporalEventTriggerResolutionResult.self)
   _ = INSetTaskAttributeTemporalEventTriggerResolutionResult(temporalEventTriggerResolutionResult: some(INTemporalEventTriggerResolutionResult.self))
 }
 
 private func useSnoozeTasksTaskResolutionResult() {
   let _: INSnoozeTasksTaskResolutionResult = INSnoozeTasksTaskResolutionResult.unsupported(forReason: some(INSnoozeTasksTaskUnsupportedReason.self))
-  let _: INSnoozeTasksTaskResolutionResult = .needsValue()
-  let _: INSnoozeTasksTaskResolutionResult = .notRequired()
-  let _: INSnoozeTasksTaskResolutionResult = .unsupported()
+  let _: INSnoozeTasksTaskResolutionResult = INSnoozeTasksTaskResolutionResult.needsValue()
+  let _: INSnoozeTasksTaskResolutionResult = INSnoozeTasksTaskResolutionResult.notRequired()
+  let _: INSnoozeTasksTaskResolutionResult = INSnoozeTasksTaskResolutionResult.unsupported()
+  let _: INSnoozeTasksTaskResolutionResult = INSnoozeTasksTaskResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSnoozeTasksTaskResolutionResult = INSnoozeTasksTaskResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INTaskResolutionResult = some(INSnoozeTasksTaskResolutionResult.self)
   _ = INSnoozeTasksTaskResolutionResult(taskResolutionResult: some(INTaskResolutionResult.self))
 }
 
@@ -567,50 +770,68 @@ private func useSpatialEventTriggerResolutionResult() {
   let _: INSpatialEventTriggerResolutionResult = INSpatialEventTriggerResolutionResult.success(with: some(INSpatialEventTrigger.self))
   let _: INSpatialEventTriggerResolutionResult = INSpatialEventTriggerResolutionResult.disambiguation(with: some([INSpatialEventTrigger].self))
   let _: INSpatialEventTriggerResolutionResult = INSpatialEventTriggerResolutionResult.confirmationRequired(with: some(INSpatialEventTrigger?.self))
-  let _: INSpatialEventTriggerResolutionResult = .needsValue()
-  let _: INSpatialEventTriggerResolutionResult = .notRequired()
-  let _: INSpatialEventTriggerResolutionResult = .unsupported()
+  let _: INSpatialEventTriggerResolutionResult = INSpatialEventTriggerResolutionResult.needsValue()
+  let _: INSpatialEventTriggerResolutionResult = INSpatialEventTriggerResolutionResult.notRequired()
+  let _: INSpatialEventTriggerResolutionResult = INSpatialEventTriggerResolutionResult.unsupported()
+  let _: INSpatialEventTriggerResolutionResult = INSpatialEventTriggerResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSpatialEventTriggerResolutionResult = INSpatialEventTriggerResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INSpatialEventTriggerResolutionResult.self)
 }
 
 private func useSpeakableStringResolutionResult() {
   let _: INSpeakableStringResolutionResult = INSpeakableStringResolutionResult.success(with: some(INSpeakableString.self))
   let _: INSpeakableStringResolutionResult = INSpeakableStringResolutionResult.disambiguation(with: some([INSpeakableString].self))
   let _: INSpeakableStringResolutionResult = INSpeakableStringResolutionResult.confirmationRequired(with: some(INSpeakableString?.self))
-  let _: INSpeakableStringResolutionResult = .needsValue()
-  let _: INSpeakableStringResolutionResult = .notRequired()
-  let _: INSpeakableStringResolutionResult = .unsupported()
+  let _: INSpeakableStringResolutionResult = INSpeakableStringResolutionResult.needsValue()
+  let _: INSpeakableStringResolutionResult = INSpeakableStringResolutionResult.notRequired()
+  let _: INSpeakableStringResolutionResult = INSpeakableStringResolutionResult.unsupported()
+  let _: INSpeakableStringResolutionResult = INSpeakableStringResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSpeakableStringResolutionResult = INSpeakableStringResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INSpeakableStringResolutionResult.self)
 }
 
 private func useSpeedResolutionResult() {
   let _: INSpeedResolutionResult = INSpeedResolutionResult.success(with: some(Measurement<UnitSpeed>.self))
   let _: INSpeedResolutionResult = INSpeedResolutionResult.disambiguation(with: some([Measurement<UnitSpeed>].self))
   let _: INSpeedResolutionResult = INSpeedResolutionResult.confirmationRequired(with: some(Measurement<UnitSpeed>?.self))
-  let _: INSpeedResolutionResult = .needsValue()
-  let _: INSpeedResolutionResult = .notRequired()
-  let _: INSpeedResolutionResult = .unsupported()
+  let _: INSpeedResolutionResult = INSpeedResolutionResult.needsValue()
+  let _: INSpeedResolutionResult = INSpeedResolutionResult.notRequired()
+  let _: INSpeedResolutionResult = INSpeedResolutionResult.unsupported()
+  let _: INSpeedResolutionResult = INSpeedResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INSpeedResolutionResult = INSpeedResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INSpeedResolutionResult.self)
 }
 
 private func useStartCallCallCapabilityResolutionResult() {
   let _: INStartCallCallCapabilityResolutionResult = INStartCallCallCapabilityResolutionResult.unsupported(forReason: some(INStartCallCallCapabilityUnsupportedReason.self))
-  let _: INStartCallCallCapabilityResolutionResult = .needsValue()
-  let _: INStartCallCallCapabilityResolutionResult = .notRequired()
-  let _: INStartCallCallCapabilityResolutionResult = .unsupported()
+  let _: INStartCallCallCapabilityResolutionResult = INStartCallCallCapabilityResolutionResult.needsValue()
+  let _: INStartCallCallCapabilityResolutionResult = INStartCallCallCapabilityResolutionResult.notRequired()
+  let _: INStartCallCallCapabilityResolutionResult = INStartCallCallCapabilityResolutionResult.unsupported()
+  let _: INStartCallCallCapabilityResolutionResult = INStartCallCallCapabilityResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INStartCallCallCapabilityResolutionResult = INStartCallCallCapabilityResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INCallCapabilityResolutionResult = some(INStartCallCallCapabilityResolutionResult.self)
   _ = INStartCallCallCapabilityResolutionResult(callCapabilityResolutionResult: some(INCallCapabilityResolutionResult.self))
 }
 
 private func useStartCallCallRecordToCallBackResolutionResult() {
   let _: INStartCallCallRecordToCallBackResolutionResult = INStartCallCallRecordToCallBackResolutionResult.unsupported(forReason: some(INStartCallCallRecordToCallBackUnsupportedReason.self))
-  let _: INStartCallCallRecordToCallBackResolutionResult = .needsValue()
-  let _: INStartCallCallRecordToCallBackResolutionResult = .notRequired()
-  let _: INStartCallCallRecordToCallBackResolutionResult = .unsupported()
+  let _: INStartCallCallRecordToCallBackResolutionResult = INStartCallCallRecordToCallBackResolutionResult.needsValue()
+  let _: INStartCallCallRecordToCallBackResolutionResult = INStartCallCallRecordToCallBackResolutionResult.notRequired()
+  let _: INStartCallCallRecordToCallBackResolutionResult = INStartCallCallRecordToCallBackResolutionResult.unsupported()
+  let _: INStartCallCallRecordToCallBackResolutionResult = INStartCallCallRecordToCallBackResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INStartCallCallRecordToCallBackResolutionResult = INStartCallCallRecordToCallBackResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INCallRecordResolutionResult = some(INStartCallCallRecordToCallBackResolutionResult.self)
   _ = INStartCallCallRecordToCallBackResolutionResult(callRecordResolutionResult: some(INCallRecordResolutionResult.self))
 }
 
 private func useStartCallContactResolutionResult() {
   let _: INStartCallContactResolutionResult = INStartCallContactResolutionResult.unsupported(forReason: some(INStartCallContactUnsupportedReason.self))
-  let _: INStartCallContactResolutionResult = .needsValue()
-  let _: INStartCallContactResolutionResult = .notRequired()
-  let _: INStartCallContactResolutionResult = .unsupported()
+  let _: INStartCallContactResolutionResult = INStartCallContactResolutionResult.needsValue()
+  let _: INStartCallContactResolutionResult = INStartCallContactResolutionResult.notRequired()
+  let _: INStartCallContactResolutionResult = INStartCallContactResolutionResult.unsupported()
+  let _: INStartCallContactResolutionResult = INStartCallContactResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INStartCallContactResolutionResult = INStartCallContactResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INPersonResolutionResult = some(INStartCallContactResolutionResult.self)
   _ = INStartCallContactResolutionResult(personResolutionResult: some(INPersonResolutionResult.self))
 }
 
@@ -618,126 +839,171 @@ private func useStringResolutionResult() {
   let _: INStringResolutionResult = INStringResolutionResult.success(with: some(String.self))
   let _: INStringResolutionResult = INStringResolutionResult.disambiguation(with: some([String].self))
   let _: INStringResolutionResult = INStringResolutionResult.confirmationRequired(with: some(String?.self))
-  let _: INStringResolutionResult = .needsValue()
-  let _: INStringResolutionResult = .notRequired()
-  let _: INStringResolutionResult = .unsupported()
+  let _: INStringResolutionResult = INStringResolutionResult.needsValue()
+  let _: INStringResolutionResult = INStringResolutionResult.notRequired()
+  let _: INStringResolutionResult = INStringResolutionResult.unsupported()
+  let _: INStringResolutionResult = INStringResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INStringResolutionResult = INStringResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INStringResolutionResult.self)
 }
 
 private func useTaskListResolutionResult() {
   let _: INTaskListResolutionResult = INTaskListResolutionResult.success(with: some(INTaskList.self))
   let _: INTaskListResolutionResult = INTaskListResolutionResult.disambiguation(with: some([INTaskList].self))
   let _: INTaskListResolutionResult = INTaskListResolutionResult.confirmationRequired(with: some(INTaskList?.self))
-  let _: INTaskListResolutionResult = .needsValue()
-  let _: INTaskListResolutionResult = .notRequired()
-  let _: INTaskListResolutionResult = .unsupported()
+  let _: INTaskListResolutionResult = INTaskListResolutionResult.needsValue()
+  let _: INTaskListResolutionResult = INTaskListResolutionResult.notRequired()
+  let _: INTaskListResolutionResult = INTaskListResolutionResult.unsupported()
+  let _: INTaskListResolutionResult = INTaskListResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INTaskListResolutionResult = INTaskListResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INTaskListResolutionResult.self)
 }
 
 private func useTaskPriorityResolutionResult() {
   let _: INTaskPriorityResolutionResult = INTaskPriorityResolutionResult.success(with: some(INTaskPriority.self))
   let _: INTaskPriorityResolutionResult = INTaskPriorityResolutionResult.confirmationRequired(with: some(INTaskPriority.self))
-  let _: INTaskPriorityResolutionResult = .needsValue()
-  let _: INTaskPriorityResolutionResult = .notRequired()
-  let _: INTaskPriorityResolutionResult = .unsupported()
+  let _: INTaskPriorityResolutionResult = INTaskPriorityResolutionResult.needsValue()
+  let _: INTaskPriorityResolutionResult = INTaskPriorityResolutionResult.notRequired()
+  let _: INTaskPriorityResolutionResult = INTaskPriorityResolutionResult.unsupported()
+  let _: INTaskPriorityResolutionResult = INTaskPriorityResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INTaskPriorityResolutionResult = INTaskPriorityResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INTaskPriorityResolutionResult.self)
 }
 
 private func useTaskResolutionResult() {
   let _: INTaskResolutionResult = INTaskResolutionResult.success(with: some(INTask.self))
   let _: INTaskResolutionResult = INTaskResolutionResult.disambiguation(with: some([INTask].self))
   let _: INTaskResolutionResult = INTaskResolutionResult.confirmationRequired(with: some(INTask?.self))
-  let _: INTaskResolutionResult = .needsValue()
-  let _: INTaskResolutionResult = .notRequired()
-  let _: INTaskResolutionResult = .unsupported()
+  let _: INTaskResolutionResult = INTaskResolutionResult.needsValue()
+  let _: INTaskResolutionResult = INTaskResolutionResult.notRequired()
+  let _: INTaskResolutionResult = INTaskResolutionResult.unsupported()
+  let _: INTaskResolutionResult = INTaskResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INTaskResolutionResult = INTaskResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INTaskResolutionResult.self)
 }
 
 private func useTaskStatusResolutionResult() {
   let _: INTaskStatusResolutionResult = INTaskStatusResolutionResult.success(with: some(INTaskStatus.self))
   let _: INTaskStatusResolutionResult = INTaskStatusResolutionResult.confirmationRequired(with: some(INTaskStatus.self))
-  let _: INTaskStatusResolutionResult = .needsValue()
-  let _: INTaskStatusResolutionResult = .notRequired()
-  let _: INTaskStatusResolutionResult = .unsupported()
+  let _: INTaskStatusResolutionResult = INTaskStatusResolutionResult.needsValue()
+  let _: INTaskStatusResolutionResult = INTaskStatusResolutionResult.notRequired()
+  let _: INTaskStatusResolutionResult = INTaskStatusResolutionResult.unsupported()
+  let _: INTaskStatusResolutionResult = INTaskStatusResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INTaskStatusResolutionResult = INTaskStatusResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INTaskStatusResolutionResult.self)
 }
 
 private func useTemperatureResolutionResult() {
   let _: INTemperatureResolutionResult = INTemperatureResolutionResult.success(with: some(Measurement<UnitTemperature>.self))
   let _: INTemperatureResolutionResult = INTemperatureResolutionResult.disambiguation(with: some([Measurement<UnitTemperature>].self))
   let _: INTemperatureResolutionResult = INTemperatureResolutionResult.confirmationRequired(with: some(Measurement<UnitTemperature>?.self))
-  let _: INTemperatureResolutionResult = .needsValue()
-  let _: INTemperatureResolutionResult = .notRequired()
-  let _: INTemperatureResolutionResult = .unsupported()
+  let _: INTemperatureResolutionResult = INTemperatureResolutionResult.needsValue()
+  let _: INTemperatureResolutionResult = INTemperatureResolutionResult.notRequired()
+  let _: INTemperatureResolutionResult = INTemperatureResolutionResult.unsupported()
+  let _: INTemperatureResolutionResult = INTemperatureResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INTemperatureResolutionResult = INTemperatureResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INTemperatureResolutionResult.self)
 }
 
 private func useTemporalEventTriggerResolutionResult() {
   let _: INTemporalEventTriggerResolutionResult = INTemporalEventTriggerResolutionResult.success(with: some(INTemporalEventTrigger.self))
   let _: INTemporalEventTriggerResolutionResult = INTemporalEventTriggerResolutionResult.disambiguation(with: some([INTemporalEventTrigger].self))
   let _: INTemporalEventTriggerResolutionResult = INTemporalEventTriggerResolutionResult.confirmationRequired(with: some(INTemporalEventTrigger?.self))
-  let _: INTemporalEventTriggerResolutionResult = .needsValue()
-  let _: INTemporalEventTriggerResolutionResult = .notRequired()
-  let _: INTemporalEventTriggerResolutionResult = .unsupported()
+  let _: INTemporalEventTriggerResolutionResult = INTemporalEventTriggerResolutionResult.needsValue()
+  let _: INTemporalEventTriggerResolutionResult = INTemporalEventTriggerResolutionResult.notRequired()
+  let _: INTemporalEventTriggerResolutionResult = INTemporalEventTriggerResolutionResult.unsupported()
+  let _: INTemporalEventTriggerResolutionResult = INTemporalEventTriggerResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INTemporalEventTriggerResolutionResult = INTemporalEventTriggerResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INTemporalEventTriggerResolutionResult.self)
 }
 
 private func useTemporalEventTriggerTypeOptionsResolutionResult() {
   let _: INTemporalEventTriggerTypeOptionsResolutionResult = INTemporalEventTriggerTypeOptionsResolutionResult.success(with: some(INTemporalEventTriggerTypeOptions.self))
   let _: INTemporalEventTriggerTypeOptionsResolutionResult = INTemporalEventTriggerTypeOptionsResolutionResult.confirmationRequired(with: some(INTemporalEventTriggerTypeOptions.self))
-  let _: INTemporalEventTriggerTypeOptionsResolutionResult = .needsValue()
-  let _: INTemporalEventTriggerTypeOptionsResolutionResult = .notRequired()
-  let _: INTemporalEventTriggerTypeOptionsResolutionResult = .unsupported()
+  let _: INTemporalEventTriggerTypeOptionsResolutionResult = INTemporalEventTriggerTypeOptionsResolutionResult.needsValue()
+  let _: INTemporalEventTriggerTypeOptionsResolutionResult = INTemporalEventTriggerTypeOptionsResolutionResult.notRequired()
+  let _: INTemporalEventTriggerTypeOptionsResolutionResult = INTemporalEventTriggerTypeOptionsResolutionResult.unsupported()
+  let _: INTemporalEventTriggerTypeOptionsResolutionResult = INTemporalEventTriggerTypeOptionsResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INTemporalEventTriggerTypeOptionsResolutionResult = INTemporalEventTriggerTypeOptionsResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INTemporalEventTriggerTypeOptionsResolutionResult.self)
 }
 
 private func useTimeIntervalResolutionResult() {
   let _: INTimeIntervalResolutionResult = INTimeIntervalResolutionResult.success(with: some(TimeInterval.self))
   let _: INTimeIntervalResolutionResult = INTimeIntervalResolutionResult.confirmationRequired(with: some(TimeInterval.self))
-  let _: INTimeIntervalResolutionResult = .needsValue()
-  let _: INTimeIntervalResolutionResult = .notRequired()
-  let _: INTimeIntervalResolutionResult = .unsupported()
+  let _: INTimeIntervalResolutionResult = INTimeIntervalResolutionResult.needsValue()
+  let _: INTimeIntervalResolutionResult = INTimeIntervalResolutionResult.notRequired()
+  let _: INTimeIntervalResolutionResult = INTimeIntervalResolutionResult.unsupported()
+  let _: INTimeIntervalResolutionResult = INTimeIntervalResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INTimeIntervalResolutionResult = INTimeIntervalResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INTimeIntervalResolutionResult.self)
 }
 
 private func useURLResolutionResult() {
   let _: INURLResolutionResult = INURLResolutionResult.success(with: some(URL.self))
   let _: INURLResolutionResult = INURLResolutionResult.disambiguation(with: some([URL].self))
   let _: INURLResolutionResult = INURLResolutionResult.confirmationRequired(with: some(URL?.self))
-  let _: INURLResolutionResult = .needsValue()
-  let _: INURLResolutionResult = .notRequired()
-  let _: INURLResolutionResult = .unsupported()
+  let _: INURLResolutionResult = INURLResolutionResult.needsValue()
+  let _: INURLResolutionResult = INURLResolutionResult.notRequired()
+  let _: INURLResolutionResult = INURLResolutionResult.unsupported()
+  let _: INURLResolutionResult = INURLResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INURLResolutionResult = INURLResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INURLResolutionResult.self)
 }
 
 private func useUpdateMediaAffinityMediaItemResolutionResult() {
   let _: [INUpdateMediaAffinityMediaItemResolutionResult] = INUpdateMediaAffinityMediaItemResolutionResult.successes(with: some([INMediaItem].self))
   let _: INUpdateMediaAffinityMediaItemResolutionResult = INUpdateMediaAffinityMediaItemResolutionResult.unsupported(forReason: some(INUpdateMediaAffinityMediaItemUnsupportedReason.self))
-  let _: INUpdateMediaAffinityMediaItemResolutionResult = .needsValue()
-  let _: INUpdateMediaAffinityMediaItemResolutionResult = .notRequired()
-  let _: INUpdateMediaAffinityMediaItemResolutionResult = .unsupported()
+  let _: INUpdateMediaAffinityMediaItemResolutionResult = INUpdateMediaAffinityMediaItemResolutionResult.needsValue()
+  let _: INUpdateMediaAffinityMediaItemResolutionResult = INUpdateMediaAffinityMediaItemResolutionResult.notRequired()
+  let _: INUpdateMediaAffinityMediaItemResolutionResult = INUpdateMediaAffinityMediaItemResolutionResult.unsupported()
+  let _: INUpdateMediaAffinityMediaItemResolutionResult = INUpdateMediaAffinityMediaItemResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INUpdateMediaAffinityMediaItemResolutionResult = INUpdateMediaAffinityMediaItemResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INMediaItemResolutionResult = some(INUpdateMediaAffinityMediaItemResolutionResult.self)
   _ = INUpdateMediaAffinityMediaItemResolutionResult(mediaItemResolutionResult: some(INMediaItemResolutionResult.self))
 }
 
 private func useVisualCodeTypeResolutionResult() {
   let _: INVisualCodeTypeResolutionResult = INVisualCodeTypeResolutionResult.success(with: some(INVisualCodeType.self))
   let _: INVisualCodeTypeResolutionResult = INVisualCodeTypeResolutionResult.confirmationRequired(with: some(INVisualCodeType.self))
-  let _: INVisualCodeTypeResolutionResult = .needsValue()
-  let _: INVisualCodeTypeResolutionResult = .notRequired()
-  let _: INVisualCodeTypeResolutionResult = .unsupported()
+  let _: INVisualCodeTypeResolutionResult = INVisualCodeTypeResolutionResult.needsValue()
+  let _: INVisualCodeTypeResolutionResult = INVisualCodeTypeResolutionResult.notRequired()
+  let _: INVisualCodeTypeResolutionResult = INVisualCodeTypeResolutionResult.unsupported()
+  let _: INVisualCodeTypeResolutionResult = INVisualCodeTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INVisualCodeTypeResolutionResult = INVisualCodeTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INVisualCodeTypeResolutionResult.self)
 }
 
 private func useVolumeResolutionResult() {
   let _: INVolumeResolutionResult = INVolumeResolutionResult.success(with: some(Measurement<UnitVolume>.self))
   let _: INVolumeResolutionResult = INVolumeResolutionResult.disambiguation(with: some([Measurement<UnitVolume>].self))
   let _: INVolumeResolutionResult = INVolumeResolutionResult.confirmationRequired(with: some(Measurement<UnitVolume>?.self))
-  let _: INVolumeResolutionResult = .needsValue()
-  let _: INVolumeResolutionResult = .notRequired()
-  let _: INVolumeResolutionResult = .unsupported()
+  let _: INVolumeResolutionResult = INVolumeResolutionResult.needsValue()
+  let _: INVolumeResolutionResult = INVolumeResolutionResult.notRequired()
+  let _: INVolumeResolutionResult = INVolumeResolutionResult.unsupported()
+  let _: INVolumeResolutionResult = INVolumeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INVolumeResolutionResult = INVolumeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INVolumeResolutionResult.self)
 }
 
 private func useWorkoutGoalUnitTypeResolutionResult() {
   let _: INWorkoutGoalUnitTypeResolutionResult = INWorkoutGoalUnitTypeResolutionResult.success(with: some(INWorkoutGoalUnitType.self))
   let _: INWorkoutGoalUnitTypeResolutionResult = INWorkoutGoalUnitTypeResolutionResult.confirmationRequired(with: some(INWorkoutGoalUnitType.self))
-  let _: INWorkoutGoalUnitTypeResolutionResult = .needsValue()
-  let _: INWorkoutGoalUnitTypeResolutionResult = .notRequired()
-  let _: INWorkoutGoalUnitTypeResolutionResult = .unsupported()
+  let _: INWorkoutGoalUnitTypeResolutionResult = INWorkoutGoalUnitTypeResolutionResult.needsValue()
+  let _: INWorkoutGoalUnitTypeResolutionResult = INWorkoutGoalUnitTypeResolutionResult.notRequired()
+  let _: INWorkoutGoalUnitTypeResolutionResult = INWorkoutGoalUnitTypeResolutionResult.unsupported()
+  let _: INWorkoutGoalUnitTypeResolutionResult = INWorkoutGoalUnitTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INWorkoutGoalUnitTypeResolutionResult = INWorkoutGoalUnitTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INWorkoutGoalUnitTypeResolutionResult.self)
 }
 
 private func useWorkoutLocationTypeResolutionResult() {
   let _: INWorkoutLocationTypeResolutionResult = INWorkoutLocationTypeResolutionResult.success(with: some(INWorkoutLocationType.self))
   let _: INWorkoutLocationTypeResolutionResult = INWorkoutLocationTypeResolutionResult.confirmationRequired(with: some(INWorkoutLocationType.self))
-  let _: INWorkoutLocationTypeResolutionResult = .needsValue()
-  let _: INWorkoutLocationTypeResolutionResult = .notRequired()
-  let _: INWorkoutLocationTypeResolutionResult = .unsupported()
+  let _: INWorkoutLocationTypeResolutionResult = INWorkoutLocationTypeResolutionResult.needsValue()
+  let _: INWorkoutLocationTypeResolutionResult = INWorkoutLocationTypeResolutionResult.notRequired()
+  let _: INWorkoutLocationTypeResolutionResult = INWorkoutLocationTypeResolutionResult.unsupported()
+  let _: INWorkoutLocationTypeResolutionResult = INWorkoutLocationTypeResolutionResult.__unsupported(withReason: some(Int.self))
+  let _: INWorkoutLocationTypeResolutionResult = INWorkoutLocationTypeResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
+  let _: INIntentResolutionResult = some(INWorkoutLocationTypeResolutionResult.self)
 }

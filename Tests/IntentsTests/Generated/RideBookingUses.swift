@@ -99,6 +99,10 @@ private func useGetRideStatusIntentHandling(
   let _: INGetRideStatusIntentResponse = await handler.confirm(intent: intent)
   handler.confirm(intent: intent, completion: { (_: INGetRideStatusIntentResponse) in })
   handler.confirm(getRideStatus: intent, completion: { (_: INGetRideStatusIntentResponse) in })
+  handler.startSendingUpdates(for: intent, to: some((any INGetRideStatusIntentResponseObserver).self))
+  handler.startSendingUpdates(forGetRideStatus: intent, to: some((any INGetRideStatusIntentResponseObserver).self))
+  handler.stopSendingUpdates(for: intent)
+  handler.stopSendingUpdates(forGetRideStatus: intent)
 }
 
 private func useCancelRideIntent(_ value: INCancelRideIntent) {

@@ -63,6 +63,7 @@ private func useBoatReservation(_ value: INBoatReservation) {
   let _: INSeat? = value.reservedSeat
   let _: INBoatTrip? = value.boatTrip
   let _: INBoatReservation = INBoatReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), boatTrip: some(INBoatTrip?.self))
+  let _: INReservation = value
 }
 
 private func useBoatTrip(_ value: INBoatTrip) {
@@ -79,6 +80,7 @@ private func useBusReservation(_ value: INBusReservation) {
   let _: INSeat? = value.reservedSeat
   let _: INBusTrip = value.busTrip
   let _: INBusReservation = INBusReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), busTrip: some(INBusTrip?.self))
+  let _: INReservation = value
 }
 
 private func useBusTrip(_ value: INBusTrip) {
@@ -131,6 +133,8 @@ private func useCar(_ value: INCar) {
   let _: INCar.HeadUnit? = value.headUnit
   let _: [INCar.ChargingConnectorType] = value.supportedChargingConnectors
   let _: INCar = INCar(carIdentifier: some(String.self), displayName: some(String?.self), year: some(String?.self), make: some(String?.self), model: some(String?.self), color: some(CGColor?.self), headUnit: some(INCar.HeadUnit?.self), supportedChargingConnectors: some([INCar.ChargingConnectorType].self))
+  value.setMaximumPower(some(Measurement<UnitPower>.self), for: some(INCar.ChargingConnectorType.self))
+  let _: Measurement<UnitPower>? = value.maximumPower(for: some(INCar.ChargingConnectorType.self))
 }
 
 private func useCarHeadUnit(_ value: INCar.HeadUnit) {
@@ -168,11 +172,13 @@ private func useFlightReservation(_ value: INFlightReservation) {
   let _: INFlight = value.flight
   let _: INFlightReservation = INFlightReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), flight: some(INFlight.self))
   let _: INFlightReservation = INFlightReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), reservedSeat: some(INSeat?.self), flight: some(INFlight.self))
+  let _: INReservation = value
 }
 
 private func useImageNoteContent(_ value: INImageNoteContent) {
   let _: INImage? = value.image
   let _: INImageNoteContent = INImageNoteContent(image: some(INImage.self))
+  let _: INNoteContent = value
 }
 
 private func useLodgingReservation(_ value: INLodgingReservation) {
@@ -182,6 +188,12 @@ private func useLodgingReservation(_ value: INLodgingReservation) {
   let _: Int? = value.numberOfChildren
   let _: INLodgingReservation = INLodgingReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), lodgingBusinessLocation: some(CLPlacemark.self), reservationDuration: some(INDateComponentsRange.self), numberOfAdults: some(Int?.self), numberOfChildren: some(Int?.self))
   let _: INLodgingReservation = INLodgingReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), lodgingBusinessLocation: some(CLPlacemark.self), reservationDuration: some(INDateComponentsRange.self), numberOfAdults: some(Int?.self), numberOfChildren: some(Int?.self))
+  let _: INReservation = value
+}
+
+private func useMediaDestination(_ value: INMediaDestinationReference) {
+  let _: INMediaDestinationReference = INMediaDestinationReference.library()
+  let _: INMediaDestinationReference = INMediaDestinationReference.playlistDestination(withName: some(String.self))
 }
 
 private func useMediaItem(_ value: INMediaItem) {
@@ -293,6 +305,7 @@ private func usePaymentMethod(_ value: INPaymentMethod) {
   let _: String? = value.identificationHint
   let _: INImage? = value.icon
   let _: INPaymentMethod = INPaymentMethod(type: some(INPaymentMethodType.self), name: some(String?.self), identificationHint: some(String?.self), icon: some(INImage?.self))
+  let _: INPaymentMethod = INPaymentMethod.applePay()
 }
 
 private func usePaymentRecord(_ value: INPaymentRecord) {
@@ -374,6 +387,7 @@ private func useRentalCarReservation(_ value: INRentalCarReservation) {
   let _: CLPlacemark? = value.dropOffLocation
   let _: INRentalCarReservation = INRentalCarReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), rentalCar: some(INRentalCar.self), rentalDuration: some(INDateComponentsRange.self), pickupLocation: some(CLPlacemark?.self), dropOffLocation: some(CLPlacemark?.self))
   let _: INRentalCarReservation = INRentalCarReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), rentalCar: some(INRentalCar.self), rentalDuration: some(INDateComponentsRange.self), pickupLocation: some(CLPlacemark?.self), dropOffLocation: some(CLPlacemark?.self))
+  let _: INReservation = value
 }
 
 private func useReservation(_ value: INReservation) {
@@ -411,6 +425,7 @@ private func useRestaurantGuest(_ value: INRestaurantGuest) {
   let _: String? = value.emailAddress
   value.emailAddress = some(String?.self)
   let _: INRestaurantGuest = INRestaurantGuest(nameComponents: some(PersonNameComponents?.self), phoneNumber: some(String?.self), emailAddress: some(String?.self))
+  let _: INPerson = value
 }
 
 private func useRestaurantGuestDisplayPreferences(_ value: INRestaurantGuestDisplayPreferences) {
@@ -447,6 +462,7 @@ private func useRestaurantReservation(_ value: INRestaurantReservation) {
   let _: CLPlacemark = value.restaurantLocation
   let _: INRestaurantReservation = INRestaurantReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservationDuration: some(INDateComponentsRange.self), partySize: some(Int?.self), restaurantLocation: some(CLPlacemark.self))
   let _: INRestaurantReservation = INRestaurantReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), reservationDuration: some(INDateComponentsRange.self), partySize: some(Int?.self), restaurantLocation: some(CLPlacemark.self))
+  let _: INReservation = value
 }
 
 private func useRestaurantReservationBooking(_ value: INRestaurantReservationBooking) {
@@ -489,6 +505,7 @@ private func useRestaurantReservationUserBooking(_ value: INRestaurantReservatio
   let _: String? = value.guestProvidedSpecialRequestText
   value.guestProvidedSpecialRequestText = some(String?.self)
   let _: INRestaurantReservationUserBooking = INRestaurantReservationUserBooking(restaurant: some(INRestaurant.self), booking: some(Date.self), partySize: some(Int.self), bookingIdentifier: some(String.self), guest: some(INRestaurantGuest.self), status: some(INRestaurantReservationUserBookingStatus.self), dateStatusModified: some(Date.self))
+  let _: INRestaurantReservationBooking = value
 }
 
 private func useRideCompletionStatus(_ value: INRideCompletionStatus) {
@@ -502,6 +519,13 @@ private func useRideCompletionStatus(_ value: INRideCompletionStatus) {
   let _: Bool = value.isOutstanding
   let _: Set<INCurrencyAmount>? = value.defaultTippingOptions
   value.defaultTippingOptions = some(Set<INCurrencyAmount>?.self)
+  let _: INRideCompletionStatus = INRideCompletionStatus.completed()
+  let _: INRideCompletionStatus = INRideCompletionStatus.completed(settled: some(INCurrencyAmount.self))
+  let _: INRideCompletionStatus = INRideCompletionStatus.completed(outstanding: some(INCurrencyAmount.self))
+  let _: INRideCompletionStatus = INRideCompletionStatus.completed(feedbackType: some(INRideFeedbackTypeOptions.self))
+  let _: INRideCompletionStatus = INRideCompletionStatus.canceledByService()
+  let _: INRideCompletionStatus = INRideCompletionStatus.canceledByUser()
+  let _: INRideCompletionStatus = INRideCompletionStatus.canceledMissedPickup()
 }
 
 private func useRideDriver(_ value: INRideDriver) {
@@ -511,6 +535,7 @@ private func useRideDriver(_ value: INRideDriver) {
   let _: INRideDriver = INRideDriver(personHandle: some(INPersonHandle.self), nameComponents: some(PersonNameComponents?.self), displayName: some(String?.self), image: some(INImage?.self), rating: some(String?.self), phoneNumber: some(String?.self))
   let _: INRideDriver = INRideDriver(handle: some(String.self), displayName: some(String?.self), image: some(INImage?.self), rating: some(String?.self), phoneNumber: some(String?.self))
   let _: INRideDriver = INRideDriver(handle: some(String.self), nameComponents: some(PersonNameComponents.self), image: some(INImage?.self), rating: some(String?.self), phoneNumber: some(String?.self))
+  let _: INPerson = value
 }
 
 private func useRideFareLineItem(_ value: INRideFareLineItem) {
@@ -665,6 +690,7 @@ private func useTermsAndConditions(_ value: INTermsAndConditions) {
 private func useTextNoteContent(_ value: INTextNoteContent) {
   let _: String? = value.text
   let _: INTextNoteContent = INTextNoteContent(text: some(String.self))
+  let _: INNoteContent = value
 }
 
 private func useTicketedEvent(_ value: INTicketedEvent) {
@@ -680,6 +706,7 @@ private func useTicketedEventReservation(_ value: INTicketedEventReservation) {
   let _: INTicketedEvent = value.event
   let _: INTicketedEventReservation = INTicketedEventReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), event: some(INTicketedEvent.self))
   let _: INTicketedEventReservation = INTicketedEventReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), reservedSeat: some(INSeat?.self), event: some(INTicketedEvent.self))
+  let _: INReservation = value
 }
 
 private func useTrainReservation(_ value: INTrainReservation) {
@@ -687,6 +714,7 @@ private func useTrainReservation(_ value: INTrainReservation) {
   let _: INTrainTrip = value.trainTrip
   let _: INTrainReservation = INTrainReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), trainTrip: some(INTrainTrip.self))
   let _: INTrainReservation = INTrainReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), reservedSeat: some(INSeat?.self), trainTrip: some(INTrainTrip.self))
+  let _: INReservation = value
 }
 
 private func useTrainTrip(_ value: INTrainTrip) {

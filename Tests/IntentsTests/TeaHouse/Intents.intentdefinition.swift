@@ -697,7 +697,7 @@ nonisolated extension OrderTeaIntentHandling {
     with completion: @escaping @Sendable (INObjectCollection<NSString>?, (any Error)?) -> Void
   ) {
     provideExtrasOptions(for: intent) {
-      completion($0.map { INObjectCollection(items: $0.map { NSString(string: $0) }) }, $1)
+      completion(INHandlerCall.collection($0), $1)
     }
   }
 

@@ -72,9 +72,10 @@ extension SwiftRenderer {
       property.spelling.kind == .ownEnumeration ? "NSNumber" : property.spelling.swift
     let item = property.spelling.item ?? element
     let error = "(any \(scope.swift("Error")))?"
-    // Options without sections, as before iOS 14.
-    let earlier = item == element || item == "NSString"
-    let convert = item == element ? "$0" : "$0.map { NSString(string: $0) }"
+    // Collections contain objects, and options before iOS 14 are values of Swift.
+    let convert =
+      item == element
+      ? "$0.map { INObjectCollection(items: $0) }" : "INHandlerCall.collection($0)"
     let collection = HandlerMethod(
       name: "provide\(name)OptionsCollection",
       parameters: ["for \(request)"]
@@ -88,12 +89,11 @@ extension SwiftRenderer {
         : "Returns the options for `\(property.name)`.",
       absence: (
         "Provides no options.", "",
-        earlier
-          ? [
-            Statement("provide\(name)Options(for: intent) {"),
-            Statement("  completion($0.map { INObjectCollection(items: \(convert)) }, $1)"),
-            Statement("}"),
-          ] : [Statement("completion(nil, INMissingMethod())")]
+        [
+          Statement("provide\(name)Options(for: intent) {"),
+          Statement("  completion(\(convert), $1)"),
+          Statement("}"),
+        ]
       ), modifier: Self.compatibleIsolation)
     let options = HandlerMethod(
       name: "provide\(name)Options", parameters: ["for \(request)"], arguments: "for: intent",
@@ -106,7 +106,7 @@ extension SwiftRenderer {
       effects: nil, result: "\(property.wrapped)?", completion: ("", ""), waiting: "",
       comment: "Returns the value of `\(property.name)` for a request that has none.",
       absence: ("Provides no default value.", "nil", []))
-    return [collection] + (earlier ? [options] : []) + [defaultValue]
+    return [collection, options, defaultValue]
   }
 }
 
