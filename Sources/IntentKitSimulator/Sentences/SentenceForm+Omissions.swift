@@ -84,7 +84,8 @@ extension SentenceForm {
     }
   }
 
-  /// Returns whether a word is a noun in the plural, so that a verb after it is its own: “The kids play”.
+  /// Returns whether a word is a noun in the plural, so that a verb after it is its own: “The kids
+  /// play”.
   private func isSubject(_ index: Int, _ omissions: SpeakingHabits.Omissions) -> Bool {
     words.words[index].text.hasSuffix("s")
       && omissions.determiners.contains(words.words[index - 1].text)
@@ -133,7 +134,8 @@ extension SentenceForm {
 
   /// The ending of a Japanese verb in the past, possibly before a particle or two.
   private static let past = "た".foldedScalars
-  private static let objectParticles = Set(["を", "に", "で", "へ", "は", "と", "も"].map(\.foldedScalars))
+  private static let objectParticles = Set(
+    ["を", "に", "で", "へ", "は", "と", "も"].map(\.foldedScalars))
 }
 
 extension PartialForm {

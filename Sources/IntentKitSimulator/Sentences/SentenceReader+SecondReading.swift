@@ -39,8 +39,7 @@ extension SentenceReader {
       let kind = words.words[index].kind
       let text = words.words[index].text
       let isQuoting = habits.quotingWords.contains(text) && text != "like"
-      if kind == .number || kind == .sign || isQuoting || habits.tellingWords.contains(text)
-      {
+      if kind == .number || kind == .sign || isQuoting || habits.tellingWords.contains(text) {
         kept.insert(index)
       }
       let ends = [
