@@ -124,7 +124,9 @@ extension SentenceForm {
     let end = words.words[range]
     guard habits.movesToFront else {
       let last = words.words.lastIndex { $0.kind != .separator } ?? mark
-      let isPast = (max(mark, last - 2)...last).contains { words.words[$0].text == Self.past }
+      let isPast = (max(mark, last - 2)...last).contains {
+        words.words[$0].text == Self.past && !words.isWord(at: $0 + 1, Self.wish)
+      }
       return !isPast && words.isHiragana(mark - 1)
         && !end.contains { Self.objectParticles.contains($0.text) }
     }
@@ -134,6 +136,8 @@ extension SentenceForm {
 
   /// The ending of a Japanese verb in the past, possibly before a particle or two.
   private static let past = "た".foldedScalars
+  /// The kana after it in a wish: 「見たい」.
+  private static let wish = "い".foldedScalars
   private static let objectParticles = Set(
     ["を", "に", "で", "へ", "は", "と", "も"].map(\.foldedScalars))
 }

@@ -9,7 +9,7 @@ extension SentenceReader {
 
   /// Returns the requests that a sentence can mean without some of its words.
   ///
-  /// Only words that say nothing about a request are left out: no name, number, date or quotation, and
+  /// Only words without a meaning in a request are left out: no name, number, date or quotation, and
   /// no words that turn a request into a story.
   func partialMeanings(of form: SentenceForm, _ mentions: [Mention]) -> [Interpretation] {
     let habits = language.habits

@@ -64,6 +64,7 @@ struct SecondReadingTests {
   @Test(
     arguments: [
       ("車キャンセルして、雨がやみそうな空", "雨がやみそうな空"),
+      ("車キャンセルして、犬が見たい", "犬が見たい"),
       ("魔法みたいにちゃちゃっと車キャンセルして", "魔法みたいにちゃちゃっと"),
     ])
   func `a Japanese clause is left out and reported`(
@@ -93,7 +94,7 @@ struct SecondReadingTests {
       "good people text Tom", "the cancel my ride", "she's rich and her drivers text Tom",
       // Another request.
       "my hands are full send a car and cancel my ride",
-      // A template says that the sentence is no request.
+      // A template says that the sentence isn't a request.
       "it's scary in the game can you cancel my ride",
     ])
   func `a sentence is refused rather than a word with a meaning left out`(_ sentence: String) {
