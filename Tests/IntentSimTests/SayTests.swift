@@ -19,6 +19,14 @@ struct SayTests {
     #expect(result.output.contains("✔ succeeded"))
   }
 
+  @Test func `words that were left out are shown`() async throws {
+    let result = try await IntentSim.run([
+      "say", "--dry-run", "my hands are full add the task WWDC in MonkeyTodo",
+    ])
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("\n     without “my hands are full”\n"))
+  }
+
   @Test func `with --dry-run nothing is run`() async throws {
     let result = try await IntentSim.run([
       "say", "--locale", "ja", "--dry-run", "--format", "json", "柿の種で太郎さんにメッセージ送って",

@@ -44,6 +44,7 @@ public struct SentenceReport: Sendable {
       lines.append("     \(parameter)\(padding)  \(text)\(words)")
     }
     lines.append("     \(interpretation.template)")
+    lines += interpretation.omissions.map { "     without “\($0)”" }
     return lines.map { $0 + "\n" }.joined()
   }
 

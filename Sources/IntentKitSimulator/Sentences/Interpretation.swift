@@ -25,13 +25,17 @@ public struct Interpretation: DeclaredRecord {
   public var template: String
   /// The words for each parameter, in the order of the sentence.
   public var slots: [Slot]
+  /// The parts of the sentence that have no meaning in the request and were left out, in the order of
+  /// the sentence; empty if the template explains all words.
+  public var omissions: [String] = []
   /// The number of words that the template explains, weighted; higher is better.
   public var score: Int
 
   public static let recordFields = RecordFields<Interpretation>(
     .required("app", \.app), .optional("appName", \.appName), .required("intent", \.intent),
     .required("parameters", \.parameters), .required("template", \.template),
-    .required("slots", \.slots), .required("score", \.score), make: Interpretation.init)
+    .required("slots", \.slots), .optional("omissions", \.omissions, absence: []),
+    .required("score", \.score), make: Interpretation.init)
 }
 
 extension Interpretation {

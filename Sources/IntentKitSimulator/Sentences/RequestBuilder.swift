@@ -85,8 +85,18 @@ struct RequestBuilder {
     let end = range.upperBound
     guard end < words.count, words[end].text == "?" else { return range }
     let isLast = end + 1 == words.count
-    if isLast, let first = words.first, language.questionWords.contains(first.text) { return range }
-    return range.lowerBound..<end + 1
+    return isLast && isQuestion(upTo: range.lowerBound) ? range : range.lowerBound..<end + 1
+  }
+
+  /// Returns whether the request before a text is a question, such as “Please, can you text Tom”.
+  private func isQuestion(upTo end: Int) -> Bool {
+    let words = sentence.words
+    return (0..<end).contains { index in
+      language.questionWords.contains(words[index].text)
+        && (index == 0 || words[index - 1].isPause
+          || language.habits.politeWords.contains(words[index - 1].text)
+          || words[index - 1].text == "so")
+    }
   }
 
   private func text(_ range: Range<Int>) -> ParameterValue { .string(sentence.text(of: range)) }

@@ -108,6 +108,7 @@ struct SentenceForm {
 
   /// Returns the forms without the words up to a mark.
   private func withoutBeginnings(_ habits: SpeakingHabits) -> [SentenceForm] {
+    guard !habits.isForOthers(words, from: 0) else { return [] }
     let ends = words.words.indices.filter {
       $0 > 1 && $0 + 1 < count && words.words[$0].isPause
         && !habits.isQuoted(after: words.words[..<$0])

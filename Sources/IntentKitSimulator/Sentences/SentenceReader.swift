@@ -17,24 +17,24 @@ public struct SentenceReader: Sendable {
   public static let maximumWordCount = 500
 
   private let apps: [SpokenApp]
-  private let language: SentenceLanguage
+  let language: SentenceLanguage
   private let grammar: SentenceGrammar
-  private let reader: SpokenValueReader
-  private let appNames: PhraseTable<AppName>
-  private let contactNames: PhraseTable<Void>
+  let reader: SpokenValueReader
+  let appNames: PhraseTable<AppName>
+  let contactNames: PhraseTable<Void>
   /// The apps that handle each intent of the grammar, by position.
   private let handlers: [[Int]]
   /// The names that each app has told the assistant.
   private let knownNames: [KnownNames]
   private let nameTables: NameTables
 
-  private struct AppName: Sendable {
+  struct AppName: Sendable {
     let app: Int
     let name: String
   }
 
   /// The words that name an app, with the words around the name.
-  private struct Mention {
+  struct Mention {
     let app: Int
     let name: String
     let range: Range<Int>
@@ -108,7 +108,8 @@ public struct SentenceReader: Sendable {
     }
     let form = SentenceForm(words)
     let mentions = mentions(in: words)
-    let found = meanings(of: form, mentions)
+    var found = meanings(of: form, mentions)
+    if found.isEmpty, !isNothing(form, mentions) { found = partialMeanings(of: form, mentions) }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)
@@ -148,7 +149,7 @@ public struct SentenceReader: Sendable {
   }
 
   /// Returns the requests that a form of the sentence can mean.
-  private func interpretations(
+  func interpretations(
     of form: SentenceForm, _ mentions: [Mention]
   ) -> [Interpretation] {
     var found: [Interpretation] = []
@@ -175,7 +176,7 @@ public struct SentenceReader: Sendable {
   // MARK: - Apps
 
   /// Returns the places where a sentence names an app, with different words around the name.
-  private func mentions(in sentence: SpokenWords) -> [Mention] {
+  func mentions(in sentence: SpokenWords) -> [Mention] {
     let words = sentence.words
     var mentions: [Mention] = []
     for start in words.indices {

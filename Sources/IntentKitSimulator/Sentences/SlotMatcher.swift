@@ -34,7 +34,7 @@ struct SlotMatcher {
   /// The score of a word of a title or an unknown name.
   private static let titleScore = 2
   /// The score of a word in quotation marks.
-  private static let quotedScore = 5
+  static let quotedScore = 5
   /// The score of a mark inside a title, which more likely separates parts of the sentence.
   private static let markInTitleScore = -40
   /// The maximum number of words in the name of a person who isn't among the contacts.
@@ -157,6 +157,12 @@ struct SlotMatcher {
         continue
       }
       score += wordScore
+      if wordScore > 0, markScore != 0,
+        let quoted = quotation(endingAt: end, after: start, isTitle: isTitle)
+      {
+        matches.append(quoted)
+        continue
+      }
       if wordScore > 0, !canBeText(start..<end + 1) { continue }
       if isTitle, !canEndTitle(start..<end + 1) || !canBeName(start..<end + 1) { continue }
       matches.append(Match(end: end + 1, score: score, value: nil))
@@ -204,11 +210,7 @@ struct SlotMatcher {
   /// the word: “As I'm late, call a taxi”. What is for other people isn't ignored:
   /// “Tell Tom I'm here, pick me up”.
   private func clauses(at start: Int) -> [Match] {
-    let first = words[start...].first {
-      !language.questionWords.contains($0.text) && !language.habits.politeWords.contains($0.text)
-        && $0.text != "you"
-    }
-    if let first, language.habits.tellingWords.contains(first.text) { return [] }
+    if language.habits.isForOthers(sentence, from: start) { return [] }
     return words.indices[start...].filter { index in
       guard index > start, words[index].kind == .separator else { return false }
       let marked = language.habits.movesToFront ? start : index - 1
@@ -220,7 +222,7 @@ struct SlotMatcher {
   }
 
   /// The index up to which a text that begins at a word can extend.
-  private func textLimit(from start: Int) -> Int {
+  func textLimit(from start: Int) -> Int {
     seams.first { start < $0 } ?? words.count
   }
 
@@ -259,14 +261,6 @@ struct SlotMatcher {
 
   /// Returns whether a word takes back the ones before.
   func isCorrection(_ index: Int) -> Bool { corrections.contains { $0.contains(index) } }
-
-  /// Returns the index of the closing quotation mark if a word is an opening one.
-  private func quotationEnd(from start: Int) -> Int? {
-    guard words[start].kind == .sign,
-      let close = SentenceLanguage.quotationMarks[words[start].text], start + 1 < words.count
-    else { return nil }
-    return words[(start + 1)..<textLimit(from: start)].firstIndex { $0.text == close }
-  }
 
   // MARK: - People
 

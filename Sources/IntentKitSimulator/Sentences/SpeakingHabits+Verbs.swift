@@ -16,6 +16,16 @@ extension SpeakingHabits {
     ]
   }
 
+  /// The past forms of the verbs of requests, with which a speaker says that a thing was done.
+  ///
+  /// Some verbs are more often said of other things: “I took a nap”.
+  static let pastForms: [String] = englishVerbs.split(separator: "|").compactMap { forms in
+    let forms = forms.split(separator: " ")
+    let isUsual = ["found", "gave", "got", "let", "made", "put", "set", "took", "went"]
+      .contains(forms[1])
+    return isUsual || forms[0] == forms[1] ? nil : String(forms[1])
+  }
+
   /// The words before a wish such as “if you sent it”, which without them is a condition.
   private static let wordsBeforeWishes = [
     "grateful", "glad", "happy", "great", "lovely", "nice", "appreciate it", "love it", "like it",

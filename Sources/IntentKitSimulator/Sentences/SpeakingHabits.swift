@@ -45,6 +45,8 @@ struct SpeakingHabits: Sendable {
   let respellings: PhraseTable<String>
   /// The particles of dialects, with the usual one.
   let particles: [String: String]
+  /// The parts of a sentence that a second reading can leave out.
+  let omissions: Omissions
 
   /// The words with which speakers take back the ones before: “no, I mean”.
   struct Corrections: Sendable {
@@ -84,6 +86,21 @@ struct SpeakingHabits: Sendable {
     guard let last = ending.last else { return false }
     return quotingWords.contains(last)
       || ["me", "us", "him", "her", "them"].contains(last) && quotingWords.contains(ending[0])
+  }
+
+  /// Returns whether a clause that begins at a word is for other people: “Could you tell Tom”.
+  func isForOthers(_ words: SpokenWords, from start: Int) -> Bool {
+    var index = start
+    while index < words.words.count {
+      if let filler = fillers.match(in: words, at: index) {
+        index = filler.end
+      } else if words.words[index].kind == .separator {
+        index += 1
+      } else {
+        return tellingWords.contains(words.words[index].text)
+      }
+    }
+    return false
   }
 
   static let english = SpeakingHabits(
@@ -193,7 +210,8 @@ struct SpeakingHabits: Sendable {
         "afternoon", "evening", "night", "week", "weekend", "month", "year", "coming", "time",
       ]),
     respellings: PhraseTable(
-      Self.politeVerbForms + Self.englishDialects.map { ($0.key, $0.value) }), particles: [:])
+      Self.politeVerbForms + Self.englishDialects.map { ($0.key, $0.value) }), particles: [:],
+    omissions: .english)
 
   /// The usual words for those of dialects and of quick typing.
   private static let englishDialects: KeyValuePairs = [
@@ -283,5 +301,5 @@ struct SpeakingHabits: Sendable {
       "しめて": "閉めて",
       "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
     ]),
-    particles: ["ば": "を", "さ": "に"])
+    particles: ["ば": "を", "さ": "に"], omissions: .japanese)
 }

@@ -249,6 +249,12 @@ enum EnglishSentences {
           (said|says|read|reads|told|tells|asked|asks) {*}
       pick me up (a|an|some|the) {*}
       take me out to the ball game
+      (it's not|it is not|it isn't) that (i|we) (want|need|have|like|wish) to {*}
+      <first name> owes <first name> {*}
+      text books are {*}
+      take note (young man|young lady|everyone|everybody|class|gentlemen|ladies|people|kids) {*}
+      (cancel|turn off|stop|snooze|delete) [the|my] (alarm|timer|stopwatch) {*}
+      (the|my|his|her|our|your) note (about|on|for|from) {*} (got|was|went|is) (lost|torn|wet|missing|ruined|gone) [{*}]
       how much (battery|charge|power|juice) (does|is|has|do) [left] [in|on] (my|the|your) <thing>
           [have|got|left|has] [left]
       (use|change|set|update|delete) (my|the) profile (picture|photo|pic|page|name|status) [{*}]
