@@ -5,17 +5,17 @@ import PackageDescription
 let package = Package(name: "AppleModules")
 
 #if os(Linux)
-  package.products = [
-    .library(name: "os", targets: ["os"]),
-    .library(name: "OSLog", targets: ["OSLog"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
-  ]
-  package.targets = [
-    // The submodule of `import os.log`, which a Swift module can't have.
-    .target(name: "CLogModule"),
-    .target(name: "os", dependencies: ["CLogModule"]),
-    .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "UIKit"),
-    .testTarget(name: "AppleModulesTests", dependencies: ["os", "OSLog", "UIKit"]),
-  ]
+package.products = [
+  .library(name: "os", targets: ["os"]),
+  .library(name: "OSLog", targets: ["OSLog"]),
+  .library(name: "UIKit", targets: ["UIKit"]),
+]
+package.targets = [
+  // The submodule of `import os.log`, which a Swift module can't have.
+  .target(name: "CLogModule"),
+  .target(name: "os", dependencies: ["CLogModule"]),
+  .target(name: "OSLog", dependencies: ["os"]),
+  .target(name: "UIKit"),
+  .testTarget(name: "AppleModulesTests", dependencies: ["os", "OSLog", "UIKit"]),
+]
 #endif

@@ -5,9 +5,9 @@ import IntentKitSimulator
 import SampleApps
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The benchmark of replaying recorded conversations, compared with only decoding their JSON, and

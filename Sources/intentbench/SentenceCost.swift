@@ -2,9 +2,9 @@ import IntentKitCore
 import IntentKitSimulator
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The cost of understanding a sentence, by the number of templates and of names.

@@ -3,9 +3,9 @@ import IntentKitExtension
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 // The process benchmarks start this program as their guest.
@@ -19,7 +19,7 @@ var benchmarks: [(name: String, report: () async -> Void)] = [
   ("definitions", DefinitionCost.report),
 ]
 #if os(Linux)
-  benchmarks.append(("compatible", CompatibleCost.report))
+benchmarks.append(("compatible", CompatibleCost.report))
 #endif
 
 let arguments: Arguments

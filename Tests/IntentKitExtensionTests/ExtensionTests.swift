@@ -100,18 +100,18 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(.timeLimit(.minutes(1)), arguments: [("forks", 2), ("escapes", 1)])
-    func `no process of an extension remains`(fault: String, count: Int) async throws {
-      let run = try await Guest.faulty.install().send(fault: fault)
-      #expect(run.outcome.result == .succeeded)
-      let verdict = try #require(run.trace.verdicts.first)
-      #expect(run.trace.verdicts.count == 1)
-      #expect(verdict.kind == .leftProcesses(count: count))
-      #expect(verdict.severity == .warning)
-      let shells = try #require(run.launch).log.filter { $0.allSatisfy(\.isNumber) }
-      #expect(shells.count == count)
-      for shell in shells { while Holdings.isRunning(shell) { await Task.yield() } }
-    }
+  @Test(.timeLimit(.minutes(1)), arguments: [("forks", 2), ("escapes", 1)])
+  func `no process of an extension remains`(fault: String, count: Int) async throws {
+    let run = try await Guest.faulty.install().send(fault: fault)
+    #expect(run.outcome.result == .succeeded)
+    let verdict = try #require(run.trace.verdicts.first)
+    #expect(run.trace.verdicts.count == 1)
+    #expect(verdict.kind == .leftProcesses(count: count))
+    #expect(verdict.severity == .warning)
+    let shells = try #require(run.launch).log.filter { $0.allSatisfy(\.isNumber) }
+    #expect(shells.count == count)
+    for shell in shells { while Holdings.isRunning(shell) { await Task.yield() } }
+  }
   #endif
 
   @Test func `an extension is killed at the deadline`() async throws {
@@ -148,16 +148,16 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `an extension that exceeds its memory limit is terminated`() async throws {
-      let faulty = try await Guest.faulty.install(ExtensionLimits(memory: 400 << 20))
-      let run = try await faulty.send(fault: "allocates")
-      let verdict = try #require(run.trace.verdicts.first)
-      guard case .crashed(_, memoryLimit: 400 << 20, _, _) = verdict.kind else {
-        Issue.record("\(verdict)")
-        return
-      }
-      #expect(run.trace.verdicts.count == 1)
+  @Test func `an extension that exceeds its memory limit is terminated`() async throws {
+    let faulty = try await Guest.faulty.install(ExtensionLimits(memory: 400 << 20))
+    let run = try await faulty.send(fault: "allocates")
+    let verdict = try #require(run.trace.verdicts.first)
+    guard case .crashed(_, memoryLimit: 400 << 20, _, _) = verdict.kind else {
+      Issue.record("\(verdict)")
+      return
     }
+    #expect(run.trace.verdicts.count == 1)
+  }
   #endif
 
   @Test func `a missing program isn't installed`() async throws {
@@ -281,10 +281,10 @@ import Testing
     #expect(profile.hello > .zero)
     #expect(profile.firstAnswer > profile.hello)
     #if os(Linux)
-      let libraries = try #require(profile.libraries)
-      #expect(libraries.contains { $0.path.hasSuffix("/libFoundationEssentials.so") })
-      #expect(!libraries.contains { $0.path.hasSuffix("/libFoundation.so") })
-      #expect(libraries.allSatisfy { $0.size > 0 })
+    let libraries = try #require(profile.libraries)
+    #expect(libraries.contains { $0.path.hasSuffix("/libFoundationEssentials.so") })
+    #expect(!libraries.contains { $0.path.hasSuffix("/libFoundation.so") })
+    #expect(libraries.allSatisfy { $0.size > 0 })
     #endif
   }
 

@@ -67,22 +67,22 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a guest that joins the group of its child is killed`() async throws {
-      let (run, _) = try await Self.send("joinsGroupOfChild@handle", deadline: .seconds(2))
-      #expect(run.trace.verdicts.map(\.id) == [.noAnswer, .leftProcesses])
-    }
+  @Test func `a guest that joins the group of its child is killed`() async throws {
+    let (run, _) = try await Self.send("joinsGroupOfChild@handle", deadline: .seconds(2))
+    #expect(run.trace.verdicts.map(\.id) == [.noAnswer, .leftProcesses])
+  }
 
-    @Test func `a child in another session and with another environment is killed with its guest`()
-      async throws
-    {
-      let (run, _) = try await Self.send("hidesChild@handle", deadline: .seconds(2))
-      #expect(run.trace.verdicts.map(\.id) == [.noAnswer, .leftProcesses])
-    }
+  @Test func `a child in another session and with another environment is killed with its guest`()
+    async throws
+  {
+    let (run, _) = try await Self.send("hidesChild@handle", deadline: .seconds(2))
+    #expect(run.trace.verdicts.map(\.id) == [.noAnswer, .leftProcesses])
+  }
 
-    @Test func `a guest that its own child traces is killed`() async throws {
-      let (run, _) = try await Self.send("isTraced@handle", deadline: .seconds(2))
-      #expect(run.trace.verdicts.first?.id == .noAnswer)
-    }
+  @Test func `a guest that its own child traces is killed`() async throws {
+    let (run, _) = try await Self.send("isTraced@handle", deadline: .seconds(2))
+    #expect(run.trace.verdicts.first?.id == .noAnswer)
+  }
   #endif
 
   @Test func `children that flood the channel don't delay the end of a guest that exited`()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 // Serialized, because each starts processes.
@@ -37,41 +37,41 @@ import Testing
   ]
 
   #if os(Linux)
-    @Test(arguments: ["leavesOrphan@handle", "leavesOrphan@shutdown"])
-    func `an orphan in another session and with another environment is killed`(
-      name: String
-    ) async throws {
-      let folder = try Folder()
-      let guest = try Self.guest(name, in: folder)
-      let result = try await IntentSim.run(["run"] + Self.arguments + [guest])
-      #expect(result.status == 0, "\(result.output)\(result.errors)")
-      #expect(result.output.contains("left-processes"), "\(result.output)")
-      #expect(!Self.isRunning(in: folder))
-    }
+  @Test(arguments: ["leavesOrphan@handle", "leavesOrphan@shutdown"])
+  func `an orphan in another session and with another environment is killed`(
+    name: String
+  ) async throws {
+    let folder = try Folder()
+    let guest = try Self.guest(name, in: folder)
+    let result = try await IntentSim.run(["run"] + Self.arguments + [guest])
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    #expect(result.output.contains("left-processes"), "\(result.output)")
+    #expect(!Self.isRunning(in: folder))
+  }
 
-    // The installation starts the guest first, so it doesn't misbehave before its hello.
-    @Test(arguments: [
-      "hangs@launch", "ignoresSignals@handle", "stopsItself@confirm", "joinsGroupOfChild@handle",
-      "hangs@shutdown", "floodsMessages@handle",
-    ])
-    func `the first Control-C ends a run at once, whatever the guest does`(
-      name: String
-    ) async throws {
-      let folder = try Folder()
-      let guest = try Self.guest(name, in: folder)
-      let session = try TerminalSession(
-        ["run"] + Self.arguments + [guest, "--deadline", "600"])
-      let clock = ContinuousClock()
-      let deadline = clock.now + ProgramRun.patience
-      while !Self.isRunning(in: folder), clock.now < deadline { await Task.yield() }
-      let interrupted = clock.now
-      session.interrupt()
-      let result = try await session.end()
-      #expect(result.status == 130)
-      // A second, and more on a busy machine. The time for a shutdown is longer.
-      #expect(interrupted.duration(to: clock.now) < .seconds(4))
-      #expect(!Self.isRunning(in: folder))
-    }
+  // The installation starts the guest first, so it doesn't misbehave before its hello.
+  @Test(arguments: [
+    "hangs@launch", "ignoresSignals@handle", "stopsItself@confirm", "joinsGroupOfChild@handle",
+    "hangs@shutdown", "floodsMessages@handle",
+  ])
+  func `the first Control-C ends a run at once, whatever the guest does`(
+    name: String
+  ) async throws {
+    let folder = try Folder()
+    let guest = try Self.guest(name, in: folder)
+    let session = try TerminalSession(
+      ["run"] + Self.arguments + [guest, "--deadline", "600"])
+    let clock = ContinuousClock()
+    let deadline = clock.now + ProgramRun.patience
+    while !Self.isRunning(in: folder), clock.now < deadline { await Task.yield() }
+    let interrupted = clock.now
+    session.interrupt()
+    let result = try await session.end()
+    #expect(result.status == 130)
+    // A second, and more on a busy machine. The time for a shutdown is longer.
+    #expect(interrupted.duration(to: clock.now) < .seconds(4))
+    #expect(!Self.isRunning(in: folder))
+  }
   #endif
 
   @Test func `Control-C at any moment ends the program and leaves no process`() async throws {

@@ -203,9 +203,9 @@ struct ScenarioFileTests {
 }
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 private let isRoot = getuid() == 0

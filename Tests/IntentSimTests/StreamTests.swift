@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 private let message = [

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 // The keys of a terminal.

@@ -10,9 +10,9 @@ enum FoundationImport {
     // The types occur in public declarations.
     return [
       "#if canImport(FoundationEssentials)",
-      "  public import FoundationEssentials",
+      "public import FoundationEssentials",
       "#else",
-      "  public import Foundation",
+      "public import Foundation",
       "#endif",
       "",
     ]

@@ -1,9 +1,9 @@
 // Properties of values that usually come from their Swift types, derived from type descriptions.
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 extension ParameterType {

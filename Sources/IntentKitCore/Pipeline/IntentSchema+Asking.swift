@@ -1,9 +1,9 @@
 // The conditions for asking the user (What Siri does, 2.2 and 3.1).
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 extension IntentSchema {

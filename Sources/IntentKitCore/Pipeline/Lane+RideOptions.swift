@@ -1,9 +1,9 @@
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 // The user's choice among ride options in Maps, which expire (What Siri does, 8).

@@ -4,9 +4,9 @@ import IntentKitPlatform
 import IntentKitUI
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The guest's side of the protocol, which reads calls, calls the app, and writes answers.

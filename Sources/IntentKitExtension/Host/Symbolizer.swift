@@ -1,9 +1,9 @@
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The search for the place in an app's code that a thread executes.

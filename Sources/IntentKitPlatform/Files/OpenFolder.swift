@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// An open folder, which can't be replaced by another folder while in use.

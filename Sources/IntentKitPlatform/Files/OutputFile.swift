@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// A file that is written as a whole: its old content stays until the new content is complete.

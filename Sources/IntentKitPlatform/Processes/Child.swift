@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 // By another name, because a function below has the same one.
@@ -87,11 +87,11 @@ package struct Child: Sendable {
     errors: Int32
   ) -> Result<Int32, SystemError> {
     #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t? = nil
-      var attributes: posix_spawnattr_t? = nil
+    var actions: posix_spawn_file_actions_t? = nil
+    var attributes: posix_spawnattr_t? = nil
     #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -104,9 +104,9 @@ package struct Child: Sendable {
     var flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGDEF)
     flags |= Int32(POSIX_SPAWN_SETSIGMASK)
     #if canImport(Darwin)
-      flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
+    flags |= Int32(POSIX_SPAWN_CLOEXEC_DEFAULT)
     #else
-      closeOthers(&actions)
+    closeOthers(&actions)
     #endif
     posix_spawnattr_setflags(&attributes, Int16(flags))
     posix_spawnattr_setpgroup(&attributes, 0)
@@ -124,16 +124,16 @@ package struct Child: Sendable {
   }
 
   #if !canImport(Darwin)
-    /// Closes all other descriptors in the child.
-    ///
-    /// IntentKit's own descriptors have the close-on-exec flag. This is for descriptors that other
-    /// code left open.
-    private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
-      typealias CloseFrom = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
-      let name = "posix_spawn_file_actions_addclosefrom_np"
-      guard let closeFrom = CurrentProcess.function(name, as: CloseFrom.self) else { return }
-      _ = withUnsafeMutablePointer(to: &actions) { closeFrom($0, 4) }
-    }
+  /// Closes all other descriptors in the child.
+  ///
+  /// IntentKit's own descriptors have the close-on-exec flag. This is for descriptors that other
+  /// code left open.
+  private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+    typealias CloseFrom = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
+    let name = "posix_spawn_file_actions_addclosefrom_np"
+    guard let closeFrom = CurrentProcess.function(name, as: CloseFrom.self) else { return }
+    _ = withUnsafeMutablePointer(to: &actions) { closeFrom($0, 4) }
+  }
   #endif
 }
 
@@ -168,13 +168,13 @@ extension Child {
   /// Limits the memory that the child may map and returns whether the system supports it.
   package func limitMemory(to bytes: Int) -> Bool {
     #if canImport(Glibc)
-      typealias PRLimit =
-        @convention(c) (Int32, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Int32
-      guard let prlimit = CurrentProcess.function("prlimit", as: PRLimit.self) else { return false }
-      var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-      return prlimit(pid, Int32(RLIMIT_AS.rawValue), &limit, nil) == 0
+    typealias PRLimit =
+      @convention(c) (Int32, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Int32
+    guard let prlimit = CurrentProcess.function("prlimit", as: PRLimit.self) else { return false }
+    var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+    return prlimit(pid, Int32(RLIMIT_AS.rawValue), &limit, nil) == 0
     #else
-      return false
+    return false
     #endif
   }
 
@@ -261,11 +261,11 @@ extension Child {
     // A child starts with the peak memory of the process that spawns it.
     var own = rusage()
     #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &own)
-      let unit = 1
+    getrusage(RUSAGE_SELF, &own)
+    let unit = 1
     #else
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
-      let unit = 1024
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
+    let unit = 1024
     #endif
     let peak = usage.ru_maxrss > own.ru_maxrss ? Int(usage.ru_maxrss) * unit : nil
     return (ending, peak, leftovers)

@@ -2,9 +2,9 @@ import CIntentKitPlatform
 
 // The C library declares its streams as variables, which look like unprotected shared state to Swift.
 #if canImport(Darwin)
-  @preconcurrency import Darwin
+@preconcurrency import Darwin
 #else
-  @preconcurrency import Glibc
+@preconcurrency import Glibc
 #endif
 
 /// The process that runs this code.
@@ -24,9 +24,9 @@ package enum CurrentProcess {
   /// A number that identifies the current thread among the running ones; never zero.
   package static var currentThread: UInt {
     #if canImport(Darwin)
-      UInt(bitPattern: pthread_self())
+    UInt(bitPattern: pthread_self())
     #else
-      UInt(pthread_self())
+    UInt(pthread_self())
     #endif
   }
 
@@ -81,13 +81,13 @@ package enum CurrentProcess {
   /// The executable file or library that contains this code; nil if the system doesn't tell.
   package static var imagePath: String? {
     #if canImport(Darwin)
-      var info = Dl_info()
-      guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else { return nil }
-      return String(cString: name)
+    var info = Dl_info()
+    guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else { return nil }
+    return String(cString: name)
     #else
-      guard let buffer = realpath("/proc/self/exe", nil) else { return nil }
-      defer { free(buffer) }
-      return String(cString: buffer)
+    guard let buffer = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(buffer) }
+    return String(cString: buffer)
     #endif
   }
 

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 // By other names, because the functions below have the same ones.
@@ -81,9 +81,9 @@ package enum Descriptor {
   /// SIGPIPE if the other end is closed.
   package static func send(_ bytes: UnsafeRawBufferPointer, to socket: Int32) -> SendResult {
     #if canImport(Darwin)
-      let flags = Int32(MSG_DONTWAIT)
+    let flags = Int32(MSG_DONTWAIT)
     #else
-      let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
+    let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
     #endif
     while true {
       let count = systemSend(socket, bytes.baseAddress, bytes.count, flags)
@@ -110,14 +110,14 @@ package enum Descriptor {
   package static func socketPair() -> Result<(Int32, Int32), SystemError> {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
-      guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else {
-        return .failure(SystemError(.connect))
-      }
-      for end in ends { var on: Int32 = 1; setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &on, 4) }
+    guard socketpair(AF_UNIX, SOCK_STREAM, 0, &ends) == 0 else {
+      return .failure(SystemError(.connect))
+    }
+    for end in ends { var on: Int32 = 1; setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &on, 4) }
     #else
-      guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-        return .failure(SystemError(.connect))
-      }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+      return .failure(SystemError(.connect))
+    }
     #endif
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return .success((ends[0], ends[1]))
@@ -233,8 +233,8 @@ final class OwnedDescriptor: Sendable {
   /// - Returns: Whether the data is on the disk.
   func settle() -> Bool {
     #if canImport(Darwin)
-      // On Darwin, `fsync` leaves the data in the cache of the disk.
-      if fcntl(number, F_FULLFSYNC) == 0 { return true }
+    // On Darwin, `fsync` leaves the data in the cache of the disk.
+    if fcntl(number, F_FULLFSYNC) == 0 { return true }
     #endif
     while fsync(number) != 0 {
       switch errno {

@@ -1,9 +1,9 @@
 import CIntentKitPlatform
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// The terminal while a program edits a line itself: every byte arrives at once, without an echo.

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  public import Darwin
+public import Darwin
 #else
-  public import Glibc
+public import Glibc
 #endif
 
 /// A value that several threads share, protected by a lock.

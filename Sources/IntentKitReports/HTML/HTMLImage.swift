@@ -2,9 +2,9 @@ import IntentKitCore
 import IntentKitSimulator
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// An image in a report, which is part of the page or a box with its description.

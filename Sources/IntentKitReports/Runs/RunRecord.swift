@@ -2,9 +2,9 @@ public import IntentKitCore
 public import IntentKitSimulator
 
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+public import FoundationEssentials
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// The record of a run: its request, its outcome, and its differences from the scenario.

@@ -1,9 +1,9 @@
 public import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+public import FoundationEssentials
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// The questions, answers and final statement of a request.

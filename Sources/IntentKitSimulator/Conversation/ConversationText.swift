@@ -2,9 +2,9 @@ public import IntentKitCore
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+public import FoundationEssentials
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// A request as a conversation: the words of each speaker, the handler's answers, and the verdicts.

@@ -2,9 +2,9 @@ package import IntentKitCore
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+package import FoundationEssentials
 #else
-  package import Foundation
+package import Foundation
 #endif
 
 /// The statements of each speaker in a request, in the words of a language.

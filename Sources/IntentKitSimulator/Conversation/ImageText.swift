@@ -1,9 +1,9 @@
 package import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The images of a response as text: portable bitmaps are drawn, and other images are described.

@@ -1,9 +1,9 @@
 import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+package import FoundationEssentials
 #else
-  package import Foundation
+package import Foundation
 #endif
 
 /// A picture of dark and light dots in the portable bitmap format.

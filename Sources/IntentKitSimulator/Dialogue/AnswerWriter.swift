@@ -1,9 +1,9 @@
 package import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+package import FoundationEssentials
 #else
-  package import Foundation
+package import Foundation
 #endif
 
 /// Expresses answers in words that an `AnswerReader` interprets as the same answers.

@@ -1,9 +1,9 @@
 public import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+public import FoundationEssentials
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// A dialogue in which the user's answers are defined in advance.

@@ -2,9 +2,9 @@ public import IntentKitCore
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+public import FoundationEssentials
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// A dialogue with a user who reads questions and types answers.

@@ -1,9 +1,9 @@
 package import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  package import FoundationEssentials
+package import FoundationEssentials
 #else
-  package import Foundation
+package import Foundation
 #endif
 
 /// An entry of a file with donations: a donation, or a deletion of earlier ones.

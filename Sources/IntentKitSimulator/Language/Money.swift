@@ -1,9 +1,9 @@
 import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The formatting of amounts of money, such as `$12.50`, `¥1,200` or `ISK 1,535`.

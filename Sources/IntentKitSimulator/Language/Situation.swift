@@ -1,9 +1,9 @@
 public import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+public import FoundationEssentials
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// The state of a request that the assistant's statements depend on.

@@ -1,9 +1,9 @@
 import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// Converts values to words: names, amounts, days, and the content of records.

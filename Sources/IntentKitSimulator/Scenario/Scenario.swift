@@ -1,9 +1,9 @@
 public import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// A request with everything that determines its course: the app, its world, the answers, and the

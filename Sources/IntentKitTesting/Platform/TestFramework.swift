@@ -6,10 +6,10 @@ import IntentKitPlatform
 import IntentKitSimulator
 
 #if canImport(Testing)
-  import Testing
+import Testing
 #endif
 #if canImport(XCTest)
-  import XCTest
+import XCTest
 #endif
 
 /// The framework that runs the test.
@@ -18,22 +18,22 @@ enum TestFramework {
   static func fail(_ failure: TestFailure) {
     let place = failure.place
     #if canImport(Testing)
-      // Swift Testing associates tests with tasks. In a task without a test, XCTest would ignore a
-      // failure.
-      if Test.current != nil || isStartedForSwiftTesting {
-        Issue.record(
-          Comment(rawValue: failure.message),
-          sourceLocation: SourceLocation(
-            fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
-            column: Int(place.column)))
-        return
-      }
+    // Swift Testing associates tests with tasks. In a task without a test, XCTest would ignore a
+    // failure.
+    if Test.current != nil || isStartedForSwiftTesting {
+      Issue.record(
+        Comment(rawValue: failure.message),
+        sourceLocation: SourceLocation(
+          fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+          column: Int(place.column)))
+      return
+    }
     #endif
     #if canImport(XCTest)
-      XCTFail(failure.message, file: place.filePath, line: place.line)
+    XCTFail(failure.message, file: place.filePath, line: place.line)
     #else
-      // There is no test to fail, so the message is printed.
-      try? StandardStream.error.write("\(place.fileID):\(place.line): \(failure.message)\n")
+    // There is no test to fail, so the message is printed.
+    try? StandardStream.error.write("\(place.fileID):\(place.line): \(failure.message)\n")
     #endif
   }
 

@@ -2,9 +2,9 @@ public import IntentKitCore
 public import IntentKitSimulator
 
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+public import FoundationEssentials
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// The environment of a tested request, with defaults for the case without problems.

@@ -2,9 +2,9 @@ public import IntentKitCore
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The drawing of a view as it would appear in a snippet of the assistant, as SVG.

@@ -2,9 +2,9 @@ import IntentKitCore
 import IntentKitPlatform
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 extension Double {

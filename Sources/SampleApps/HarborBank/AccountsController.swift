@@ -2,9 +2,9 @@ import IntentKitCore
 import IntentKitUI
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// Shows accounts with their balances in one list, which leads to the next view.

@@ -1,9 +1,9 @@
 import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// A bill that the bank has received for its customer.

@@ -1,9 +1,9 @@
 import IntentKitCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The document that HarborBank stores: the accounts, bills and payments of one customer.

@@ -2,9 +2,9 @@ import IntentKitCore
 import IntentKitUI
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// Shows a payment instead of the standard view of the transaction; the rest of the standard

@@ -2,9 +2,9 @@ import IntentKitPlatform
 import IntentKitReports
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The options of commands that write a replay as an HTML page.

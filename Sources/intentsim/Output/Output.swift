@@ -3,9 +3,9 @@ import IntentKitPlatform
 import IntentKitReports
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 /// The output of a command: results on the standard output, everything else on the standard error.

@@ -4,15 +4,15 @@ import IntentKitExtension
 import Synchronization
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+import FoundationEssentials
 #else
-  import Foundation
+import Foundation
 #endif
 
 #if canImport(Glibc)
-  @preconcurrency import Glibc
+@preconcurrency import Glibc
 #elseif canImport(Darwin)
-  @preconcurrency import Darwin
+@preconcurrency import Darwin
 #endif
 
 /// An extension with one fault, which the setting `fault` names.
@@ -224,12 +224,12 @@ private func waitForNothing() async {
 /// Starts a shell that never ends, because Swift has no fork, and returns its process identifier.
 private func startShell(inSessionOfItsOwn isApart: Bool) {
   #if canImport(Darwin)
-    var attributes: posix_spawnattr_t? = nil
-    let setSession: Int16 = 0x400
+  var attributes: posix_spawnattr_t? = nil
+  let setSession: Int16 = 0x400
   #else
-    var attributes = posix_spawnattr_t()
-    // Swift doesn't import the flag.
-    let setSession: Int16 = 0x80
+  var attributes = posix_spawnattr_t()
+  // Swift doesn't import the flag.
+  let setSession: Int16 = 0x80
   #endif
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }

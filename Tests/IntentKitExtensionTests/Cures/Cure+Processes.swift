@@ -280,31 +280,31 @@ extension Cure {
 
 extension Cure {
   #if os(Linux)
-    private static let wait = "Before a handler answers, wait for the processes that it started."
-    private static let child: ParameterValue = ["sleep", "0.01"]
-    private static let endless: ParameterValue = ["sleep", "600"]
-    private static let memory = ExtensionLimits(memory: 1 << 30)
-    private static let size = 2 << 30
+  private static let wait = "Before a handler answers, wait for the processes that it started."
+  private static let child: ParameterValue = ["sleep", "0.01"]
+  private static let endless: ParameterValue = ["sleep", "600"]
+  private static let memory = ExtensionLimits(memory: 1 << 30)
+  private static let size = 2 << 30
 
-    /// Only Linux counts processes, and limits their memory.
-    private static let descendants: [Cure] = [
-      Cure(
-        .leftProcesses, "handle leaves a process running", in: "handle(intent:)", wait,
-        mistaken: sending(after: ["handle": [["start": endless]]]),
-        cured: sending(after: ["handle": [["run": child]]])),
-      Cure(
-        .leftProcesses, "handle leaves two processes running", in: "handle(intent:)", wait,
-        mistaken: sending(after: ["handle": [["start": endless], ["start": endless]]]),
-        cured: sending(after: ["handle": [["run": child], ["run": child]]])),
-      Cure(
-        .crashed, "handle exceeds the memory limit", in: "handle(intent:)",
-        "Use less memory at a time, or look for another cause in its error stream.",
-        mistaken: sending(after: ["handle": [["allocate": .integer(size)]]], limits: memory),
-        cured: sending(
-          after: ["handle": .array(Array(repeating: ["allocate": .integer(size / 64)], count: 64))],
-          limits: memory)),
-    ]
+  /// Only Linux counts processes, and limits their memory.
+  private static let descendants: [Cure] = [
+    Cure(
+      .leftProcesses, "handle leaves a process running", in: "handle(intent:)", wait,
+      mistaken: sending(after: ["handle": [["start": endless]]]),
+      cured: sending(after: ["handle": [["run": child]]])),
+    Cure(
+      .leftProcesses, "handle leaves two processes running", in: "handle(intent:)", wait,
+      mistaken: sending(after: ["handle": [["start": endless], ["start": endless]]]),
+      cured: sending(after: ["handle": [["run": child], ["run": child]]])),
+    Cure(
+      .crashed, "handle exceeds the memory limit", in: "handle(intent:)",
+      "Use less memory at a time, or look for another cause in its error stream.",
+      mistaken: sending(after: ["handle": [["allocate": .integer(size)]]], limits: memory),
+      cured: sending(
+        after: ["handle": .array(Array(repeating: ["allocate": .integer(size / 64)], count: 64))],
+        limits: memory)),
+  ]
   #else
-    private static let descendants: [Cure] = []
+  private static let descendants: [Cure] = []
   #endif
 }

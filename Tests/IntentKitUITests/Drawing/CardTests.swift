@@ -5,7 +5,7 @@ import Testing
 @testable import IntentKitUI
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 @Suite("Cards")

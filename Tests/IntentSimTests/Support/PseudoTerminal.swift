@@ -1,9 +1,9 @@
 import Synchronization
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// A pseudo terminal, from the side of its user.
@@ -24,18 +24,18 @@ final class PseudoTerminal: Sendable {
     guard descriptor >= 0 else { return nil }
     file = Atomic(descriptor)
     #if os(Linux)
-      // The module of Glibc lacks posix_openpt and its siblings.
-      var isLocked: CInt = 0
-      var number: CUnsignedInt = 0
-      let unlock: UInt = 0x4004_5431
-      let getNumber: UInt = 0x8004_5430
-      guard ioctl(descriptor, unlock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0
-      else { return nil }
-      path = "/dev/pts/\(number)"
+    // The module of Glibc lacks posix_openpt and its siblings.
+    var isLocked: CInt = 0
+    var number: CUnsignedInt = 0
+    let unlock: UInt = 0x4004_5431
+    let getNumber: UInt = 0x8004_5430
+    guard ioctl(descriptor, unlock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0
+    else { return nil }
+    path = "/dev/pts/\(number)"
     #else
-      guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor)
-      else { return nil }
-      path = String(cString: name)
+    guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor)
+    else { return nil }
+    path = String(cString: name)
     #endif
     resize(columns: columns, rows: rows)
   }
@@ -83,13 +83,13 @@ final class PseudoTerminal: Sendable {
   /// - Returns: The identifier of the process; nil if the system can't start it.
   func start(_ words: [String], _ environment: [String: String], files: [Int32: String]) -> pid_t? {
     #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t? = nil
-      var attributes: posix_spawnattr_t? = nil
-      let session = Int32(POSIX_SPAWN_SETSID)
+    var actions: posix_spawn_file_actions_t? = nil
+    var attributes: posix_spawnattr_t? = nil
+    let session = Int32(POSIX_SPAWN_SETSID)
     #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-      let session: Int32 = 0x80
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    let session: Int32 = 0x80
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 enum Platform {
@@ -18,10 +18,10 @@ enum Platform {
 
   private static func actOnFiles(as user: UInt32) {
     #if canImport(Glibc)
-      // Swift doesn't import this function.
-      typealias Function = @convention(c) (UInt32) -> Int32
-      guard let symbol = dlsym(nil, "setfsuid") else { return }
-      _ = unsafeBitCast(symbol, to: Function.self)(user)
+    // Swift doesn't import this function.
+    typealias Function = @convention(c) (UInt32) -> Int32
+    guard let symbol = dlsym(nil, "setfsuid") else { return }
+    _ = unsafeBitCast(symbol, to: Function.self)(user)
     #endif
   }
 

@@ -90,8 +90,8 @@ struct SwiftRenderer {
         isHidden
         ? ["\(access)import Foundation"]
         : [
-          "#if canImport(FoundationEssentials)", "  \(access)import FoundationEssentials", "#else",
-          "  \(access)import Foundation", "#endif",
+          "#if canImport(FoundationEssentials)", "\(access)import FoundationEssentials", "#else",
+          "\(access)import Foundation", "#endif",
         ]
     }
     return imports + ["\(access)import IntentKitCore"]

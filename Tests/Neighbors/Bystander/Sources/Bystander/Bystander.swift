@@ -2,16 +2,16 @@
 // branch needs more of the framework than a stand-in would have.
 
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #endif
 #if canImport(os)
-  import os
+import os
 #endif
 #if canImport(CoreLocation)
-  import CoreLocation
+import CoreLocation
 #endif
 #if canImport(Contacts)
-  import Contacts
+import Contacts
 #endif
 
 /// The frameworks that the library found.
@@ -19,16 +19,16 @@ public enum Bystander {
   public static var frameworks: [String] {
     var frameworks: [String] = []
     #if canImport(UIKit)
-      frameworks.append("UIKit \(UIColor.label)")
+    frameworks.append("UIKit \(UIColor.label)")
     #endif
     #if canImport(os)
-      frameworks.append("os \(OSAllocatedUnfairLock(initialState: 0))")
+    frameworks.append("os \(OSAllocatedUnfairLock(initialState: 0))")
     #endif
     #if canImport(CoreLocation)
-      frameworks.append("CoreLocation \(CLLocationManager())")
+    frameworks.append("CoreLocation \(CLLocationManager())")
     #endif
     #if canImport(Contacts)
-      frameworks.append("Contacts \(CNContactStore())")
+    frameworks.append("Contacts \(CNContactStore())")
     #endif
     return frameworks
   }
