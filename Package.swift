@@ -1,6 +1,25 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// SiriKit's domains; a package that depends on this one can leave out those that it doesn't use.
+let domains = [
+  "Messages",
+  "Calls",
+  "Workouts",
+  "RideBooking",
+  "Payments",
+  "Photos",
+  "ListsAndNotes",
+  "VisualCodes",
+  "CarCommands",
+  "CarPlay",
+  "Radio",
+  "RestaurantReservations",
+  "Media",
+  "ReservationsAndTravel",
+  "FocusStatus",
+]
+
 let package = Package(
   name: "IntentKit",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -15,6 +34,8 @@ let package = Package(
     .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
     .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
   ],
+  traits: Set(domains.map { .trait(name: $0, description: "The intents of the domain \($0).") })
+    .union([.default(enabledTraits: Set(domains))]),
   targets: [
     // System calls that Swift doesn't import.
     .target(name: "CIntentKitPlatform"),
@@ -205,33 +226,33 @@ let package = Package(
 // framework itself is used. The modules of its neighbors are products of their own, because every
 // module in a build makes `canImport` true for all targets.
 #if os(Linux)
-  package.products += [
-    .library(name: "Intents", targets: ["Intents"]),
-    .library(name: "CoreLocation", targets: ["CoreLocation"]),
-    .library(name: "Contacts", targets: ["Contacts"]),
-    .library(name: "IntentsUI", targets: ["IntentsUI"]),
-  ]
-  package.targets += [
-    // The values of other frameworks that intents contain.
-    .target(name: "IntentsValues"),
-    .target(
-      name: "Intents", dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentsValues"]),
-    .target(name: "CoreLocation", dependencies: ["IntentsValues"]),
-    .target(name: "Contacts", dependencies: ["IntentsValues"]),
-    .target(name: "IntentsUI", dependencies: ["IntentKitCore", "IntentKitUI", "Intents"]),
-    .testTarget(
-      name: "IntentsTests",
-      dependencies: [
-        "IntentDefinitionFiles", "IntentKitCore", "IntentKitPlatform", "IntentKitReports",
-        "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI",
-        "SampleApps", "TestSupport",
-      ]),
-    .testTarget(
-      name: "IntentsUITests",
-      dependencies: ["IntentKitCore", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI"]),
-  ]
-  // It measures the cost of the bridge.
-  package.targets.first { $0.name == "intentbench" }?.dependencies.append("Intents")
+package.products += [
+  .library(name: "Intents", targets: ["Intents"]),
+  .library(name: "CoreLocation", targets: ["CoreLocation"]),
+  .library(name: "Contacts", targets: ["Contacts"]),
+  .library(name: "IntentsUI", targets: ["IntentsUI"]),
+]
+package.targets += [
+  // The values of other frameworks that intents contain.
+  .target(name: "IntentsValues"),
+  .target(
+    name: "Intents", dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentsValues"]),
+  .target(name: "CoreLocation", dependencies: ["IntentsValues"]),
+  .target(name: "Contacts", dependencies: ["IntentsValues"]),
+  .target(name: "IntentsUI", dependencies: ["IntentKitCore", "IntentKitUI", "Intents"]),
+  .testTarget(
+    name: "IntentsTests",
+    dependencies: [
+      "IntentDefinitionFiles", "IntentKitCore", "IntentKitPlatform", "IntentKitReports",
+      "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI",
+      "SampleApps", "TestSupport",
+    ]),
+  .testTarget(
+    name: "IntentsUITests",
+    dependencies: ["IntentKitCore", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI"]),
+]
+// It measures the cost of the bridge.
+package.targets.first { $0.name == "intentbench" }?.dependencies.append("Intents")
 #endif
 
 // Settings that every Swift target but the plugins shares, each with its reason.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IntentCatalog
@@ -16,6 +17,21 @@ struct SystemRendererTests {
     #expect(once == again)
     #expect(once.map(\.path) == once.map(\.path).sorted())
     #expect(Set(once.map(\.path)).count == once.count)
+  }
+
+  @Test func `each domain is a trait of the package, and its files need that trait`() throws {
+    let catalog = try SystemCatalog(packagePath: Package.path)
+    let domains = catalog.domains.map { SwiftNames.folder($0.name) }
+    let manifest = try String(contentsOfFile: "\(Package.path)/Package.swift", encoding: .utf8)
+    let list = try #require(manifest.firstMatch(of: /let domains = \[(.*?)\]/.dotMatchesNewlines()))
+    #expect(list.1.matches(of: /"(\w+)"/).map { String($0.1) } == domains)
+    for file in SystemRenderer(catalog).files {
+      guard let slash = file.path.firstIndex(of: "/") else { continue }
+      let domain = String(file.path[..<slash])
+      guard domains.contains(domain) else { continue }
+      #expect(file.text.contains("\n\n#if \(domain)\n"), "\(file.path)")
+      #expect(file.text.hasSuffix("\n#endif\n"), "\(file.path)")
+    }
   }
 
   @Test func `every generated file names its source and keeps to a hundred columns`() throws {

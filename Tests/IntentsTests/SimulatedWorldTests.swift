@@ -104,6 +104,8 @@ import Testing
     world.voiceShortcuts = [shortcut]
     let center = INVoiceShortcutCenter.shared
     #expect(try await center.voiceShortcut(for: shortcut.identifier) === shortcut)
+    #expect(shortcut.__shortcut.intent is INPauseWorkoutIntent)
+    #expect(shortcut.__shortcut.userActivity == nil)
     await #expect(throws: INIntentError(.voiceShortcutGetFailed)) {
       try await center.voiceShortcut(for: UUID())
     }

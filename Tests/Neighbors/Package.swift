@@ -6,7 +6,8 @@ let package = Package(
   name: "Neighbors",
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [
-    .package(name: "IntentKit", path: "../.."), .package(path: "Bystander"),
+    // Only one of SiriKit's domains is compiled.
+    .package(name: "IntentKit", path: "../..", traits: ["Workouts"]), .package(path: "Bystander"),
   ],
   targets: [
     .executableTarget(

@@ -17,7 +17,8 @@ extension CompatibleRenderer {
         Declaration.comment("A type that handles the intents of the domain \(domain.name).")
           + Declaration.type("public protocol \(combined.name)", combined.inherits) + ["}"])
     }
-    return file("\(SwiftNames.folder(domain.name))", declarations)
+    let folder = SwiftNames.folder(domain.name)
+    return file(folder, trait: folder, declarations)
   }
 
   private func intent(_ intent: CatalogIntent, _ surface: CompatibleIntent) -> [[String]] {

@@ -105,13 +105,20 @@ extension CompatibleRenderer {
           ? "The class name of `\(value)`." : "The domain of the framework's errors.")
         + ["public let \(name) = \"\(value)\""]
     }
-    let all = Expression.array(surface.intents.map { .text("\($0.name).self") })
+    let domains = catalog.domains.flatMap { domain in
+      let names = Set(domain.intents.map(\.name))
+      let classes = Expression.array(
+        surface.intents.filter { names.contains($0.name) }.map { .text("\($0.name).self") })
+      return Declaration.ifTrait(
+        SwiftNames.folder(domain.name), classes.lines(prefix: "all += ", indent: 4), indent: 4)
+    }
     return file(
       "Constants",
       constants + [
         ["extension IntentClasses {"]
           + Declaration.comment("The classes of all intents, domain by domain.", indent: 2)
-          + all.lines(prefix: "static let all: [INIntent.Type] = ", indent: 2) + ["}"]
+          + ["  static let all: [INIntent.Type] = {", "    var all: [INIntent.Type] = []"]
+          + domains + ["    return all", "  }()", "}"]
       ])
   }
 

@@ -16,18 +16,30 @@ extension SystemRenderer {
 
   /// The file that lists the intents.
   var systemIntents: GeneratedFile {
-    let intents = Expression.array(
-      catalog.intents.map { .text("\(SwiftNames.type($0.name)).self") })
+    let domains = catalog.domains.flatMap { domain in
+      let intents = domain.intents.map { "\(SwiftNames.type($0.name)).self" }
+      let call = "add(\"\(domain.name)\", [\(intents.joined(separator: ", "))])"
+      let lines =
+        Page.fits(call, indent: 4)
+        ? [Page.line(call, indent: 4)]
+        : ["    add(", "      \"\(domain.name)\",", "      ["]
+          + Page.filled(intents.map { "\($0)," }, indent: 8) + ["      ])"]
+      return Declaration.ifTrait(SwiftNames.folder(domain.name), lines, indent: 4)
+    }
     let lines =
-      Declaration.comment("The intents that SiriKit defines.")
+      Declaration.comment(
+        "The intents that SiriKit defines, as far as the package's traits include their domains.")
       + ["public enum SystemIntents {"]
+      + Declaration.comment("The domains with their intents, in SiriKit's order.", indent: 2)
+      + ["  private static let groups: [(domain: String, intents: [any SystemIntent.Type])] = {"]
+      + ["    var groups: [(domain: String, intents: [any SystemIntent.Type])] = []"]
+      + ["    func add(_ domain: String, _ intents: [any SystemIntent.Type]) {"]
+      + ["      groups.append((domain, intents))", "    }"]
+      + domains + ["    return groups", "  }()", ""]
       + Declaration.comment("All intents, domain by domain, in SiriKit's order.", indent: 2)
-      + intents.lines(prefix: "public static let all: [any SystemIntent.Type] = ", indent: 2)
-      + [""]
+      + ["  public static let all = groups.flatMap { $0.intents }", ""]
       + Declaration.comment("The names of the domains, in SiriKit's order.", indent: 2)
-      + Expression.strings(catalog.domains.map(\.name)).lines(
-        prefix: "public static let domains = ", indent: 2)
-      + ["}"]
+      + ["  public static let domains = groups.map { $0.domain }", "}"]
     return file("SystemIntents", lines)
   }
 

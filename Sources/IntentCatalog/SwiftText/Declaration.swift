@@ -80,4 +80,9 @@ package enum Declaration {
     }
     return Array(texts.joined(separator: [Page.line("///", indent: indent)]))
   }
+
+  /// Returns lines that are compiled only with a trait of the package.
+  package static func ifTrait(_ trait: String, _ lines: [String], indent: Int = 0) -> [String] {
+    [Page.line("#if \(trait)", indent: indent)] + lines + [Page.line("#endif", indent: indent)]
+  }
 }

@@ -65,6 +65,10 @@ extension SystemIntents {
   ///
   /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
   public static var rides: [IntentSchema] {
+    #if RideBooking
     all.map { $0.schema }.filter { $0.domain == RequestRideIntent.schema.domain }
+    #else
+    []
+    #endif
   }
 }

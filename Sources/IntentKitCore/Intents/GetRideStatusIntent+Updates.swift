@@ -1,3 +1,4 @@
+#if RideBooking
 import IntentKitPlatform
 
 extension GetRideStatusIntent {
@@ -63,3 +64,4 @@ extension GetRideStatusIntentResponse {
     return nil
   }
 }
+#endif

@@ -91,30 +91,88 @@ public let INGetRideStatusIntentIdentifier = "INGetRideStatusIntent"
 
 extension IntentClasses {
   /// The classes of all intents, domain by domain.
-  static let all: [INIntent.Type] = [
-    INSendMessageIntent.self, INSearchForMessagesIntent.self, INSetMessageAttributeIntent.self,
-    INEditMessageIntent.self, INUnsendMessagesIntent.self, INStartCallIntent.self,
-    INStartAudioCallIntent.self, INStartVideoCallIntent.self, INSearchCallHistoryIntent.self,
-    INAnswerCallIntent.self, INHangUpCallIntent.self, INStartWorkoutIntent.self,
-    INPauseWorkoutIntent.self, INResumeWorkoutIntent.self, INEndWorkoutIntent.self,
-    INCancelWorkoutIntent.self, INListRideOptionsIntent.self, INRequestRideIntent.self,
-    INGetRideStatusIntent.self, INCancelRideIntent.self, INSendRideFeedbackIntent.self,
-    INSendPaymentIntent.self, INRequestPaymentIntent.self, INPayBillIntent.self,
-    INSearchForBillsIntent.self, INSearchForAccountsIntent.self, INTransferMoneyIntent.self,
-    INSearchForPhotosIntent.self, INStartPhotoPlaybackIntent.self, INCreateNoteIntent.self,
-    INAppendToNoteIntent.self, INCreateTaskListIntent.self, INAddTasksIntent.self,
-    INSetTaskAttributeIntent.self, INSearchForNotebookItemsIntent.self, INDeleteTasksIntent.self,
-    INSnoozeTasksIntent.self, INGetVisualCodeIntent.self, INActivateCarSignalIntent.self,
-    INSetCarLockStatusIntent.self, INGetCarLockStatusIntent.self,
-    INGetCarPowerLevelStatusIntent.self, INListCarsIntent.self, INSetAudioSourceInCarIntent.self,
-    INSetClimateSettingsInCarIntent.self, INSetDefrosterSettingsInCarIntent.self,
-    INSetSeatSettingsInCarIntent.self, INSetProfileInCarIntent.self, INSaveProfileInCarIntent.self,
-    INSetRadioStationIntent.self, INBookRestaurantReservationIntent.self,
-    INGetAvailableRestaurantReservationBookingsIntent.self,
-    INGetUserCurrentRestaurantReservationBookingsIntent.self,
-    INGetAvailableRestaurantReservationBookingDefaultsIntent.self, INGetRestaurantGuestIntent.self,
-    INPlayMediaIntent.self, INSearchForMediaIntent.self, INAddMediaIntent.self,
-    INUpdateMediaAffinityIntent.self, INGetReservationDetailsIntent.self,
-    INShareFocusStatusIntent.self,
-  ]
+  static let all: [INIntent.Type] = {
+    var all: [INIntent.Type] = []
+    #if Messages
+    all += [
+      INSendMessageIntent.self, INSearchForMessagesIntent.self, INSetMessageAttributeIntent.self,
+      INEditMessageIntent.self, INUnsendMessagesIntent.self,
+    ]
+    #endif
+    #if Calls
+    all += [
+      INStartCallIntent.self, INStartAudioCallIntent.self, INStartVideoCallIntent.self,
+      INSearchCallHistoryIntent.self, INAnswerCallIntent.self, INHangUpCallIntent.self,
+    ]
+    #endif
+    #if Workouts
+    all += [
+      INStartWorkoutIntent.self, INPauseWorkoutIntent.self, INResumeWorkoutIntent.self,
+      INEndWorkoutIntent.self, INCancelWorkoutIntent.self,
+    ]
+    #endif
+    #if RideBooking
+    all += [
+      INListRideOptionsIntent.self, INRequestRideIntent.self, INGetRideStatusIntent.self,
+      INCancelRideIntent.self, INSendRideFeedbackIntent.self,
+    ]
+    #endif
+    #if Payments
+    all += [
+      INSendPaymentIntent.self, INRequestPaymentIntent.self, INPayBillIntent.self,
+      INSearchForBillsIntent.self, INSearchForAccountsIntent.self, INTransferMoneyIntent.self,
+    ]
+    #endif
+    #if Photos
+    all += [INSearchForPhotosIntent.self, INStartPhotoPlaybackIntent.self]
+    #endif
+    #if ListsAndNotes
+    all += [
+      INCreateNoteIntent.self, INAppendToNoteIntent.self, INCreateTaskListIntent.self,
+      INAddTasksIntent.self, INSetTaskAttributeIntent.self, INSearchForNotebookItemsIntent.self,
+      INDeleteTasksIntent.self, INSnoozeTasksIntent.self,
+    ]
+    #endif
+    #if VisualCodes
+    all += [INGetVisualCodeIntent.self]
+    #endif
+    #if CarCommands
+    all += [
+      INActivateCarSignalIntent.self, INSetCarLockStatusIntent.self, INGetCarLockStatusIntent.self,
+      INGetCarPowerLevelStatusIntent.self, INListCarsIntent.self,
+    ]
+    #endif
+    #if CarPlay
+    all += [
+      INSetAudioSourceInCarIntent.self, INSetClimateSettingsInCarIntent.self,
+      INSetDefrosterSettingsInCarIntent.self, INSetSeatSettingsInCarIntent.self,
+      INSetProfileInCarIntent.self, INSaveProfileInCarIntent.self,
+    ]
+    #endif
+    #if Radio
+    all += [INSetRadioStationIntent.self]
+    #endif
+    #if RestaurantReservations
+    all += [
+      INBookRestaurantReservationIntent.self,
+      INGetAvailableRestaurantReservationBookingsIntent.self,
+      INGetUserCurrentRestaurantReservationBookingsIntent.self,
+      INGetAvailableRestaurantReservationBookingDefaultsIntent.self,
+      INGetRestaurantGuestIntent.self,
+    ]
+    #endif
+    #if Media
+    all += [
+      INPlayMediaIntent.self, INSearchForMediaIntent.self, INAddMediaIntent.self,
+      INUpdateMediaAffinityIntent.self,
+    ]
+    #endif
+    #if ReservationsAndTravel
+    all += [INGetReservationDetailsIntent.self]
+    #endif
+    #if FocusStatus
+    all += [INShareFocusStatusIntent.self]
+    #endif
+    return all
+  }()
 }

@@ -18,6 +18,7 @@ extension INPriceRange {
   }
 }
 
+#if Calls
 extension INSearchCallHistoryIntent {
   /// Creates a search for calls of one kind.
   public convenience init(
@@ -31,7 +32,9 @@ extension INSearchCallHistoryIntent {
     set("callCapabilities", callCapabilities)
   }
 }
+#endif
 
+#if CarPlay
 extension INSetProfileInCarIntent {
   private convenience init(_ number: Int?, _ name: String?, _ defaultProfile: Int?) {
     self.init()
@@ -68,3 +71,4 @@ extension INSetProfileInCarIntent {
   /// Creates a request with a flag as a number.
   public convenience init(defaultProfile: Int?) { self.init(nil, nil, defaultProfile) }
 }
+#endif

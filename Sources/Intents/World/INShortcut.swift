@@ -35,6 +35,8 @@ public final class INVoiceShortcut: NSObject, @unchecked Sendable {
   public let invocationPhrase: String
   /// The shortcut.
   public let shortcut: INShortcut
+  /// The shortcut as an object, which some sources read instead of ``shortcut``.
+  public var __shortcut: INShortcutReference { INShortcutReference(shortcut) }
 
   /// Creates a shortcut with the phrase of a simulated user.
   public init(identifier: UUID = UUID(), invocationPhrase: String, shortcut: INShortcut) {

@@ -12,6 +12,8 @@ public final class INShortcutReference: NSObject, NSCopying, @unchecked Sendable
   /// Creates a shortcut for an activity.
   public init(userActivity: NSUserActivity) { shortcut = .userActivity(userActivity) }
 
+  init(_ shortcut: INShortcut) { self.shortcut = shortcut }
+
   /// The request; nil for an activity.
   public var intent: INIntent? { shortcut.intent }
 
