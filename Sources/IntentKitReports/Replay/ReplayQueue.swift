@@ -4,8 +4,11 @@ import IntentKitPlatform
 /// The items that wait for workers and the results that wait to be reported, in order.
 ///
 /// A reader adds items, workers take them and deliver results, and a reporter receives the results
-/// in order. The number of items in flight is limited, so a slow reporter blocks the reader instead
-/// of filling the memory. Large items count more.
+/// in order. The weight of the items in flight is limited, so a slow reporter blocks the reader
+/// instead of filling the memory. A blocked reader continues when half of them are reported, because
+/// waking it for a few items would cost as much as running them. So the reader may change the order
+/// of items that fit into half of the window: what is left when it's blocked can be reported without
+/// items that it hasn't added yet.
 final class ReplayQueue: Sendable {
   /// The result of an item.
   struct Delivery: Sendable {
@@ -26,6 +29,11 @@ final class ReplayQueue: Sendable {
     var putCount = 0
     var reporter: CheckedContinuation<Void, Never>?
     var isStopped = false
+    /// The weight of the items that were added and not yet reported.
+    var weight = 0
+    /// Whether the reader waits until fewer items are in flight.
+    var isReaderBlocked = false
+    /// Whether the reader waits for input.
     var isReaderWaiting = false
     /// Whether no more items will be added.
     var isFinished = false
@@ -45,22 +53,21 @@ final class ReplayQueue: Sendable {
   }
 
   private let state = Locked(State())
-  private let room: DispatchSemaphore
+  private let window: Int
+  /// The semaphore that a blocked reader waits on.
+  private let room = DispatchSemaphore(value: 0)
 
   /// Creates a queue with a maximum weight of the items in flight.
   init(window: Int) {
-    // A semaphore must not be deallocated with a value below its initial value.
-    room = DispatchSemaphore(value: 0)
-    for _ in 0..<window { room.signal() }
+    self.window = window
   }
 
   // MARK: - Reader
 
   /// Adds the next items, waiting until there is room.
   func put(_ items: [ReplayItem]) {
-    for item in items {
-      for _ in 0..<item.weight { room.wait() }
-    }
+    let weight = items.reduce(0) { $0 + $1.weight }
+    while !state.withLock({ $0.admit(weight, to: window) }) { room.wait() }
     let taker = state.withLock { state -> CheckedContinuation<[ReplayItem]?, Never>? in
       state.putCount += items.count
       guard state.takers.isEmpty else { return state.takers.removeFirst() }
@@ -146,24 +153,39 @@ final class ReplayQueue: Sendable {
         }
         if isReady { continuation.resume() }
       }
-      let deliveries = state.withLock { state in
+      let (deliveries, unblocksReader) = state.withLock { state in
         var deliveries: [Delivery] = []
         while let delivery = state.delivered.removeValue(forKey: state.next) {
           deliveries.append(delivery)
           state.next += 1
+          state.weight -= delivery.weight
         }
-        return deliveries
+        return (deliveries, state.unblockReader(below: window / 2))
       }
+      if unblocksReader { room.signal() }
       guard let last = deliveries.last else { return nil }
-      for delivery in deliveries {
-        for _ in 0..<delivery.weight { room.signal() }
-      }
       return Replay.Burst(results: deliveries.compactMap(\.result), fraction: last.fraction)
     }
   }
 }
 
 extension ReplayQueue.State {
+  /// Adds the weight of items, if the window has room for it, and otherwise blocks the reader.
+  ///
+  /// Items of any weight fit into an empty window.
+  fileprivate mutating func admit(_ added: Int, to window: Int) -> Bool {
+    isReaderBlocked = weight > 0 && weight + added > window
+    if !isReaderBlocked { weight += added }
+    return !isReaderBlocked
+  }
+
+  /// Ends the block of the reader, if there is one, once no more than a certain weight is in flight.
+  fileprivate mutating func unblockReader(below limit: Int) -> Bool {
+    guard isReaderBlocked, weight <= limit else { return false }
+    isReaderBlocked = false
+    return true
+  }
+
   /// Marks the queue as finished, and returns the continuations to resume.
   fileprivate mutating func finish() -> Waiting {
     isFinished = true

@@ -36,4 +36,36 @@ struct ReplayQueueTests {
       #expect(order[..<report].contains("read \(ordinal + 1)") == false, "\(order)")
     }
   }
+
+  @Test(.timeLimit(.minutes(1)), arguments: 1...9)
+  func `items of half the window can be added in any order`(_ reportedCount: Int) async throws {
+    let (half, total) = (6, 60)
+    let queue = ReplayQueue(window: half * 2)
+    let reader = Thread {
+      for start in stride(from: 0, to: total, by: half) {
+        for ordinal in (start..<start + half).reversed() {
+          var item = ReplayItem(path: "a", content: .file)
+          item.ordinal = ordinal
+          queue.put([item])
+        }
+      }
+      queue.finish()
+    }
+    reader.start()
+    var taken: Set<Int> = []
+    var next = 0
+    while next < total {
+      // The reader continues at half of the window, and then fills it.
+      let takenCount = taken.count <= half ? min(half * 2, total - next) : taken.count
+      while taken.count < takenCount, let items = await queue.take() {
+        taken.formUnion(items.map(\.ordinal))
+      }
+      let reported = (next..<next + reportedCount).prefix { taken.contains($0) }
+      try #require(!reported.isEmpty, "Item \(next) hasn't been added.")
+      queue.deliver(reported.map { .init(ordinal: $0, weight: 1, result: nil) })
+      _ = await queue.next()
+      taken.subtract(reported)
+      next += reported.count
+    }
+  }
 }
