@@ -140,61 +140,59 @@ static int contains(const long *threads, int count, long thread) {
   return 0;
 }
 
-// Goes through the threads of this process but those that are ignored: 1 if all are idle, 0 if not,
-// -1 if unknown. With a sum, adds to it the number of times that each has started to run instead.
-static int examine_threads(DIR *tasks, const long *ignored, int count, long *sum) {
-  rewinddir(tasks);
+// The folder of the next thread that isn't ignored; NULL after the last one.
+static const char *next_thread(DIR *tasks, const long *ignored, int count) {
   struct dirent *entry;
   while ((entry = readdir(tasks)) != NULL) {
     const char *name = entry->d_name;
-    if (name[0] == '.' || contains(ignored, count, strtol(name, NULL, 10))) continue;
-    if (sum == NULL) {
-      int is_idle = is_thread_idle(dirfd(tasks), name);
-      if (is_idle != 1) return is_idle;
-    } else {
-      long runs = thread_runs(dirfd(tasks), name);
-      if (runs < 0) return -1;
-      *sum += runs;
-    }
+    if (name[0] != '.' && !contains(ignored, count, strtol(name, NULL, 10))) return name;
   }
-  return 1;
+  return NULL;
+}
+
+// A number that changes whenever a thread that isn't ignored runs; -1 if the system doesn't tell.
+static long activity(DIR *tasks, const long *ignored, int count) {
+  // The count of the entire process is fast, but doesn't leave out any thread except this one.
+  if (count == 1) return other_switches();
+  rewinddir(tasks);
+  long sum = 0;
+  const char *thread;
+  while ((thread = next_thread(tasks, ignored, count)) != NULL) {
+    long runs = thread_runs(dirfd(tasks), thread);
+    if (runs < 0) return -1;
+    sum += runs;
+  }
+  return sum;
 }
 
 long intentkit_thread(void) { return syscall(SYS_gettid); }
 
-int intentkit_are_other_threads_idle(const long *others, int count) {
-  long ignored[INTENTKIT_MAXIMUM_IGNORED_THREADS + 1];
-  if (count > INTENTKIT_MAXIMUM_IGNORED_THREADS) return 0;
-  for (int index = 0; index < count; index++) ignored[index] = others[index];
-  ignored[count] = intentkit_thread();
+int intentkit_are_other_threads_idle(const long *others, int other_count) {
+  long ignored[INTENTKIT_MAXIMUM_IGNORED_THREADS + 1] = {intentkit_thread()};
+  int count = 1;
+  for (; count <= other_count && count <= INTENTKIT_MAXIMUM_IGNORED_THREADS; count++) {
+    ignored[count] = others[count - 1];
+  }
   DIR *tasks = opendir("/proc/self/task");
   if (tasks == NULL) return -1;
-  // A thread that wakes one whose state has been read, and then waits itself, is noticed by these.
-  // Only the system's count for the entire process is fast, and that includes ignored threads.
-  long before = 0, after = 0;
-  int result = 1;
-  if (count == 0) {
-    before = other_switches();
-  } else {
-    result = examine_threads(tasks, ignored, count + 1, &before);
+  // A thread that wakes one whose state has been read, and then waits itself, is noticed by this.
+  long before = activity(tasks, ignored, count);
+  int result = before < 0 ? -1 : 1;
+  rewinddir(tasks);
+  const char *thread;
+  while (result == 1 && (thread = next_thread(tasks, ignored, count)) != NULL) {
+    result = is_thread_idle(dirfd(tasks), thread);
   }
-  if (result == 1) result = examine_threads(tasks, ignored, count + 1, NULL);
-  if (result == 1) {
-    if (count == 0) {
-      after = other_switches();
-    } else {
-      result = examine_threads(tasks, ignored, count + 1, &after);
-    }
-  }
+  if (result == 1 && activity(tasks, ignored, count) != before) result = 0;
   closedir(tasks);
-  return result == 1 && after != before ? 0 : result;
+  return result;
 }
 
 #else
 
 long intentkit_thread(void) { return 0; }
 
-int intentkit_are_other_threads_idle(const long *others, int count) { return -1; }
+int intentkit_are_other_threads_idle(const long *others, int other_count) { return -1; }
 
 #endif
 

@@ -56,11 +56,11 @@ long intentkit_thread(void);
 /// one that reads a file, isn't idle.
 ///
 /// - Parameters:
-///   - ignored: The identifiers of threads whose state doesn't matter.
-///   - count: Their number.
-/// - Returns: 1 if they do, 0 if not or if too many threads are ignored, or -1 if the system doesn't
-///   tell.
-int intentkit_are_other_threads_idle(const long *ignored, int count);
+///   - others: The identifiers of threads whose state doesn't matter; those above the maximum are
+///     examined all the same.
+///   - other_count: Their number.
+/// - Returns: 1 if they do, 0 if not, or -1 if the system doesn't tell.
+int intentkit_are_other_threads_idle(const long *others, int other_count);
 
 /// Determines the code that a thread of this process is executing.
 ///

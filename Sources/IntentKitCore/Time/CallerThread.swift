@@ -7,16 +7,16 @@ import IntentKitPlatform
 package final class CallerThread: Sendable {
   let identifier = CurrentProcess.currentThreadIdentifier
   private let isBusy = Locked(false)
-  private let mark = ThreadMark()
+  private let current = ThreadSlot<CallerThread>()
 
   /// Creates the representation of the current thread.
   package init() {
-    mark.set(to: self)
+    current.object = self
   }
 
   /// Reserves the thread for a job, if this is the current thread and it runs no other job.
   func claim() -> Bool {
-    mark.isSet(to: self)
+    current.object === self
       && isBusy.withLock { isBusy in
         defer { isBusy = true }
         return !isBusy

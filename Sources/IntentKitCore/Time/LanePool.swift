@@ -10,6 +10,10 @@ import Synchronization
 /// lanes. So the pool has one worker per processor, and grows if lanes wait while none makes
 /// progress. Surplus workers exit when they are idle.
 ///
+/// A job that a worker queues is usually the next step of what it has just run, so the worker keeps
+/// one such job for itself: its data is in the processor's cache, and no other worker must wake up.
+/// If the worker stays busy, the job goes to the others.
+///
 /// A worker whose lane is abandoned is lost: it may be blocked for good, so it no longer counts
 /// toward the size of the pool, and another worker takes its place. A lost worker that comes back
 /// belongs to the pool again. The number of lost workers is limited, because each is a thread; at
@@ -35,10 +39,28 @@ package final class LanePool: TaskExecutor, Sendable {
 
   /// A thread that runs jobs.
   fileprivate struct Worker {
+    /// The number of its own jobs that a worker runs in a row while others wait.
+    static let maximumOwnJobCount = 64
+
     /// The system's identifier of the thread; nil once it has exited.
     var thread: Int?
     /// The lane of the job that the thread runs; nil if it runs none, or one of the pool itself.
     var lane: ObjectIdentifier?
+    /// A job that the worker has queued and runs next.
+    var ownJob: LaneJob?
+    /// Whether the job was there at the last check already.
+    var isOwnJobOverdue = false
+    /// The number of own jobs that the worker has run since it last took one that others queued.
+    var ownJobCount = 0
+  }
+
+  /// The place of a worker in the state, which its thread knows.
+  private final class WorkerPlace: Sendable {
+    let index: Int
+
+    init(_ index: Int) {
+      self.index = index
+    }
   }
 
   private let state = Locked(State())
@@ -48,7 +70,7 @@ package final class LanePool: TaskExecutor, Sendable {
   private let lostCount = Atomic<Int>(0)
   /// The semaphore that idle workers wait on, signaled once for each idle worker that gets a job.
   private let work = DispatchSemaphore(value: 0)
-  private let mark = ThreadMark()
+  private let currentWorker = ThreadSlot<WorkerPlace>()
   private let coreWorkerCount: Int
   private let maximumWorkerCount: Int
   /// The number of lost workers at which new requests are refused.
@@ -75,19 +97,13 @@ package final class LanePool: TaskExecutor, Sendable {
   /// Queues a job of a lane.
   func enqueue(_ job: LaneJob) {
     enum Step { case nothing, wake, start }
-    let comesFromWorker = mark.isSet(to: self)
+    let worker = currentWorker.object?.index
     let (step, mustWatch) = state.withLock { state -> (Step, Bool) in
-      state.waiting.append(job)
       let mustWatch = !state.isWatched
       state.isWatched = true
-      // A worker that queues a single job is about to fetch it itself, and waking another worker
-      // would cost more than the job. If the worker stays busy, the watch detects that nothing
-      // progresses.
-      if comesFromWorker, state.waiting.count == 1 { return (.nothing, mustWatch) }
-      if state.idleWorkerCount > 0 {
-        state.idleWorkerCount -= 1
-        return (.wake, mustWatch)
-      }
+      if let worker, state.workers[worker].keep(job) { return (.nothing, mustWatch) }
+      state.waiting.append(job)
+      if state.claimIdleWorker() { return (.wake, mustWatch) }
       guard state.workerCount < coreWorkerCount else { return (.nothing, mustWatch) }
       state.workerCount += 1
       return (.start, mustWatch)
@@ -100,27 +116,30 @@ package final class LanePool: TaskExecutor, Sendable {
     if mustWatch { watch(startedJobCount: -1) }
   }
 
-  /// Schedules a check for lanes that wait while none makes progress.
+  /// Schedules a check for jobs that wait while no worker makes progress, or while theirs doesn't.
   private func watch(startedJobCount previousCount: Int) {
+    enum Step { case wake, start(Int) }
     Alarm.shared.schedule(after: Self.growthDelay) { [self] in
-      let (startedJobCount, missing) = state.withLock { state -> (Int?, Int) in
+      let (step, startedJobCount) = state.withLock { state -> (Step?, Int?) in
+        state.releaseOverdueJobs()
         guard state.waiting.count > 0 else {
-          state.isWatched = false
-          return (nil, 0)
+          state.isWatched = state.workers.contains { $0.ownJob != nil }
+          return (nil, state.isWatched ? state.startedJobCount : nil)
         }
-        guard state.startedJobCount == previousCount else { return (state.startedJobCount, 0) }
-        if state.idleWorkerCount > 0 {
-          state.idleWorkerCount -= 1
-          return (state.startedJobCount, -1)
-        }
+        if state.claimIdleWorker() { return (.wake, state.startedJobCount) }
+        guard state.startedJobCount == previousCount else { return (nil, state.startedJobCount) }
         // A failure to start threads, or a loss, may have left fewer workers than processors.
         let missing = min(
           state.waiting.count, max(state.workerCount, coreWorkerCount),
           maximumWorkerCount - state.workerCount)
         state.workerCount += max(0, missing)
-        return (state.startedJobCount, max(0, missing))
+        return (.start(max(0, missing)), state.startedJobCount)
       }
-      if missing < 0 { work.signal() } else { startWorkers(missing) }
+      switch step {
+      case .wake: work.signal()
+      case .start(let count): startWorkers(count)
+      case nil: break
+      }
       if let startedJobCount { watch(startedJobCount: startedJobCount) }
     }
   }
@@ -156,14 +175,17 @@ package final class LanePool: TaskExecutor, Sendable {
   // MARK: - Workers
 
   private func runWorker() {
-    mark.set(to: self)
     let thread = CurrentProcess.currentThreadIdentifier
-    let worker = state.withLock { $0.addWorker(on: thread) }
-    while let job = nextJob(for: worker) {
-      if let lane = job.lane {
-        lane.run(job.job, on: thread)
-      } else {
-        job.job.runSynchronously(on: asUnownedTaskExecutor())
+    let worker = WorkerPlace(state.withLock { $0.addWorker(on: thread) })
+    currentWorker.object = worker
+    // The slot doesn't keep it alive.
+    withExtendedLifetime(worker) {
+      while let job = nextJob(for: worker.index) {
+        if let lane = job.lane {
+          lane.run(job.job, on: thread)
+        } else {
+          job.job.runSynchronously(on: asUnownedTaskExecutor())
+        }
       }
     }
   }
@@ -172,12 +194,7 @@ package final class LanePool: TaskExecutor, Sendable {
   private func nextJob(for worker: Int) -> LaneJob? {
     while true {
       let (job, isSurplus) = state.withLock { state -> (LaneJob?, Bool) in
-        let job = state.waiting.popFirst()
-        state.workers[worker].lane = job?.lane.map { ObjectIdentifier($0) }
-        if let job {
-          state.startedJobCount &+= 1
-          return (job, false)
-        }
+        if let job = state.takeJob(for: worker) { return (job, false) }
         state.idleWorkerCount += 1
         return (nil, state.workerCount > coreWorkerCount)
       }
@@ -212,6 +229,39 @@ package final class LanePool: TaskExecutor, Sendable {
 }
 
 extension LanePool.State {
+  /// Reserves an idle worker that the caller then wakes, and returns whether there was one.
+  fileprivate mutating func claimIdleWorker() -> Bool {
+    guard idleWorkerCount > 0 else { return false }
+    idleWorkerCount -= 1
+    return true
+  }
+
+  /// Removes and returns the next job for a worker, or nil if none waits.
+  fileprivate mutating func takeJob(for worker: Int) -> LaneJob? {
+    // A worker that runs nothing but its own jobs must not keep the others waiting forever.
+    let takesOwn =
+      waiting.count == 0 || workers[worker].ownJobCount < LanePool.Worker.maximumOwnJobCount
+    let job = (takesOwn ? workers[worker].takeOwnJob() : nil) ?? takeWaitingJob(for: worker)
+    workers[worker].lane = job?.lane.map { ObjectIdentifier($0) }
+    if job != nil { startedJobCount &+= 1 }
+    return job
+  }
+
+  private mutating func takeWaitingJob(for worker: Int) -> LaneJob? {
+    workers[worker].ownJobCount = 0
+    return waiting.popFirst()
+  }
+
+  /// Gives the jobs of workers that have been busy since the last check to all workers.
+  fileprivate mutating func releaseOverdueJobs() {
+    for index in workers.indices where workers[index].ownJob != nil {
+      if workers[index].isOwnJobOverdue, let job = workers[index].takeOwnJob() {
+        waiting.append(job)
+      }
+      workers[index].isOwnJobOverdue = true
+    }
+  }
+
   /// Adds a worker, in the place of one that has exited if there is one, and returns its place.
   fileprivate mutating func addWorker(on thread: Int) -> Int {
     let worker = LanePool.Worker(thread: thread)
@@ -221,6 +271,24 @@ extension LanePool.State {
     }
     workers.append(worker)
     return workers.count - 1
+  }
+}
+
+extension LanePool.Worker {
+  /// Keeps a job for the worker, unless it has one, and returns whether it did.
+  fileprivate mutating func keep(_ job: LaneJob) -> Bool {
+    guard ownJob == nil else { return false }
+    ownJob = job
+    isOwnJobOverdue = false
+    return true
+  }
+
+  /// Removes and returns the job that the worker has kept.
+  fileprivate mutating func takeOwnJob() -> LaneJob? {
+    guard let job = ownJob else { return nil }
+    ownJob = nil
+    ownJobCount += 1
+    return job
   }
 }
 

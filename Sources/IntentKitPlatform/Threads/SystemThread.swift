@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// A system thread for work that must not block the threads of Swift's pool.
@@ -20,9 +20,9 @@ package enum SystemThread {
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     let start = Unmanaged.passRetained(ThreadBody(run: body))
     #if canImport(Darwin)
-      var thread: pthread_t?
+    var thread: pthread_t?
     #else
-      var thread = pthread_t()
+    var thread = pthread_t()
     #endif
     let status = pthread_create(&thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
     if status != 0 { start.release() }
@@ -44,34 +44,5 @@ package enum SystemThread {
     init(run: @escaping @Sendable () -> Void) {
       self.run = run
     }
-  }
-}
-
-/// A value that each thread stores separately.
-package final class ThreadMark: Sendable {
-  /// The key of the value, or nil if the system has no more keys; it has about a thousand.
-  private let key: pthread_key_t?
-
-  /// Creates a mark that no thread has set.
-  package init() {
-    var key = pthread_key_t()
-    self.key = pthread_key_create(&key, nil) == 0 ? key : nil
-  }
-
-  deinit { if let key { pthread_key_delete(key) } }
-
-  /// Returns whether the current thread's mark is set to an object.
-  ///
-  /// It never is if the system had no key for the mark.
-  package func isSet(to object: AnyObject) -> Bool {
-    guard let key else { return false }
-    return pthread_getspecific(key)
-      == UnsafeMutableRawPointer(Unmanaged.passUnretained(object).toOpaque())
-  }
-
-  /// Sets the current thread's mark to an object.
-  package func set(to object: AnyObject) {
-    guard let key else { return }
-    pthread_setspecific(key, Unmanaged.passUnretained(object).toOpaque())
   }
 }

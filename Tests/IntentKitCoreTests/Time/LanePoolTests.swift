@@ -160,6 +160,45 @@ import Testing
     await blocked.value
   }
 
+  // MARK: - Jobs that a thread keeps for itself
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a task that never waits doesn't keep others from running`() async {
+    let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 1)
+    let hasRun = Locked(false)
+    let endless = Task(executorPreference: pool) {
+      while !hasRun.withLock({ $0 }) { await Task.yield() }
+    }
+    await Task(executorPreference: pool) { hasRun.withLock { $0 = true } }.value
+    await endless.value
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a job of a thread that blocks runs elsewhere, even while others are busy`() async {
+    let pool = LanePool(coreWorkerCount: 2, maximumWorkerCount: 2)
+    let hasRun = Locked(false)
+    let busy = Task(executorPreference: pool) {
+      while !hasRun.withLock({ $0 }) { await Task.yield() }
+    }
+    await Task(executorPreference: pool) {
+      let semaphore = DispatchSemaphore(value: 0)
+      Task(executorPreference: pool) { semaphore.signal() }
+      semaphore.blockThread()
+    }.value
+    hasRun.withLock { $0 = true }
+    await busy.value
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a job of a thread that blocks runs on a thread that is idle`() async {
+    let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 2)
+    await Task(executorPreference: pool) {
+      let semaphore = DispatchSemaphore(value: 0)
+      Task(executorPreference: pool) { semaphore.signal() }
+      semaphore.blockThread()
+    }.value
+  }
+
   @Test func `a request from a lane's thread stays on that thread`() async {
     let task = Task(executorPreference: IntentPipeline.executor) {
       await Trial().run(.init()).outcome.result
