@@ -99,6 +99,9 @@ struct RequestBuilder {
     }
   }
 
+  /// The particle between a noun and a title.
+  private static let possessive = "の".foldedScalars
+
   private func text(_ range: Range<Int>) -> ParameterValue { .string(sentence.text(of: range)) }
 
   private func names(_ range: Range<Int>) -> [ParameterValue] {
@@ -127,7 +130,10 @@ struct RequestBuilder {
         end = next
       }
       let name = sentence.words[range.lowerBound..<start].map(\.text).joined()
-      if end == range.upperBound, !language.namesWithHonorific.contains(name) {
+      // A title after の isn't an honorific: 「保育園の先生」.
+      if end == range.upperBound, !language.namesWithHonorific.contains(name),
+        sentence.words[start - 1].text != Self.possessive
+      {
         range = range.lowerBound..<start
         break
       }

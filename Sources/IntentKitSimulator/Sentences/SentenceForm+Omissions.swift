@@ -33,12 +33,14 @@ extension SentenceForm {
     let ends = words.words.indices.filter { mark in
       mark > 0 && isClauseEnd(mark) && canOmitEnd(from: mark, habits, kept)
     }
-    var forms = beginnings.map { partial($0.index..<words.words.count, $0.isCertain) }
-    forms += ends.map { partial(0..<$0, true) }
+    let count = words.words.count
+    var parts = beginnings.map { (range: $0.index..<count, isCertain: $0.isCertain) }
+    parts += ends.map { (0..<$0, true) }
     for (start, isCertain) in beginnings {
-      for end in ends where end > start + 1 { forms.append(partial(start..<end, isCertain)) }
+      parts += ends.filter { $0 > start + 1 }.map { (start..<$0, isCertain) }
     }
-    return Array(forms.sorted { $0.count < $1.count }.prefix(Self.maximumPartialForms))
+    return parts.sorted { $0.range.count > $1.range.count }
+      .prefix(Self.maximumPartialForms).map { partial($0.range, $0.isCertain) }
   }
 
   /// The maximum number of words in a sentence with parts to leave out.
@@ -140,9 +142,4 @@ extension SentenceForm {
   private static let wish = "い".foldedScalars
   private static let objectParticles = Set(
     ["を", "に", "で", "へ", "は", "と", "も"].map(\.foldedScalars))
-}
-
-extension PartialForm {
-  /// The number of words that were left out.
-  fileprivate var count: Int { omitted.reduce(0) { $0 + $1.count } }
 }

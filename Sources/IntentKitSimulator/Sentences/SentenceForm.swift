@@ -196,10 +196,12 @@ struct SentenceForm {
     return form.words == words ? nil : form
   }
 
-  /// Returns the forms with the usual particle for one of a dialect.
+  /// Returns the forms with the usual particle for one of a dialect, but not for さ in さん.
   private func withUsualParticles(_ habits: SpeakingHabits) -> [SentenceForm] {
     let forms = words.words.indices.dropFirst().compactMap { index in
-      habits.particles[words.words[index].text].map { replacing(index..<index + 1, with: $0) }
+      words.isWord(at: index + 1, Self.honorificEnd)
+        ? nil
+        : habits.particles[words.words[index].text].map { replacing(index..<index + 1, with: $0) }
     }
     return Array(forms.prefix(Self.limit))
   }
@@ -261,6 +263,9 @@ struct SentenceForm {
     }
     return starts.suffix(Self.limit).map { moving(wordsBefore: $0) }
   }
+
+  /// The last kana of the honorific さん.
+  private static let honorificEnd = "ん".foldedScalars
 
   private func isWord(_ phrase: [String], at index: Int) -> Bool {
     let end = index + phrase.count

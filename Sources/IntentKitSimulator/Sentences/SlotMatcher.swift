@@ -55,7 +55,7 @@ struct SlotMatcher {
     case .clause: clauses(at: start)
     case .phrase: []
     case .person: people(at: start, maximum: 1)
-    case .people: people(at: start, maximum: 20)
+    case .people: withoutAddressed(people(at: start, maximum: 20), from: start)
     case .goal:
       reader.goal(in: sentence, at: start).map { goal in
         let value: ParameterValue = [
@@ -254,6 +254,17 @@ struct SlotMatcher {
       }
       return isName
     }
+  }
+
+  /// Returns the people that begin at a word, without two of whom one is addressed, as 太郎 is in
+  /// 「太郎、花子に電話して」.
+  private func withoutAddressed(_ people: [Match], from start: Int) -> [Match] {
+    guard start <= Self.maximumCallLength else { return people }
+    let counts = people.map { language.elements(of: start..<$0.end, in: sentence).count }
+    let isCall = zip(people, counts).contains { $1 == 1 && isAddress(to: $0.end) }
+    // More names are a list.
+    guard isCall, counts.allSatisfy({ $0 <= 2 }) else { return people }
+    return zip(people, counts).filter { $1 == 1 }.map { $0.0 }
   }
 
   /// The maximum number of words before the name of a person who is addressed: 「ねえ、花子」.

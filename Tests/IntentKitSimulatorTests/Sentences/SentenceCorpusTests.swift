@@ -17,11 +17,8 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `sentences have their meanings`(_ language: Language) async throws {
-    // The goal is 98 %. These are the present limits: sentences that were held out lower them when
-    // they join the others.
-    let minimum = language == .english ? 0.98 : 0.97
-    try await check(
-      SentenceCorpus(language, isHeldOut: false), minimum: minimum, wrongMatches: 0)
+    // Sentences that were held out can lower this limit when they join the others.
+    try await check(SentenceCorpus(language, isHeldOut: false), minimum: 0.98, wrongMatches: 0)
   }
 
   @Test(arguments: Language.allCases)
@@ -30,7 +27,7 @@ import Testing
     // templates makes them worse.
     let isEnglish = language == .english
     try await check(
-      SentenceCorpus(language, isHeldOut: true), minimum: isEnglish ? 0.92 : 0.87,
+      SentenceCorpus(language, isHeldOut: true), minimum: isEnglish ? 0.93 : 0.88,
       wrongMatches: isEnglish ? 2 : 6, isSecret: true)
   }
 
@@ -89,6 +86,9 @@ import Testing
         print("\(corpus.language) \(domain.name): \(misses.count)/\(domain.entries.count) wrong")
         if !isSecret { misses.forEach { print($0) } }
       }
+    }
+    if Self.environment["INTENTKIT_SCORE"] != nil {
+      print("\(corpus.language): \(right)/\(count) right, \(wrongMatches) wrong matches")
     }
     #expect(Double(right) >= minimum * Double(count), "\(right) of \(count) are right.")
     #expect(wrongMatches <= allowed)

@@ -50,7 +50,7 @@ struct SentenceFormTests {
     arguments: [
       ("車呼んで、駅まで", ["、駅まで車呼んで"]), ("車呼んで、駅前", ["、駅前車呼んで"]),
       ("車呼んで 駅前", []), ("車呼んで 4じに", ["4じに車呼んで"]), ("車呼んで", []),
-      ("車ば呼んで", ["車を呼んで"]),
+      ("車ば呼んで", ["車を呼んで"]), ("母さんに車", []),
       ("駅まで、駅まで車呼んで", ["、駅まで車呼んで駅まで", "駅まで車呼んで"]),
     ] as [(String, [String])])
   func `Japanese habits lead to other forms`(_ sentence: String, _ expected: [String]) {

@@ -1,18 +1,19 @@
 extension EnglishSentences {
   static let calls = """
-    <callee> = {contacts}|(my|our|the) {contacts}|[the|this|that|my] [phone|telephone|mobile] number
-        [of|for] {contacts}
+    <callee> = [<hum>] {contacts}|[<hum>] (my|our|the) {contacts}|[the|this|that|my] [phone
+        |telephone|mobile] number [of|for] {contacts}|[my|the|our] {contacts:<whose>}
     <phone> = (call to|call|phone|ring|dial|try (calling|ringing|phoning|dialing|to call|to phone|to
         reach)|give me a call to|get through to|make contact with|place [a|the] call [to|with]
         |holler at|give a call to|call up|ring up|phone up|telephone|place a call to|buzz|make a
         [phone] call to|<would you mind> (calling|phoning|ringing|dialing|telephoning)|try calling
         |start a [phone] call with|start a [phone] call to|set up a [phone] call (with|to)|get a
         hold of|place a [phone] call to|begin a [phone] call (with|to)|get in a call with|initiate a
-        call (with|to)|have a [phone] call with|put a call (through|in) to|put in a call to|get on
-        the phone with|connect me (to|with)|connect us (to|with)|put me through to|get through to
-        |patch me through to|hop on a call with|jump on a call with|open a call (with|to)|do a call
-        with|i need a call with|make a call with|start calling|go ahead and call|new call (to|with)
-        |dial up|start a group call with) [please|for me|for us]
+        call (with|to)|have a [phone] call with|(put|establish|arrange|organize) a call (through|in)
+        (to|with)|put in a call to|(establish|arrange|organize) a [phone] call (with|to)|get on the
+        phone with|connect me (to|with)|connect us (to|with)|put me through to|get through to|patch
+        me through to|hop on a call with|jump on a call with|open a call (with|to)|do a call with|i
+        need a call with|make a call with|start calling|go ahead and call|new call (to|with)|dial up
+        |start a group call with) [please|for me|for us]
     <speak> = speak (to|with)|talk (to|with)|have a (chat|talk|word) with|chat with|get (hold|a
         hold) of|speak directly to|be connected (to|with)|be put through to|talk on the phone with
 
@@ -28,19 +29,20 @@ extension EnglishSentences {
         |camera|video mode)|with (video|my camera|the camera) [on|turned on]|on camera|and turn on
         (my|the) (camera|video)|as a video call|with the camera on|face to face|video please|and
         make it (a video call|video)|with video) {callCapability=videoCall}|((by|via|on|over|as
-        |using|in) [a|an] (voice|audio|voice only|audio only) [call]|without video|(with|audio
-        |voice) only|no video|with (the|my) camera off|just (audio|voice)|audio only|voice only|with
-        just audio|with only audio|as an audio call|as a voice call|and make it (an audio call|a
-        voice call|audio only)) {callCapability=audioCall}
+        |using|in) [a|an] (voice|audio|voice only|audio only) [call]|[but] without [the] (video
+        |camera)|(with|audio|voice) only|no video|with (the|my) camera off|just (audio|voice)|audio
+        only|voice only|with just audio|with only audio|as an audio call|as a voice call|and make it
+        (an audio call|a voice call|audio only)) {callCapability=audioCall}
     <route> = ((and|then) [please] (put|have|set|switch|turn|get) (him|her|them|it|me|the call|us)
         [through] (on|to|onto) [the] (speaker|speakerphone|loudspeaker|speaker phone)|[and] [put it
         |and use|use|using|with|in|via|through|over|on|have it on|on my|onto] [the|my|a] (speaker
         |speakerphone|loudspeaker|speaker phone|speakers|speaker mode|hands free) [on|mode|turned on
         |please]) {audioRoute=speakerphoneAudioRoute}|((and|then) [please] (put|have|set|switch
         |route|send) (him|her|them|it|me|the call|the audio|us) (on|to|over|through|via|onto) [the
-        |my] [car ['s]] bluetooth [headset|headphones|speaker|device]|[and] (over|on|via|with|using
-        |through|use|by|to|in) [the|my|a] [car ['s]|headset|kitchen] bluetooth [headset|headphones
-        |speaker|earbuds|device|audio|connection|in the car]) {audioRoute=bluetoothAudioRoute}
+        |my] [car ['s]] bluetooth [headset|headphones|speaker|device]|with (the|my|a) (headset
+        |headphones|earbuds) on bluetooth|[and] (over|on|via|with|using|through|use|by|to|in) [the
+        |my|a] [car ['s]|headset|kitchen] bluetooth [headset|headphones|speaker|earbuds|device|audio
+        |connection|in the car]) {audioRoute=bluetoothAudioRoute}
     <number> = [on|at] [(his|her|their|the)] (cell|mobile|cell phone|home number|work number|mobile
         phone|phone|cellphone|work phone|landline|office line)
     <how> = [by (telephone|phone)|at (work|home)|at [the|his|her|their] office|over the phone|on the
@@ -80,7 +82,7 @@ extension EnglishSentences {
           |arrange|get|put) <a call>
       (make|start|place|begin|do|open|set up|initiate|have|get me|new|i need|i want|let's have
           |arrange|get|put|<would you mind> (making|starting|placing)) <a call> (with|to|for|between
-          me and|through to|in to) <callee> <how>
+          me and|through to|in to|<:>|{,}) <callee> <how>
       (make|start|place|begin|do|open|set up|initiate|have|get me|new|i need|i want|let's have
           |arrange|get|put|<would you mind> (making|starting|placing)) <plain call> (with|to|through
           to|in to) <callee> <how>
@@ -106,7 +108,7 @@ extension EnglishSentences {
       {app} <callee> <how>
       (get|have|gimme|give me|put) [me|us] <callee> on [the] (phone|line|horn|blower|telephone)
           <how>
-      (get|have) <callee> on speaker {audioRoute=speakerphoneAudioRoute}
+      (get|have|give) [me|us] <callee> [please] <route>
       (get|put) me (on the phone|in touch|on the line|on a call|through) (with|to) <callee> <how>
       (connect|put) me [through] (to|with) <callee> <how>
       ({destinationType=emergency} sos call)
@@ -132,12 +134,12 @@ extension EnglishSentences {
           call|him a call back) <how>
       {destinationType=callBack} (call|ring|phone) (them|him|her|that person|that number|the caller)
           back <how>
-      (i missed|i've missed|i got|there was) a call {destinationType=callBack} [so] (call|ring
-          |phone) (them|him|her|it|that number) back
+      ([i|i've] [just] missed|i got|there was) a call {destinationType=callBack} [from <callee>]
+          [so] (call|ring|phone) (them|him|her|it|that number) back
       (dial|call|ring|phone|try|telephone) <callee> 's [home|work|cell|mobile|phone|office] (number
           |phone|cell|mobile|landline|house) <how>
       (call|phone|ring|try) <callee> again
-      [a|new] (conference|group) (call|chat) (with|between) <callee>
+      [a|new] (conference|group) (call|chat) (with|between|<:>|{,}) <callee> <how>
       {app} <callee> {callCapability=videoCall} (video|on video|by video)
       {destinationType=callBack} (make|start) a (call back|callback) [to <callee>] <how>
       {destinationType=callBack} (call back|ring back|phone back|return (the|my|that) missed call)
@@ -147,12 +149,16 @@ extension EnglishSentences {
       {destinationType=callBack} (call|ring|phone|buzz|dial|telephone|<would you mind> (calling
           |phoning|ringing)) <callee> back <how>
       {destinationType=callBack} (call|ring|phone|get) back [to] <callee> <how>
-      (i|we) (need|want|have|would like|must|gotta|'d like) [to] <speak> <callee> {,} <so> (call
-          |ring|phone|dial|get) (him|her|them) <how>
+      (i|we) (need|want|have|would like|must|gotta|'d like) [to] <speak> <callee> {,} <so please>
+          (call|ring|phone|dial|get) (him|her|them) <how>
       {app} video {callCapability=videoCall} <callee>
       (put|get|have|call) <callee> on [the] (speaker [phone]|speakerphone|loudspeaker)
           {audioRoute=speakerphoneAudioRoute} [please]
       <route> [to|and|please] <phone> <callee> <how>
+      (to|with) <callee> {,} <a call> <how>
+      (get|put|have|bring up) [me|us] <callee> (on|in) <a call> <how>
+      [have|i'd like|i want|i need|get me] a [quick] (word|chat|talk) with <callee> (on|over|by)
+          [the] (phone|telephone) <how>
 
     StartAudioCall
       <phone> <callee> [please|now]
@@ -244,13 +250,14 @@ extension EnglishSentences {
         |which] (i|i've|i have|we) (received|got|answered|took|gotten) {callTypes=received} [from
         {recipient}]|[that|which] (came in|came) {callTypes=received}|[that|which] went out
         {callTypes=outgoing}|[that|which] i (haven't|have not|didn't) (seen|see|noticed|checked
-        |check) [yet] {unseen=true}|[from|on|in|for|during|made|since|of] {dateCreated}|i had [with
-        {recipient}]|i had|i have|there were
+        |check) [yet] {unseen=true}|[from|on|in|for|during|made|since|of] {dateCreated}|(i|we) ('ve
+        had|have had|had) [with [my|the|our] {recipient}]|(i've|we've) had [with [my|the|our]
+        {recipient}]|i have|there were
     <call parts> = [<call part>] [<call part>] [<call part>]
 
     SearchCallHistory
-      [for {*}] <i want> <history calls> <call parts> {,} <so> (list|show|find|pull up|read|display
-          |get) [me] (them|those|it|all of them)
+      [for {*}] <i want> <history calls> <call parts> {,} <so please> (list|show|find|pull up|read
+          |display|get) [me] (them|those|it|all of them)
       (give me a list of|let me have|let me look at|let me check|show us|i'd love to see|show|show
           me|list|find|find me|pull up|bring up|get|get me|look up|look for|search|search for
           |display|give me|view|see|check|open|let me see|read|read me|go through|look at|look
@@ -299,8 +306,8 @@ extension EnglishSentences {
       (who'd|who) i (call|phone|ring|called) {callTypes=outgoing} [last|{dateCreated}]
       (search|check|look through|look in|go through) my (call history|call log|calls|recents) for
           (calls (from|with|to)) {recipient} [{dateCreated}]
-      [my|the|all|all my|any|just the] [<unseen>] [recent] [<call type>] [<call capability>] [phone]
-          calls (with|from|to) [my|the|our] {recipient} <call parts>
+      [my|the|all|all my|all the|all of my|any|just the] [<unseen>] [recent] [<call type>]
+          [<call capability>] [phone] calls (with|from|to) [my|the|our] {recipient} <call parts>
       [my|the|all|all my|just the] [<unseen>] [recent] [<call type>] [<call capability>] [phone]
           calls [that] i (made {callTypes=outgoing}|placed {callTypes=outgoing}|missed
           {callTypes=missed}|received {callTypes=received}|got {callTypes=received}) <call parts>
@@ -315,6 +322,19 @@ extension EnglishSentences {
       [my|the|any] (unheard|new|unseen|unplayed) {unseen=true} (voicemails|voicemail)
           {callTypes=voicemail}
       <tell me> (if|whether) (i have|i've|there are|i got|i had) <history calls> <call parts>
+      (did|have) (i|we) (get|got|have|receive|received) [any|a|some] [new|unheard] (voicemail
+          |voicemails|voice mail|voicemail messages) {callTypes=voicemail} [from {recipient}]
+          [{dateCreated}]
+      <history calls> <call parts> {,} <so please> (list|show|find|pull up|read|display|get|give
+          |bring up) [me|us] (them|those|it|all of them|the list)
+      <tell me> (if|whether) {recipient} (called|rang|phoned|has called|has rung|tried to call|has
+          phoned) [me|us] [{dateCreated}]
+      (what|which|how many) [phone] (calls|call) (from|with|to) [my|the|our] {recipient} (did|have)
+          (i|we) (miss {callTypes=missed}|missed {callTypes=missed}|get {callTypes=received}|take
+          {callTypes=received}|make {callTypes=outgoing}) <call parts>
+      [the|my|any|all|all my] [new {unseen=true}|unheard {unseen=true}] (voicemails|voicemail
+          messages|voice mails|voicemail) {callTypes=voicemail} from [my|the|our] {recipient}
+          [{dateCreated}]
 
     Nothing
       phone calls (used|are|were|is|cost|have|from|to|in|of|made|take|took|can) {*}
@@ -341,5 +361,7 @@ extension EnglishSentences {
           |rang|phone|phoned) [{*}]
       (call|calls) to (action|arms|prayer|order) [{*}]
       calls (are|were|is|keep|never|always|from my {*} are|to {*} are) [{*}]
+      call (the|your|my) (dog|cat|kids|children|dogs|boys|girls) (in|inside|over|home|back|off|out)
+          [{*}]
     """
 }

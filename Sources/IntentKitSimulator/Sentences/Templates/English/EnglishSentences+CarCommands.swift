@@ -11,10 +11,11 @@ extension EnglishSentences {
         <which car>]|[the] (doors|door|locks|door locks) (of|on) <plain car>|{app} [all] [the|my]
         (doors|door|locks)|all [the|of the] doors [(of|on) <plain car>]|the doors|<plain car> ['s]
         (doors|door|locks)|(the|my) {carName} ['s] (doors|locks)
-    <so i find it> = (so|because|cos|to) (i|we) (can't|cannot|can|could|don't) (find|see|hear|spot
-        |locate|remember|know) {*}|[so [that]|in order to|to help me|because] [i can|i|we can|me|to]
-        [find|locate|see|hear|i can't|i lost|can't|cannot] [find|where] [it|my car|the car|them]
-        [{*}]|[so|for] {*} find it
+    <so i find it> = so [that] (the|my|our) {*} (can|could) (see|find|spot|hear|locate) (it|us|me
+        |the car|my car)|(so|because|cos|to) (i|we) (can't|cannot|can|could|don't) (find|see|hear
+        |spot |locate|remember|know) {*}|[so [that]|in order to|to help me|because] [i can|i|we can
+        |me|to] [find|locate|see|hear|i can't|i lost|can't|cannot] [find|where] [it|my car|the car
+        |them] [{*}]|[so|for] {*} find it
 
     # Horn and lights.
     ActivateCarSignal
@@ -75,6 +76,9 @@ extension EnglishSentences {
         |<would you mind> unlocking|un lock) {locked=false}
 
     SetCarLockStatus
+      {locked=true} [i think|maybe|i guess] i (left|may have left|might have left|didn't lock|forgot
+          to lock|haven't locked|never locked) <plain car> [open|unlocked] {,} <so> lock (it|the
+          car)
       (keep|leave|have|get) <which car> (locked {locked=true}|unlocked {locked=false})
       {locked=false} let me (in|into) (my|the) {carName}
       <lock> <plain car> [up|now|for me]

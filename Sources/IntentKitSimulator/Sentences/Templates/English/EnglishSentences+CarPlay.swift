@@ -28,6 +28,8 @@ extension EnglishSentences {
     <the audio> = [the|my|our] [car|car's|vehicle|vehicle's] <audio> <in plain car>
 
     SetAudioSourceInCar
+      (switch|set|change|turn|put|move) <the audio> [over] to <source> (in|on|for|of) (the|my|our)
+          (car|vehicle|dashboard)
       (switch|set|change|turn|put|move|route|change over|flip|get|select|make|play|use|have|<would
           you mind> (switching|changing)) <the audio> [over] (to|from|on|as|through|via|be|over|come
           from|onto|into) [source] <source> [instead|mode|input]
@@ -95,6 +97,7 @@ extension EnglishSentences {
     <a bit> = [a bit|a little|a little bit|slightly|some|a notch|much]
 
     SetClimateSettingsInCar
+      [the] (ac|a c|aircon) (on {enableAirConditioner=true}|off {enableAirConditioner=false})
       [<adjust>|heat|cool|warm|warm up|cool down|heat up|preheat] <car temperature> <to level>
           {temperature} <zone> [<in the car>]
       (set|change|put|turn|adjust|bring) [the] <zone adjective> (temperature|temp|climate|climate
@@ -242,6 +245,7 @@ extension EnglishSentences {
         low {relativeLevelSetting=lowest}]
 
     SetSeatSettingsInCar
+      [the|my] <seat place> seat <seat function> [at|on|to] level {level} <in car>
       (heat|warm|warm up|heat up|<would you mind> (heating|warming)|preheat|toast)
           {enableHeating=true} <seat> [up] <level> <in car> [for me]
       (cool|cool down|chill|ventilate|<would you mind> cooling|air|cool off) {enableCooling=true}

@@ -14,7 +14,8 @@ extension EnglishSentences {
         (important|urgent)|(and make|make) it [a] (important|urgent|high priority|top priority)|and
         it's (important|urgent|high priority)|as a (high|top) priority|with (high|top) importance)
         {priority=flagged}
-    <important> = (important|urgent|flagged|high priority|top priority|priority|high importance|very
+    <important> = (urgent flagged|flagged urgent|flagged and urgent
+        |important|urgent|flagged|high priority|top priority|priority|high importance|very
         important|really important) {priority=flagged}
 
     # To be reminded.
@@ -46,11 +47,11 @@ extension EnglishSentences {
     <put it> = [(put|add|note|save|write|keep) (it|that|this) [down|in]]
 
     # To put something on a list.
-    <put> = (chuck|lob|fling|plop|shove|stick down|register|enter|pencil in|bung|shove|whack|sling
-        |get me|add|put|stick|throw|place|write|include|jot|note|pop|enter |insert|drop|toss|get
-        |slap|list|chuck|write down|jot down|append|save|log|also add|also put |track|make sure to
-        add|<would you mind> (adding|putting|writing|including)|make sure you add|scribble|have|make
-        sure to put|stick down|put down|add in) [please|for me|for us]
+    <put> = (bang|pop down|chuck|lob|fling|plop|shove|stick down|register|enter|pencil in|bung|shove
+        |whack|sling |get me|add|put|stick|throw|place|write|include|jot|note|pop|enter |insert|drop
+        |toss|get |slap|list|chuck|write down|jot down|append|save|log|also add|also put |track|make
+        sure to add|<would you mind> (adding|putting|writing|including)|make sure you add|scribble
+        |have|make sure to put|stick down|put down|add in) [please|for me|for us]
     <onto> = to|on|onto|in|into|on to|in to|down on|down in|at the (end|bottom|top) of|for|down for
         |down under|under
     <titles> = {taskTitles:list}|[the] (item|items|task|tasks|to do|to dos|words) {taskTitles:list}
@@ -94,6 +95,15 @@ extension EnglishSentences {
         off|wrap|ask|schedule|print|sign|file|replace|bake|plan|review|update|sell|order|repair|sort
         |give|move|change|deliver|cut|set) {*}
     AddTasks
+      <set reminder> <when> {,} {taskTitles}
+      <remind> <when> for {taskTitles}
+      (remind me|remind us) <when> {taskTitles:<do something>}
+      (on|for|to) <target list> (i'm|we're|i am|we are) (missing|short of|lacking|out of|low on)
+          {taskTitles:list} {,} <so> (add|put|write) (it|them|that|some)
+      (i|we) (have to|need to|must|should|want to) remember to {taskTitles} [<then>] {,} <so>
+          (<remind it>|<set reminder>)
+      [i|we] (have to|need to|should|must) {taskTitles} [<then>] {,} [please] remind (me|us)
+          (of|about) this
       {app} (under|in|on|to) [my|the] {targetTaskList} {,} <so> (add|put|write) {taskTitles:list}
       (put|set|stick|pop) [me] a reminder in [my calendar] (for|to|about) [the|my] {taskTitles}
           [<then>]
@@ -251,7 +261,8 @@ extension EnglishSentences {
           {taskTitles}
       {taskTitles:list} (to|on|onto|in|into) <target list> {,} (please|thanks|thank you)
       {app} {taskTitles:list} (to|on|onto|in|into) <target list>
-    <out of> = we're out of|i'm out of|we are out of|i am out of|we ran out of|i ran out of|we're
+    <out of> = (we're|i'm|we are|i am) (nearly|almost|all|just about|completely|clean) out of
+        |we're out of|i'm out of|we are out of|i am out of|we ran out of|i ran out of|we're
         low on|i'm low on|we're running (out of|low on)|i'm running (out of|low on)|we've run out of
         |i've run out of
     <set reminder> = (<set>|new|i need|i want|i'd like|send me|put|whack|stick|pop) [one|a|an
@@ -267,12 +278,12 @@ extension EnglishSentences {
         (nudge|ping)|make it a task|so please remind me)
 
     # Making lists.
-    <create> = (spin up|whip up|bang out|get together|conjure up|fire up|lay out|<i want>|knock up
-        |throw together|rustle up|create|make|start|begin|set up|new|i need|i want|build|add|give me
-        |gimme|generate|put together|draw up|establish|i'd like|i would like|get|get me|make me|need
-        |compile|create me|start me|have|write|write up|start off|get started on|prepare|launch|set
-        me up with|<would you mind> (creating|making|starting|setting up)|kick off|craft) [please
-        |for me|for us|me|us]
+    <create> = (set me up|set us up|spin up|whip up|bang out|get together|conjure up|fire up|lay out
+        |<i want>|knock up |throw together|rustle up|create|make|start|begin|set up|new|i need|i
+        want|build|add|give me |gimme|generate|put together|draw up|establish|i'd like|i would like
+        |get|get me|make me|need |compile|create me|start me|have|write|write up|start off|get
+        started on|prepare|launch|set me up with|<would you mind> (creating|making|starting|setting
+        up)|kick off|craft) [please |for me|for us|me|us]
     <new> = new|empty|brand new|blank|fresh|separate|whole new|new empty|simple|quick
     <in the folder> = (in|inside|to|under|into|within) [the|my|a] [folder|group] {groupName} (folder
         |group)|(in|inside|to|under|into|within) [the|my|a] (folder|group) [called|named]
@@ -285,6 +296,9 @@ extension EnglishSentences {
     <a list> = [a|an|another|the|my|one] [<new>] [<kind of list>] (list|checklist) [of tasks]
 
     CreateTaskList
+      <create> <a list> (for me|for us) <called> [the|my] {title} [<in the folder>]
+      a [new] (list|checklist) (called|named|titled) {title} <with tasks> [please]
+      <create> <a list> {,} a new one {,} <called> [the|my] {title}
       (<create>|have) <a list> [for {*}] {,} <so> (call|name|title|label) it {title} [<in the
           folder>]
       (open|open up|launch) (a|another|an) [<new>] [<kind of list>] (list|checklist)
@@ -350,6 +364,11 @@ extension EnglishSentences {
 
 
     SetTaskAttribute
+      {status=completed} <mark task> ([the|my] {targetTask} (task|reminder|to do)|<target task>)
+          [as|to] <done> and (flag it|mark it [as] (important|urgent)) [too|as well]
+          {priority=flagged}
+      {status=completed} <target task> {,} (it's|it is|that's|that one's) <done> {,} <so>
+          (mark|check|tick|cross|strike) (it|that) [off|as] [<done>] <off the list>
       {status=completed} <mark task> [that] <target task> [down|off] [as|to|as being|to be|is]
           <done> <off the list>
       {status=completed} (mark|set) [as|to] <done> [<:>] <target task>
@@ -507,6 +526,9 @@ extension EnglishSentences {
         |this|that|that one
 
     SnoozeTasks
+      (the|my|that|this) {tasks} (reminder|task|to do) {,} <so> <snooze> (it|that) [<snooze time>]
+      (the|my|that|this) (reminder|task|to do) [to|about|called] {tasks} {,} <so> <snooze> (it|that)
+          [<snooze time>]
       <snooze> (<all tasks>|<my task>) [on my list|on my to do list]
       <snooze> (<all tasks>|<my task>) <snooze time>
       (snooze|<would you mind> snoozing) <snoozed>
@@ -557,6 +579,8 @@ extension EnglishSentences {
         |task|thing)))
 
     DeleteTasks
+      <delete> <deleted> <from> <deleted list> [{,}] (we've|we have|i've|i have) [already]
+          (got|enough|plenty|bought) {*}
       <delete> <deleted> <from> <deleted list>
       <delete> [the|my|that|this] (reminder|reminders|task|tasks|to do|to dos|item|items|todo|entry)
           [called|named|to|titled|of] {tasks:list}
@@ -610,6 +634,9 @@ extension EnglishSentences {
           |deleted|erased|gone)
 
     Nothing
+      snooze (the|my|that|this) [one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
+          |morning|first|second|other] [fifteen|thirty|forty five] [o'clock|am|pm] (alarm|alarms)
+          [for|until|till|by] [{*}] [minutes|more minutes|hour|hours]
       [there is|there's] no need to {*}
       (put|add|place) (me|us|him|her|them|you|{*} name) (on|to) (the|a|your|that) {*} list [{*}]
       snooze (the|my|that) (alarm|clock|alarms) [{*}]
@@ -663,16 +690,21 @@ extension EnglishSentences {
         |text|fresh|simple|voice] (note|memo|text note|sticky note)
     <note says> = (of|about|with) (this|the following) [<:>]| saying [that]|that says [that]|which
         says|that reads|reading|with the (words|text|content|contents)|with [the] content|<:>|to say
-        |stating [that]|that states|and (write|put|say)|(and have it say|and add)|containing|it
+        |stating [that]|that states|and (write|put|say)|and (write|put) (inside|in
+        it)|(and have it say|and add)|containing|it
         should say|with|that|of|say|write|with the following|to remember|that goes|noting [that]|to
         remind me that|to remind me|it says|[with] the content (is|being)|and in it (write|put)
         |where it says|to self
     <note called> = <called>|(and|then) (call|name|title) it|(call|name|title) it|about|for|on
-    <note folder> = (in|inside|to|under|into|within) [the|my|a] {groupName} (folder|group|notebook)
-        |(in|inside|to|under|into|within) [the|my|a] (folder|group|notebook) [called|named]
-        {groupName}
+    <note folder> = [and (it goes|it belongs|file it|keep it|put it|save it)] (in|inside|to|under
+        |into|within) [the|my|a] {groupName} (folder|group|notebook) |(in|inside|to|under|into
+        |within) [the|my|a] (folder|group|notebook) [called|named] {groupName}
 
     CreateNote
+      note please <:> {content:text}
+      (note down|write down|jot down|put down) in (a|a new|another) note [that|<:>] {content:text}
+      (put|pop|stick) (in|down) a [new|quick] note (that|<:>|saying) {content:text}
+      (a|another|one) [new] note (called|named|titled) {title} <note folder> [please]
       (jot|write|note|take) (something|this|a thing|one thing) down <:> {content:text}
       <make note> <a note> [<note folder>]
       <make note> <a note> [<note folder>] <note called> [the|my|our] {title} [<note folder>]

@@ -60,10 +60,10 @@ extension EnglishSentences {
         [<strict by> <artist>]
     <bare song> = <name> <strict by> <artist> [<from album>]|<name> <from album> [<strict by>
         <artist>]
-    <play it> = (crank|bump|spin|fire up|chuck on|slap on|blast out|give me|gie us|let us hear|whack
-        on|bang on|pop on|play|put on|listen to|hear|stream|play me|play us|queue|queue up|cue up
-        |start playing|let's hear|let me hear|<would you mind> (playing|putting on)|throw on|stick
-        on|blast|begin playing|go play) [please|for me|for us]
+    <play it> = (bung on|sling on|crank|bump|spin|fire up|chuck on|slap on|blast out|give me|gie us
+        |let us hear|whack on|bang on|pop on|play|put on|listen to|hear|stream|play me|play us|queue
+        |queue up|cue up |start playing|let's hear|let me hear|<would you mind> (playing|putting on)
+        |throw on|stick on|blast|begin playing|go play) [please|for me|for us]
     <known collection> = <the one> <collection> <title of> <name> from [the] <artist>| <the one>
         <collection> <title of> <name> [<strict by> <artist>]|<the one> <name> <collection> [<strict
         by> <artist>]|(my|our|the) <collection>|(the|my|all) <songs> (on|in|from) [my|the] <name>
@@ -115,12 +115,12 @@ extension EnglishSentences {
     <media> = <known song>|<known collection>|<known program>|<some music>
 
     # How to play it.
-    <play> = (crank|gie us|gie me|slap on|gimme|let us hear|give us|bump|serve up|spin me|stick on
-        |whack on|bang on|pop on|chuck on|listening to|play|put on|listen to|start playing|stream
-        |hear|throw on|turn on|blast|crank up|play me|begin playing|spin|let's hear|let me hear
-        |let's listen to|have a listen to|<would you mind> (playing|putting on|streaming)|fire up
-        |play back|switch on|play us|play some of|entertain me with|start|let's have) [please|for me
-        |for us]
+    <play> = (bung on|sling on|crank|gie us|gie me|slap on|gimme|let us hear|give us|bump|serve up
+        |spin me|stick on |whack on|bang on|pop on|chuck on|listening to|play|put on|listen to|start
+        playing|stream |hear|throw on|turn on|blast|crank up|play me|begin playing|spin|let's hear
+        |let me hear |let's listen to|have a listen to|<would you mind> (playing|putting on
+        |streaming)|fire up |play back|switch on|play us|play some of|entertain me with|start|let's
+        have) [please|for me |for us]
     <watch> = watch|put on|start|stream|see|show|show me|let's watch|screen|continue watching
         {resumePlayback=true}
     <shuffle> = (on shuffle|shuffled|in random order|at random|randomly|in shuffle mode|and shuffle
@@ -170,6 +170,7 @@ extension EnglishSentences {
         |run|commute|evening|morning|night|class|students|team|dog|cat|cats|wedding|car|way|boys
         |girls|toddler|sister|brother
     PlayMedia
+      {app} <i want> (<known collection>|<known program>) <where>
       (something|anything|some music {mediaSearch.mediaType=music}|(a song|some songs|songs|a tune
           |some tunes) {mediaSearch.mediaType=song}|(an album|albums) {mediaSearch.mediaType=album})
           by {mediaSearch.artistName} [please]
@@ -283,8 +284,9 @@ extension EnglishSentences {
           |queue|queue up|put on|i want|i'd like|i want to hear|i'd like to hear|let's have|let's
           hear|line up) (<bare song>|<media>) [please]
       {app} <some music>
-      (i want|i'd like|i would like|i like|we want|i wish|i wanna) [to] (hear|listen|listen to)
-          <media> [<speed>|<shuffle>|<when played>|<repeat one>] <where>
+      (i want|i'd like|i would like|i'd love|i would love|we'd love|i like|we want|i wish|i wanna)
+          [to] (hear|listen|listen to) <media> [<speed>|<shuffle>|<when played>|<repeat one>]
+          <where>
       (put|throw|stick|set|have|chuck|whack|get|keep|leave) [the|my] <name> (<repeat one>|<shuffle>)
       <play> (one|any|some|another) (song|track|tune) {mediaSearch.mediaType=song} (by|from|of)
           <artist> <where>
@@ -315,6 +317,8 @@ extension EnglishSentences {
         |pull up|<would you mind> finding|look around for) [please|for me|for us]
 
     SearchForMedia
+      (has|have|does|do) {app} [have|got] (<known song>|<known collection>|<known program>|<bare
+          song>)
       <find media> [any|all|all the|some|the|a] <media> [for (my|the|our) <whom>|to (watch|listen to
           |play|hear) [{*}]]
       <find media> [any|all|all the|some|the|a] <kind> (about|on|with|mentioning|related to|for

@@ -13,32 +13,34 @@ extension EnglishSentences {
         off|drop|fire off|write|type|compose|draft|prepare|start|create|begin|new|gimme|give me|open
         |open up|get|leave|pass|dictate|put together|text|do|fire up|write up|start up|i need|i want
         |i'd like|bring up|start writing|need|start typing|set up|<would you mind> (sending|writing
-        |shooting|composing|dropping|typing|leaving)) [please|for me|for us]
+        |shooting|composing|dropping|typing|leaving)) [please|for me|for us]|pop|whack|stick|forward
+        |dictate|push out|rattle off|dash off|dash|jot|whisk|deliver
     <give> = (flick|toss|throw|zap|hmu|send|fling|chuck|slide|pass on|convey|transmit|shoot|drop
         |fire off|write|text|give|leave|pass|get|fire|<would you mind> (sending|writing|shooting
-        |dropping|giving|leaving)|send off) [please|for me|for us]
+        |dropping|giving|leaving)|send off) [please|for me|for us]|pop|shoot over|ping|forward|dash
+        off|whack
     <message> = message|text|text message|dm|direct message|chat message|instant message|sms|msg
-    <article> = [a|an|the|my|another|one|this|the following|some] [brand] [wee|quick|short|new|brief
-        |little|nice|fast|small|group|blank|wee|tiny] [new|quick]
+    <article> = [a|an|the|my|another|one|this|the following|some] [brand] [fresh|written|polite
+        |friendly|wee|quick|short|new|brief|little|nice|fast|small|group|blank|wee|tiny] [new|quick]
     <a message> = <article> <message>
     <to> = [for me|from me] [over|out|off|on|across|back|along|straight|addressed|directly|intended]
         (to|for|at|through to)
     <a line> = <article> (note|line|memo|reply|response|answer|chat|word|words)|a (few|couple of)
         words|a (few|couple of) lines
     # The person or the group.
-    <person> = {recipients}|(my|our|the) {recipients}|<someone>|<group>|[the] [phone|telephone
-        |mobile] number {recipients}
+    <person> = [<hum>|both] {recipients}|[<hum>|both|all] (my|our|the) {recipients}|[my|the|our]
+        {recipients:<whose>}|<someone>|<group>|[the] [phone|telephone|mobile] number {recipients}
     <greeting> = hello|hi|hey|good morning|good night|good evening|happy birthday|congratulations
         |congrats|thanks|my regards|my best|best wishes|my love|greetings|happy new year|merry
         christmas|get well soon|good luck|thank you|a hello|a hug|hugs|kisses|my best wishes|my
         congratulations|my condolences
-    <people> = <person>
+    <people> = <person> [<for me>]
     <him or her> = him|her|them
     <group> = (my|the|our) {speakableGroupName} (group|group chat|chat group|chat|group thread)
         |[everyone|everybody] in (my|the|our) {speakableGroupName} (group|group chat|chat)|(my|the
-        |our) (group|group chat) [called|named] {speakableGroupName}
+        |our) (group|group chat) [called|named] {speakableGroupName}|group {speakableGroupName}
     # The words before the content.
-    <saying> = it say|and it says|to the tune of|with words|and the words|with a message|the text
+    <says> = it say|and it says|to the tune of|with words|and the words|with a message|the text
         |[and] (tell|telling) <him> [that]|[with] the following [message|text|words|content]|the
         message|the words|with the content|saying [that]|sayin [']|sayin|that says|which says|that
         reads|reading|that goes|stating [that]|with the (words|word|text|message|content|following
@@ -50,7 +52,11 @@ extension EnglishSentences {
         [that]|informing <him> [that]|to remind <him> that|reminding <him> that|to the effect that
         |explaining [that]|mentioning that|containing [the words]|announcing [that]|which goes|that
         i want to say|wishing <him>|and it should (say|read)|and ask|to explain that|it says|and
-        have it say|the following
+        have it say|the following|it (must|has to|needs to|ought to|shall|is to) (say|read)|the
+        (text|message|content) is|(have|let) it (say|read)|as follows
+    <by text> = [{,}] (by|via|in a|with a|over) (message|text|sms|text message) [{,}]
+    <saying> = [yeah|yes|ok|so|um|uh|just|love|dear|mate|please] <says> [<hum>|like] [<:>]|<by text>
+        [that|<:>]
     <him> = him|her|them|everyone|everybody|they
     <for me> = for me|from me|from my phone|real quick|quickly|instead|please
     <quoted> = " {content} "|“ {content} ”|‘ {content} ’|„ {content} “
@@ -61,7 +67,8 @@ extension EnglishSentences {
     # The beginning of a sentence, which no thing is called.
     <sentence> = (i|i'm|i've|i'll|i'd|we|we're|we've|we'll|you|you're|he|she|it's|it is|they|there's
         |where|when|what|what's|who|why|how|are|is|did|do|does|don't|can|could|will|would|please|see
-        you|sorry|thanks|thank you|yes|ok|okay|hi|hello|hey|happy|good|congrats) [{*}]
+        you|sorry|thanks|thank you|yes|ok|okay|hi|hello|hey|happy|good|congrats) [{*}]|(my|the|our
+        |your) {*} (is|are|was|has|have) [{*}]
     <full name> = <first name> [smith|james|clark|chavez|johnson|brown|lee|miller|davis|garcia|jones
         |williams|taylor|wilson|evans]
     <for what> = (for|on) {*}
@@ -79,19 +86,17 @@ extension EnglishSentences {
           {content}
       (write|send|text|say) something to <person>
       (send|shoot|write) <person> [back] {content:<sentence>}
-      [the|my|our] {recipients} (needs to know|should know|must know|has to know|wants to know
-          |wanted to know|ought to know|deserves to know|doesn't know [yet]|must be told|has to be
-          told|should be told) [that|if|whether] {content} {,} <so> (text|message|tell|let|write
-          |write to|inform|notify|send) (<him or her>|it to <him or her>|<him or her> a (message
-          |text)|<him or her> know)
-      {app} {recipients:<first name>} [{content}]
+      [the|my|our] {recipients} (needs to know|need to know|all need to know|have to know|should all
+          know|should know|must know|has to know|wants to know|wanted to know|ought to know|deserves
+          to know|doesn't know [yet]|must be told|has to be told|should be told) [that|if|whether]
+          {content} {,} <so please> (text|message|tell|let|write|write to|inform|notify|send)
+          (<him or her> [that|this|it|so|know|a message|a text]|it to <him or her>)
+      {app} {recipients:<full name>} [{content}]
       {app} (send|text|write|tell) <person> (something|a line|a note)
       (write|message|text) <person> {,} {content}
-      <would you mind> (dropping|giving|sending|shooting) <person> (<a line>|<a message>) [<saying>
-          |<:>] {content}
-      (give|send) <person> (a|my) (reply|answer|response) [<saying>|<:>] {content}
-      {content} is what (you can|you should|i want you to|i'd like you to|i want to|to) (text|send
-          |tell|message|write) [to] <person>
+      {content} is (what|the text|the message|the message that) (you can|i'd like to send|i wanna
+          |you should|i want you to|i'd like you to|i want to|to) (text|send|tell|message|write)
+          [to] <person>
       (text|message|write|tell|send) <person> {,} (tell <him>|and say|say|let <him> know|and tell
           <him>) [that] {content}
       (get|put) (a message|a text|word) (out|through|over) to <person> [<saying>|<:>] {content}
@@ -109,7 +114,7 @@ extension EnglishSentences {
       [a|one|another] [new|quick|short] (group message|group text|message|text|text message|dm|line
           |word) (to|for) <people> [please]
       [a|one|another] [new|quick|short] (group message|group text|message|text|text message|dm|line
-          |word) (to|for) <person> [<saying>|<:>] {content}
+          |word|reply|answer|response|note|memo|shout) (to|for) <person> [<saying>|<:>] {content}
       <give> <people> <a message>
       <give> <person> <a message> [<for me>] [<saying>|<:>] {content}
       (send|write|type|message|text|shoot|dm) <quoted> [over] to <person>
@@ -153,18 +158,16 @@ extension EnglishSentences {
       <write> <person> [back] <quoted>
       <write> <person> back [<for me>]
       <text> <quoted> to <person>
-      say {content} to {recipients} [for me]
-      say {content} to my {recipients} [for me]
+      say {content} to [my|the|our] {recipients} [for me]
       (say|relay|post|break it|signal|mention|explain|report|announce|confirm|point out|whisper
           |communicate|indicate) to <person> [that|<:>] {content}
-      (tell|remind|inform|notify|update|warn|alert|advise|assure) <person> (that|<:>) {content}
+      (tell|remind|inform|notify|update|warn|alert|advise|assure|ask) <person> (that|<:>|<by text>
+          [that|<:>]) {content}
       (tell|inform|notify|warn|alert|advise) <person> {content}
-      <would you mind> (telling|informing|notifying|warning|reminding) <person> [that] {content}
-      let <person> know [that|<:>] {content}
-      <would you mind> letting <person> know [that] {content}
+      <would you mind> (informing|notifying|warning|reminding) <person> [that] {content}
+      let <person> know [<by text>] [that|<:>] {content}
       (make sure|see that|ensure) <person> knows [that] {content}
       (ask|beg|urge|implore|instruct) <person> {content}
-      <would you mind> asking <person> {content}
       (reply|respond|write back|text back|answer|get back) to <people> [<for me>]
       (reply|respond|write back|text back|answer|get back) to <person> [<for me>] [<saying>|<:>]
           {content}
@@ -176,7 +179,6 @@ extension EnglishSentences {
       (reply|text back|write back) {content}
       (reply|respond|write back) <person> [that] {content}
       (hit up|hit) {recipients} [up] [and] (<saying>|<:>) {content}
-      <send> [a] (reply|response|answer) to <person> [<saying>|<:>] {content}
       (i'd like|i want|i need|i would like) <person> to know [that] {content}
       (fill|clue) <person> in that {content}
       (use {app}|{app}) to (<text>|tell) <person> [that|<saying>|<:>] {content}
@@ -204,10 +206,11 @@ extension EnglishSentences {
       <send> <a message> <to> <person> {,} {content}
       {app} (to|for) <person> ({,}|<:>) {content}
       (post|share|put|drop|send|write|say|announce) {content} (in|to|into|on|with) <group>
-      (post|share|put|drop|send|write) (in|to|into|on) <group> [<saying>|that|<:>|{,}] {content}
-      {content} {,} <so> (send|text|message|pass|forward|write|say|tell) (that|this|it) [on|over] to
-          <person>
-      {content} {,} <so> (text|message) <person> (that|this|it)
+      (post|share|put|drop|send|write|announce|say) [<a message>] (in|to|into|on) <group> [<saying>
+          |that|<:>|{,}] {content}
+      {content} {,} <so please> (send|text|message|pass|forward|write|say|tell) (that|this|it) [on
+          |over] to <person>
+      {content} {,} <so please> (text|message) <person> (that|this|it)
       (tell|text|message|ping|write to|write|remind|notify|let) [the|my|our] group [called|named]
           {speakableGroupName} [know] (that|<saying>|<:>) {content}
       <send> <a message> <to> [the|my|our] group [called|named] {speakableGroupName} (that|<saying>
@@ -216,6 +219,22 @@ extension EnglishSentences {
       (tell|say) to <person> [that|<:>] {content}
       (forward|send|pass) (this|that|it) [on] to {recipients} {app}
       (thank|congratulate) <person> {content:<for what>}
+      (text|message|ping|tell|remind|ask|beg|urge|warn|dm|sms|instruct) <person> to {content}
+      (to|for) <person> {,} [a|one|new|the] (message|text) {,} [<saying>|<:>] {content}
+      (dictation|dictate|memo|message|text|a few words) [a message] (for|to) <person> [please|{,}]
+          (<saying>|<:>|{,} (the|my) (text|message) (is|should be|reads|says) [<:>]) {content}
+      (i'd like|i want|i need|i would like|have|let) <person> [to] (get|have|receive) <a message>
+          (<saying>|<:>) {content}
+      (write|send|text|tell|message) <person> something (like|along the lines of|to the effect of
+          |such as) {content}
+      <send> <a message> <to> <person> (for me|please) [would you|will you|could you] {,} (<saying>
+          |<:>) {content}
+      (pass|relay|forward|get) [the|a|on] (word|message|news) [on|along|over] to <person> (that|<:>
+          |<saying>) {content}
+      to (send|write) <a message> [<to> <people>] [please]
+      <send> <a message> {,} [the] (recipient|addressee|receiver|to) [is|<:>] <person> {,} [the]
+          (content|text|message|body|wording) [is|<:>] {content}
+      to <person> <so please> (write|say|message) (<saying>|<:>) {content}
 
     # Searching.
     <messages> = messages|texts|text messages|dms|direct messages|chat messages|message|text|chats
@@ -235,19 +254,27 @@ extension EnglishSentences {
         contain|(with|including) the (word|words|phrase|text)|with|including|that say|saying|that
         are about|that include|where (someone|somebody|anyone) mentions|on the subject of|related to
         |that talk about|talking about|that have|that were about|to do with|having to do with|that
-        mentioned|that said|matching|that has|that mentions
-    <search term> = (with|containing|that (has|have|had)|having) [the|my|our|a|an]
-        {searchTerms:title} in (it|them)|<mentioning> [the|my|our|a|an|his|her|their]
-        {searchTerms:title}
-    <sender> = [my|the|our] {senders}
+        mentioned|that said|matching|that has|that mentions|with the (words|phrases)|where stands|in
+        which is|where it says|that contains|which contains|which mentions|having
+    <search term> = (with|containing|that (has|have|had)|having) [the|my|our|a|an] [word|words
+        |phrase|text] {searchTerms:title} in (it|them)|<mentioning> [the|my|our|a|an]
+        {searchTerms:title} or [the|my|our|a|an] {searchTerms:title} {searchTermsOperator=any}
+        |<mentioning> [the|my|our|a|an|his|her|their] {searchTerms:title}
+    <sender> = [my|the|our|<hum>] {senders}|[my|the|our] {senders:<whose>}|[my|the|our]
+        ({speakableGroupNames} (group|group chat|chat)|(group|group chat|chat) [called|named]
+        {speakableGroupNames})
     <receiver> = [my|the|our] {recipients}
     <exchanged> = of <sender>|[that|which] (came|are|were) from <sender>|from <sender>|by <sender>
         |from <sender> to <receiver>|[that|which] <sender> (sent|wrote|texted|messaged|has sent) [me
-        |us]|[that|which] <sender> (sent|wrote) to <receiver>|(sent by|that came from|that are from
+        |us]|[that|which] <sender> (sent|wrote|texted) [to] <receiver>|in (my|the|our) (group|group
+        chat|chat) [called|named] {speakableGroupNames}|(sent by|that came from|that are from
         |received from|i got from|i received from) <sender>|[that|which] i (got|received|have) from
         <sender>|to <receiver>|[that|which] (i|i've|i have|we) (sent|wrote|written|texted) [to]
         <receiver>|(that went|sent|addressed) to <receiver>|in (my|the|our) {speakableGroupNames}
         (group|group chat|chat)
+    <see it> = [{,}] [please] ((i|we) (want|need|would like|'d like) to (see|read)|i'd like to (see
+        |read)|show me|please|let me see|can i see (them|those))
+    <on days> = [in|on|from|since|of|during|dated|sent] {dateTimeRange}
     <how many> = any new|all the recent|the newest|my newest|the last few|my last few|the most
         recent|all|all of|any|any of|the|my|all the|all my|all of my|any of my|every|some|some of my
         |the last|my last|the latest|my latest|my recent|the recent|the most recent|only|just the
@@ -255,17 +282,17 @@ extension EnglishSentences {
 
     SearchForMessages
       [all|my|the|all my|any] [<message state>] <messages> ([that|which] <sender> (sent|wrote
-          |texted) [me|us]|[that|which] i (sent|wrote|texted) [to] <receiver>) [<search term>] [[on
-          |from|in] {dateTimeRange}]
+          |texted) [me|us]|[that|which] i (sent|wrote|texted) [to] <receiver>) [<search term>]
+          [<on days>]
       <find> (what|what is|what's|whatever is|anything|everything|all) (unread|new)
           {attributes=unread} from <sender>
       what (did|have|had) (i|we) [just|last] (text|texted|send|sent|write|written|message|messaged
-          |tell|told|say to|said to) [to] <receiver> [about [the|my|our] {searchTerms:title}] [[on
-          |in|from] {dateTimeRange}]
+          |tell|told|say to|said to) [to] <receiver> [about [the|my|our] {searchTerms:title}]
+          [<on days>]
       (what's|what is|what's been|what has been|whats|what was|anything|is there anything|something
           |any news) [new|going on|happening|said|posted|written|up|been said] in (my|the|our)
-          {speakableGroupNames} (group|group chat|chat) [[from|on|since] {dateTimeRange}] [{,} <so>
-          (search|find|show|show me|read|pull up|open|get) [me] (those|these|the|all the) messages]
+          {speakableGroupNames} (group|group chat|chat) [<on days>] [{,} <so please> (search|find
+          |show|show me|read|pull up|open|get) [me] (those|these|the|all the) messages]
       {app} (is there|do i have|have i got|show me|show|what's|find|read me|read) (anything
           |something|stuff|everything|whatever|all|what) [that] (i haven't|i have not|i've not|i
           didn't) (read|seen|opened) [yet] {attributes=unread}
@@ -273,13 +300,13 @@ extension EnglishSentences {
       {app} (search|look|check|go through) [in|through] for [the] [word|words|phrase|term]
           {searchTerms:title}
       <is there> [<how many>] <messages> <message state after>
-      (<find>|read me|read out|play|open) <sender> 's [last|latest|new|recent|newest] [<message
-          state>] <messages> [<search term>] [[from|on|in] {dateTimeRange}]
+      (<find>|read me|read out|play|open) <sender> 's [last|latest|new|recent|newest]
+          [<message state>] <messages> [<search term>] [<on days>]
       (<find>|read me|read out) [all] {dateTimeRange} ['s] [<message state>] <messages>
           [<exchanged>] [<search term>]
       (what|which <messages>) (has|have|did|'s) <sender> [just] (sent|send|written|write|texted|text
-          |messaged|message) ([to] (me|us) [about [the|my] {searchTerms:title}] [[in|on|from]
-          {dateTimeRange}]|about [the|my] {searchTerms:title}|[[in|on|from] {dateTimeRange}])
+          |messaged|message) ([to] (me|us) [about [the|my] {searchTerms:title}] [<on days>]|about
+          [the|my] {searchTerms:title}|[<on days>])
       (what|which) <messages> (have|did|had) (i|we) (flagged|flag|star|starred|marked)
           {attributes=flagged}
       (what is|what's|what was|<find>) the (last|latest) (thing|message|text) [that] <sender> (sent
@@ -289,30 +316,29 @@ extension EnglishSentences {
           |talks about) [the|my|a|an|our] {searchTerms:title}
       <find> (what|everything|all|anything|whatever|the things) [that] (i|i've|i have|we) [have]
           (sent|wrote|texted|said|messaged|told|written) [to] <receiver> [about [the|my]
-          {searchTerms:title}] [{dateTimeRange}]
-      which <messages> (has|have|did) <sender> (sent|send|written|write) [[in|on|from]
-          {dateTimeRange}]
+          {searchTerms:title}] [<on days>]
+      which <messages> (has|have|did) <sender> (sent|send|written|write) [<on days>]
       {app} (what's|whats|what is|anything|is anything|show me what's|what) [is|'s] (unread|new)
           {attributes=unread}
       (<find>|read me) (everything|all|anything|stuff|whatever) [that] <sender> (sent|wrote|texted
-          |messaged|has sent|has written) [to] (me|us) [about [the|my] {searchTerms:title}] [[in|on
-          |from] {dateTimeRange}]
+          |messaged|has sent|has written) [to] [me|us] [about [the|my] {searchTerms:title}]
+          [<on days>]
       (<find>|read me) what <sender> (wrote|texted|messaged|said) about [the|my] {searchTerms:title}
           [in my messages]
       [my|the|all|all my] (unread {attributes=unread}|flagged {attributes=flagged}|starred
           {attributes=flagged}) <messages> [<exchanged>] [<search term>] [please]
       {app} [my|the|all] [<message state>] <messages> (<exchanged>|<search term>|[from]
-          {dateTimeRange}) [<search term>] [[from] {dateTimeRange}]
-      (find|show|show me|look up|look for|read|read me|see|check|pull up|tell me|let me see|search
-          for) what <sender> (sent|wrote|texted|messaged|said) [to] (me|us) [about [the|my]
-          {searchTerms:title}] [in] [{dateTimeRange}]
+          {dateTimeRange}) [<search term>] [<on days>]
+      (find|open|play|show|read out|show me|look up|look for|read|read me|see|check|pull up|tell me
+          |let me see|search for) what <sender> (sent|wrote|texted|messaged|said) [to] [me|us]
+          [about [the|my] {searchTerms:title}] [in] [<on days>]
       <find> [the|my|all|all my] (conversation|conversations|chat|thread|messages|texts|chats
-          |message thread) with <sender> [<search term>] [{dateTimeRange}]
+          |message thread) with <sender> [<search term>] [<on days>]
       <find> [<how many>] <messages> (where|in which|that|when) <sender> (mentions|mentioned|talks
           about|talked about|said|says|wrote about|asked about|asked for|wrote|gave me|told me|sent
           me|asks for|asks about) [the|my|our|a] {searchTerms:title}
       who (texted|messaged|wrote|has texted|has messaged|has written|sent) [to] me [a message|a text
-          |any messages] [{dateTimeRange}]
+          |any messages] [<on days>]
       <find> [<how many>] [<message state>] <messages> [<message state after>] [<exchanged>]
           [<message state after>] [<search term>]
       <find> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] [sent|received
@@ -322,16 +348,17 @@ extension EnglishSentences {
       <is there> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] [sent
           |received|i got|i received|i sent|from] {dateTimeRange} [<exchanged>] [<search term>]
       (any (word|news)|have i heard [anything]|anything|is there anything|did i get anything) from
-          <sender> [{dateTimeRange}] {app} [{dateTimeRange}]
+          <sender> [<on days>] {app} [<on days>]
       (which|what) [<message state>] <messages> i (have not|haven't) read {attributes=unread}
-      (what|which) [<message state>] <messages> (do i have|did i get|have i got|came in|are there)
-          [<exchanged>] [{dateTimeRange}]
+      (what|which) [<message state>] <messages> (do i have|did i get|have i got|came in|came|arrived
+          |are|were|are there) [<exchanged>] [<on days>]
       (what|which) [<message state>] <messages> (haven't i|have i not|did i not) (read|seen|opened)
           [yet] {attributes=unread} [<exchanged>]
       (what|which) <messages> did i (send|write|get|receive) [to <receiver>|from <sender>]
           {dateTimeRange}
-      (read|read me|read out|read aloud|play|hear|let me hear|listen to) [<how many>] [<message
-          state>] <messages> [<message state after>] [<exchanged>] [<search term>] [{dateTimeRange}]
+      (read|read me|read out|read aloud|play|hear|let me hear|listen to) [<how many>]
+          [<message state>] <messages> [<message state after>] [<exchanged>] [<search term>]
+          [<on days>]
       (search|look through|go through|scan|check|look in|search in|browse|sift through|comb through
           |search through) [<how many>] <messages> [<exchanged>] for [the (word|words|phrase)|the|my
           |a|an|our|anything about] {searchTerms:title}
@@ -343,9 +370,7 @@ extension EnglishSentences {
       (did|has|have) <sender> (message|messaged|text|texted|write|written|sent|send|reply|replied
           |answer|answered|dm|dmed|get back to|got back to|written back|write back|text back|texted
           back) [to] (me|us) [a message|a text|anything|something|any messages|any texts|back|about
-          it|yet] [{dateTimeRange}]
-      (read|show|find|open|let me see|pull up|read out|show me|read me|see|play) [me|us] what
-          <sender> (wrote|sent|texted|messaged) [{dateTimeRange}]
+          it|yet] [<on days>]
       (search|go through|look through|scan|check|browse|look in|search through) [<how many>]
           <messages> [<exchanged>] and (look|search|find|check) [for] [the (word|words|phrase)|the
           |my|a|an|our|anything about] {searchTerms:title}
@@ -358,39 +383,67 @@ extension EnglishSentences {
           <messages> [<exchanged>] [<search term>]|[the word|the words|anything about]
           {searchTerms:title})
       (anything|something|any news|any messages|is there anything) [new {attributes=unread}] in (my
-          |the|our) {speakableGroupNames} (group|group chat|chat) [[from|on|since] {dateTimeRange}]
-          [{,} <so> (search|find|show|read) (those|these|the) messages]
+          |the|our) {speakableGroupNames} (group|group chat|chat) [<on days>] [{,} <so please>
+          (search|find|show|read) (those|these|the) messages]
       [all|my|the|all my|only] [<message state>] <messages> [<exchanged>] [<search term>] (from
           |dated|sent|received|of|on) {dateTimeRange} [<search term>|<exchanged>]
       [all|my|the|all my] <messages> {dateTimeRange} [please]
       [all|my|the|all my] [<message state>] <messages> (from|by) <sender> [<search term>]
-          [{dateTimeRange}]
+          [<on days>]
       <find> [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] (dated|since
           |dating from|that came in|that arrived|that came) [on|in|from] {dateTimeRange}
       (where is|where's|where on earth is|what happened to) [<how many>] <messages> <exchanged>
-          [<search term>] [{,} <so> (find|show|show me|read|open) (it|them)]
+          [<search term>] [{,} <so please> (find|show|show me|read|open) (it|them)]
       (what's|what is|what was|read|show|find|show me|read me) <sender> 's (last|latest|newest|most
           recent) (message|text|messages|texts)
-      (<find>|read me) (everything|all|anything|stuff|whatever) [that] <sender> (sent|wrote|texted
-          |messaged|has sent|has written) [to] [me|us] [{dateTimeRange}]
       what did <sender> (say|write|text|send|tell me|message) about [the|my|our] {searchTerms:title}
-          [[in|on] {dateTimeRange}]
+          [<on days>]
       [all|my|the] <messages> between (me and <sender>|<sender> and me|us and <sender>) [from|in|of
-          |on] [{dateTimeRange}]
-      (any|is there any|got any) (word|news|messages|texts) from <sender> [{dateTimeRange}]
+          |on] [<on days>]
+      (any|is there any|got any) (word|news|messages|texts) from <sender> [<on days>]
       (did|has) <sender> (reply|replied|respond|responded|answer|answered|text back|write back
-          |texted back|written back) [yet|to me|to my (message|text)] [{dateTimeRange}]
-      <find> [<how many>] [<message state>] <messages> (from|in|of) (the|my|our)
-          ({speakableGroupNames} (group|group chat|chat)|(group|group chat|chat) [called|named]
-          {speakableGroupNames}) [<search term>] [{dateTimeRange}]
+          |texted back|written back) [yet|to me|to my (message|text)] [<on days>]
       [the|my|all|all my] <messages> [that|which] i (sent|wrote|texted) [[to] <receiver>]
           {dateTimeRange}
       [the|my] (last|latest|newest|most recent) <messages> (from|by) <sender>
+      (did|has|have) <sender> (message|messaged|text|texted|write|written|sent|send|reply|replied
+          |answer|answered|said|say) (anything|something|back|yet|any messages|any texts|a message)
+          [in [the|my] chat] [<on days>]
+      {app} [the|any|my|all] (unread {attributes=unread}|flagged {attributes=flagged}|starred
+          {attributes=flagged}) [ones|stuff|only] [<exchanged>] [<on days>]
+      [<how many>] [<message state>] <messages> <search term> {,} <exchanged> [<on days>]
+      [<how many>] [<message state>] <messages> <exchanged> {,} <search term> [<on days>]
+      [<how many>] [<message state>] <messages> [<exchanged>] [<search term>] [from|of|on|in]
+          {dateTimeRange} <see it>
+      (what|which) [<message state>] <messages> (has|have|did) <sender> [just] (sent|send|written
+          |write|texted|text|messaged|message) [to] [me|us] [about [the|my] {searchTerms:title}]
+          [<on days>]
+      (search|check|look in|look through|go through|scan|search in|search through) <sender> 's
+          <messages> for [the|my] [word|words|phrase] {searchTerms:title}
+      (search|look) [in|through] (his|her|their) <messages> for [the|my] [word|words|phrase]
+          {searchTerms:title}
+      <is there> [anything|something] (new|unread) {attributes=unread} from <sender>
+      (is there|have i got|do i have|did i get) (anything|something) (new|unread)
+          {attributes=unread} from <sender>
+      (which|what|what part|how many) of (my|the|these|those) <messages> (are|is) [still|now]
+          (unread {attributes=unread}|flagged {attributes=flagged}|starred {attributes=flagged}|new
+          {attributes=unread}|from <sender>|about [the|my] {searchTerms:title})
+      <tell me> (if|whether) <sender> (has|have|had|'s) [just|already] (written|texted|messaged
+          |replied|answered|sent me (anything|something|a message|a text)) [to] [me|us] [back|yet]
+          [<on days>]
+      <sender> {,} what (did|have|has) (they|he|she) [just] (write|written|say|said|send|sent|text
+          |texted|message|post|posted) [to] [me|us] [about [the|my] {searchTerms:title}] [<on days>]
+      <is there> [any|some] (unread|new) {attributes=unread} (stuff|things|ones|bits) from <sender>
+      {app} <find> (anything|everything|something|stuff|whatever|all) (<exchanged> [<search term>]
+          |<search term>) [<on days>]
+      <find> where <sender> (told me|mentioned|mentions|said|wrote|sent me|gave me) [the|my|a|an
+          |our] {searchTerms:title} {,} [it's] [somewhere] in [my|the] <messages>
 
     # Changing messages that exist.
-    <this message> = (this|that|the|my|these|those|all|all my|all the|all of my|all these|every
-        |each) [last|latest|first|newest|new|previous|unread|flagged|read|current|most recent|other]
-        (message|messages|text|texts|conversation|conversations|chat|thread|text message|dm|one)
+    <this message> = message|text message|(this|that|the|my|these|those|all|all those|all of those
+        |all of them|both|both of those|all my|all the|all of my|all these|every|each) [last|latest
+        |first|newest|new|previous|unread|flagged|read|current|most recent|other] (message|messages
+        |text|texts|conversation|conversations|chat|thread|text message|dm|one)
     <this> = <this message>|it|this|that|them|everything|all of them|these|those|all
     <later> = [for (later|me|follow up|tomorrow|now)|so [that] i {*}|to (read|answer|come back to
         |remember) {*}]
@@ -399,7 +452,7 @@ extension EnglishSentences {
         |heard) {attribute=played}|not flagged {attribute=unflagged}|seen {attribute=read}|new
         {attribute=unread}|with a flag {attribute=flagged}
     <mark> = (designate|classify|register|mark|set|label|tag|change|turn|make|leave|keep|put|switch
-        |show|have|<would you mind> (marking|setting)) [please|for me|for us]
+        |show|have) [please|for me|for us]|<would you mind> (marking|setting)
 
     SetMessageAttribute
       (this|that|the|my) [last] (message|text) {*} (flag {attribute=flagged}|star
@@ -423,20 +476,27 @@ extension EnglishSentences {
       (flag|star|put a flag on|put a star on|put a marker on|add a flag to|add a star to|set a flag
           on|set the flag on|put the flag on|highlight|mark as important) (<this message>|it|this
           |that) <later> {attribute=flagged}
-      <would you mind> flagging <this message> {attribute=flagged}
       (unflag|unstar|un flag|un star) (<this message>|it|this|that) {attribute=unflagged}
-      (remove|clear|take|drop|delete|pull|get) [away] (the|that|its) (flag|star|marker|mark|red
-          flag) [away|off] (from|on|off|of) (<this message>|it|this|that) {attribute=unflagged}
+      (remove|clear|take|drop|delete|pull|get|lose|ditch) [away] (the|that|its) (flag|star|marker
+          |mark|red flag) [away|off] (from|on|off|of) (<this message>|it|this|that)
+          {attribute=unflagged}
       take the flag off [of] (<this message>|it) {attribute=unflagged}
       (i've|i have|i already|i've already|i have already) (read|seen) <this message> [already] [so]
           mark it [as] <state>
-      (this|that|the|my) (message|text) (should be|is) marked [as] <state>
+      <this message> (should|must|has to|needs to|is to|ought to) (be|stay|remain|become|go back to
+          |be marked) [as|to] <state>
+      (unmark|un mark) <this> as (flagged {attribute=unflagged}|important {attribute=unflagged}
+          |starred {attribute=unflagged}|read {attribute=unread}|unread {attribute=read})
+      (tick|check|cross) <this message> off [as read] {attribute=read}
+      <mark> (message|text) [back] [as|to] <state>
+      (can|could|may|would|should) <this message> be (marked|set|put|made|left|turned) [back] [as
+          |to] <state>
 
     <edit> = (swap|switch|edit|change|correct|fix|modify|update|rewrite|revise|reword|amend|alter
         |rephrase|adjust|<would you mind> (editing|changing|correcting|fixing)|make an edit to|make
         a change to|redo|overwrite|edit the text of|change the (text|wording|content|contents) of
-        |replace [the (text|content|words|wording) (of|in)]|correct the text of) [please|for me|for
-        us]
+        |replace [the (text|content|words|wording) (of|in)]|correct the text of|sort out|patch
+        |tweak) [please|for me|for us]
     <ago> = [a|one|two|three|five|ten|few] [few] (minute|minutes|second|seconds|moment|moments|sec
         |min) ago|earlier|just now|before|by (mistake|accident)
     <sent message> = [my|the|that|this] [very] [last|previous|latest|most recent|earlier|sent
@@ -444,8 +504,9 @@ extension EnglishSentences {
         [<ago>]]|[my|the|that|this] [last|previous] (message|text|text message|one|thing) i [just
         |'ve just] (sent|wrote|texted) [out|off]|what i [just] (sent|wrote|texted|said)
     <instead> = for|as|and make it|to say [that]|to read|to|so [that] it (says|reads)|into|with
-        |saying|and say|to be|and (make|have) it (say|read)|<:>|and write|and put|so it's|it should
-        (say|read)|make it (say|read)|and change it to|to this|by
+        |saying|and say|to be|and (make|have) it (say|read)|<:>|and write|and put|so it's|it (should
+        |must|has to|needs to|ought to|was meant to|was supposed to) (say|read|be|have said)|make it
+        (say|read)|and change it to|to this|by
 
     EditMessage
       <edit> <sent message> to {*} (to say|to read|so [that] it (says|reads)|and make it (say|read)
@@ -465,6 +526,10 @@ extension EnglishSentences {
       (the|my) (last|previous) (message|text) [i sent] (should|was supposed to|needs to|ought to)
           [have] (say|said|read|be) {editedContent}
       edit (it|that) (to say|to read|so it says|to) {editedContent}
+      <sent message> {,} it (should|must|has to|needs to|ought to|was supposed to) (say|read|be|have
+          said) {editedContent} {,} <so please> (correct|change|edit|fix) it
+      in <sent message> {,} (change|edit|fix|replace|correct) [the (text|wording|content|time|word)]
+          <instead> {editedContent}
 
     <unsend> = (unsend|take back|undo|recall|retract|withdraw|un send|cancel|revoke|undo sending
         |undo send|undo the sending of|pull back|<would you mind> (unsending|recalling|taking back
@@ -477,7 +542,7 @@ extension EnglishSentences {
       (delete|remove|erase) (<sent messages>) (for (everyone|everybody|all)|from (the|our|my) (chat
           |conversation|thread)) [<soon>]
       (delete|remove|erase|get rid of|scrap|kill|bin|trash|zap) [my|the|that|this] [last] (message
-          |text|one) [that|which] (i|i've|i have) [just] sent [out] [<soon>]
+          |text|one) [that|which] (i|i've|i have) [just] sent [out] [<ago>|<soon>]
       (i|that|this|it) (sent|was|wrote|texted|went|is|messaged) {*} (unsend|take back|undo|recall
           |retract) (it|that|this|the message)
       (i|that) (sent|was|wrote|went) {*} take (it|that) back
@@ -493,6 +558,12 @@ extension EnglishSentences {
       (delete|remove|take back) [my|the|that|this] [last] (message|text) [that|which] i [just] sent
           to {*}
       take (that|it|this) back {app}
+      <unsend> <this message> [now|please|at once|{*,}]
+      (delete|remove|erase|get rid of|scrap|kill|bin|pull|recall) [my|the|that|this] [last] (message
+          |text) [that|which] (i|i've) [just] sent to {*}
+      (i want|i'd like|i need|i would like|have|get|please have) <sent message> (taken back|unsent
+          |recalled|undone|deleted for everyone|retracted|withdrawn|pulled back|removed for
+          everyone)
     <sent messages> = <sent message>|(these|those|the|my|both|all my|all the) [last] [two|three
         |four] (messages|texts|text messages) [[that|which] i [just] sent]|(this|that|the|my)
         (message|text)|(that|the) thing i [just] sent

@@ -6,8 +6,9 @@ extension EnglishSentences {
     <sum> = [the|a|exactly|my|another|some|his|her|their|those|that|about|[the|a|an|his|her|their
         |my] (share|half|part|sum|amount|total|gift|present|loan|deposit|contribution) of]
         {currencyAmount} [back] [[that|which] i (owe|still owe|borrowed|promised|owed)|i owe (him
-        |her|them)|in total|from (yesterday|today|last night|last week|last month|the weekend|the
-        other day|friday|saturday|sunday|monday|before)]
+        |her|them)|[that|which] (he|she|they) (lent|loaned|spotted|gave) (me|us)|in total|from
+        (yesterday|today|last night|last week|last month|the weekend|the other day|friday|saturday
+        |sunday|monday|before)]
     <money> = [some|the|a little|more] (money|cash|funds|payment|dollars|bucks)|a payment|payment
         |what i owe [him|her|them]|(my|the) (debt|share|half|part)
     <note> = for {note:title}|(with|and|add|include|and add|with the|and include|and put|using) [a
@@ -32,12 +33,29 @@ extension EnglishSentences {
 
     <bare sum> = {currencyAmount.amount}
 
-    <role> = roommate|flatmate|housemate|friend|mate|brother|sister|son|daughter|neighbor|neighbour
-        |cousin|uncle|aunt|boss|colleague|coworker|landlord|landlady|buddy|wife|husband|teacher
-        |babysitter|cleaner|client|customer|tenant|pal|lad|mum|mom|dad|girlfriend|boyfriend|gardener
-        |coach|teammate|partner|nephew|niece
+    <role> = granddaughter|grandson|grandma|grandpa|godson|goddaughter|stepson|stepdaughter|mother
+        in law|father in law|sister in law|brother in law|classmate|workmate|roommate|flatmate
+        |housemate|friend|mate|brother|sister|son|daughter|neighbor|neighbour |cousin|uncle|aunt
+        |boss|colleague|coworker|landlord|landlady|buddy|wife|husband|teacher |babysitter|cleaner
+        |client|customer|tenant|pal|lad|mum|mom|dad|girlfriend|boyfriend|gardener |coach|teammate
+        |partner|nephew|niece
     <the payee> = <payee>|(the|our) {payee}
+    <job> = babysitter|cleaner|gardener|plumber|electrician|landlord|landlady|dog walker|window
+        cleaner|nanny|tutor|builder|mechanic|painter|milkman|decorator|piano teacher|handyman
     SendPayment
+      (to|for) <payee> {,} [please] <sum> [{,}] [<note>] {,} <so> (send|pay|give|transfer|wire)
+          (it|that)
+      <sum> [{,}] (to|for) <payee> [{,}] [<note>] {,} <so> (send|pay|give|transfer|wire) (it|that)
+      {payee} (gets|is getting|should get|must get) <sum> [from me] [<note>] {,} <so>
+          (send|pay|transfer|wire) (it|that) [over]
+      (pay|send|give|transfer|slip|wire|hand) <payee> <sum> from me [<note>]
+      <sum> (should|must|needs to|need to|has to|have to) go [over] to <payee> [{,}] [<note>]
+      [some] money (to|for) <payee> [please] {,} <sum> [<note>]
+      (pay|tip|reimburse|pay back) (the|our|my) {payee:<job>} [back|now]
+      (i|we) ((still|really|also) owe|promised) <payee> <sum> [<note>] {,} <so> (send|pay|give
+          |transfer|wire) (it|that|(him|her|them) [it|that|the money|back]|it back) [to (him|her
+          |them)|over|now]
+      (i|we) owe <payee> <sum> [<note>] {,} <so> (send|pay|give) (him|her|them) (it|that)
       {payee} [should|must|will|can|to] be (sent|paid|given) <sum> [<note>]
       {payee} gets <sum> from me [<note>]
       <sum> to <payee> [and] (with|add|use|put) (the|a|this) (note|message|memo|comment) [saying
@@ -145,6 +163,14 @@ extension EnglishSentences {
     <bare request> = {currencyAmount.amount}
 
     RequestPayment
+      (from|off) <payer> ({,} [my <role> {,}]|[{,}] (i need|i want|i'd like|i'm owed)) <request sum>
+          [{,}] [<note>] {,} <so> ((request|claim|collect|get|charge) (it|that|them)|ask (for
+          it|(him|her|them) [for it])|(send|make) [him|her|them] (a|the) [payment|money] request)
+      i (need|want) [my|some|the] money [back] from <payer> {,} <request sum> [{,}] [<note>] {,}
+          <so> (request|ask for|claim|collect) (it|that)
+      {payer} (owes|still owes) (me|us) [back] {currencyAmount} [<note>] {,} <so>
+          (request|claim|collect|get) (that|this|the money|it) [back] from (him|her|them)
+      {app} [a|new] (payment request|money request|request) {,} <payer> {,} <request sum> [<note>]
       request <payer> <request sum> [<note>]
       (i'd like|i want|i need|i would like|get|have) [that] <payer> (to (pay|send|give)|pays|sends
           |gives) [me|us] [back] <request sum> [<note>]
@@ -261,6 +287,17 @@ extension EnglishSentences {
     <exactly> = [the|another|exactly|a sum of|the sum of|an amount of|the amount of|a total of|some
         |about|my|those|these|that]
     TransferMoney
+      [from] <source account> (to|into) <target account> {,} <exactly> {transactionAmount} {,} <so>
+          (transfer|move|shift) (it|that|them) [over] <transfer rest>
+      out of <source account> [and] into <target account> {,} <exactly> {transactionAmount} [please]
+      <drawn from> [and] <target> {,} <exactly> {transactionAmount} {,} <so>
+          (transfer|move|shift|send|put) (it|that|them) [over] <transfer rest>
+      <target> [and] <drawn from> {,} <exactly> {transactionAmount} {,} <so>
+          (transfer|move|shift|send|put) (it|that|them) [over] <transfer rest>
+      <drawn from> {,} [please] <exactly> {transactionAmount} {,} <so> <move> (it|them|that)
+          <target> <transfer rest>
+      (transfer|move|shift) [some] [money|cash|funds] (between my accounts|between our
+          accounts|between accounts)
       (transfer|move|shift|sweep|shuffle|switch) <exactly> {transactionAmount} <drawn from> <target>
           <transfer rest>
       (transfer|move|shift|sweep) <drawn from> <target> <exactly> {transactionAmount} <transfer
@@ -378,10 +415,11 @@ extension EnglishSentences {
         |provider|people
     <the bill> = [my|the|our|this|that] [monthly|latest|last|current|outstanding|new|unpaid|overdue
         |whole|entire|full] <bill type> <bill word>|[my|the|our|this|that] [monthly] <lone bill>|[my
-        |the|our] [monthly|latest|last|current|outstanding] {billPayee} (bill|invoice|bills)|(my|the
-        |a|our) [open|unpaid|outstanding|last|latest|overdue] (bill|bills|invoice) (from|to|of|with
-        |by|for) [the] {billPayee}|(my|the|a|our) (bill|bills) (for|of) [the|my] <bill type>|(my|the
-        |our|that) [<bill type>] (bill|bills|invoice) (from|with) [the] {billPayee}
+        |the|our|that|this] [monthly|latest|last|current|outstanding] {billPayee} (bill|invoice
+        |bills)|(my|the |a|our) [open|unpaid|outstanding|last|latest|overdue] (bill|bills|invoice)
+        (from|to|of|with |by|for) [the] {billPayee}|(my|the|a|our) (bill|bills) (for|of) [the|my]
+        <bill type>|(my|the |our|that) [<bill type>] (bill|bills|invoice) (from|with) [the]
+        {billPayee}
     <pay from> = (from|out of|with|using|off|by|via|through|with money from|on) [my|the|our]
         {fromAccount} [<account>]|(from|out of|with|using) [my|the|our] <account> [called|named]
         {fromAccount}|(from|out of|with|using) savings {fromAccount=savings}|(from|out of|with
@@ -412,7 +450,15 @@ extension EnglishSentences {
     <pay rest> = [<due>] [<pay from>] [<pay when>] [<pay from>] [in full
         {transactionAmount.amountType=amountDue}] [with a note [saying] {transactionNote}]
 
+    <pay it> = do it|do that|pay it|pay that|settle it|sort it|get (it|that) (paid|sorted)|take care
+        of (it|that)
+
     PayBill
+      <the bill> (needs paying|wants paying|needs to be paid|has to be paid|must be paid|should be
+          paid) [<pay when>] {,} <so> <pay it> <pay rest>
+      <the bill> (is due|'s due|is overdue|'s overdue|came|has come)
+          [today|tomorrow|now|soon|again|this week|this month] {,} <so> <pay it> <pay rest>
+      (sort|get|square) <the bill> (out|off|sorted out) [for me|for us] <pay rest>
       pay for [my|the|our] (<lone bill>|<bill type>) <pay rest>
       <the bill> (pay it|settle it|please pay it|take care of it) <pay rest>
       pay (this month's|last month's|next month's|the monthly) (<lone bill>|<bill type> <bill word>)
@@ -489,7 +535,20 @@ extension EnglishSentences {
         {requestedBalanceType=points}
     <in account> = (in|on|of|for|from|inside|left in|left on|sitting in|within|at) <my account>
 
+    <nickname> = rainy day|holiday|holidays|vacation|everyday|bills|travel|emergency|household|joint
+        |wedding|christmas|spending|daily|[{*}] (fund|pot|jar)
+
     SearchForAccounts
+      <tell me> what (i've got|i have|we have|we've got|there is|is|'s) [left] <in account>
+      (how much|what) (is|'s) [left|there] in [my|the|our] {accountNickname:<nickname>} [right
+          now|now]
+      (<find>|<i want>|<tell me>) [the|my] balance (of|for|in|on) [my|the|our]
+          {accountNickname:<nickname>} [account]
+      (my|the|our) {accountNickname} <account> {,} (what have i got|how much (is|do i have|have i
+          got)|what's|what is) [left] (in there|in it|there|in that one)
+      {app} [my] ((reward points|points) {requestedBalanceType=points}|(miles|air miles)
+          {requestedBalanceType=miles}) [please]
+      (what|which|how many) bank accounts (do i have|have i got|are there|do i own)
       [the] balance (of|on|in|for) <typed account> please
       [all] my (accounts|bank accounts) [please]
       (how are|how's|hows|how is) my (investments|investment account) {accountType=investment}
@@ -600,6 +659,9 @@ extension EnglishSentences {
     <bill parts> = [<bill part>] [<bill part>] [<bill part>]
 
     SearchForBills
+      [my|the|all|any] <bills> (from|of|by) {billPayee} {,} <so> (show|show me|find|find me|list|let
+          me see|pull up|show me them|(pull|bring) them up|(show|list|find|display|open) them|let me
+          see them)
       {status=unpaid} is there (anything|something) [left] (i|we) [still] (have|need) to pay
       {app} [my|the] [<bill status>] [<bill type>] <bills> <bill parts>
       [my|the] [<bill type>] (bills|invoices) due [on|in|by|before] {dueDateRange}
@@ -691,6 +753,7 @@ extension EnglishSentences {
           to) <bill parts>
 
     Nothing
+      (pay|send|transfer) [um|uh|er] [well|like|so] the thing {*}
       bill (never|always|still|often|usually|just|hardly|rarely|already) {*}
       {*,} bill (never|always|still|often|usually|just|hardly|rarely|already) {*}
       pay (now|here|there|off|attention|respects|respect|heed|homage|tribute|lip service|day|dirt

@@ -35,6 +35,9 @@ extension EnglishSentences {
         |those|these|every|a few] [recent|latest|last|old|new|best|most recent]
 
     SearchForPhotos
+      [all|my|the|all my|our] <any photos> <photo part> [<photo part>] {,} <so> (show me|find
+          them|show them|let me see|show me them|pull them up|let's see them|let me see them|let me
+          see those)
       [all|my|the|some|all my|our|any] <any photos> (of|with|showing) (a|an|the|my|our|some)
           {searchTerms:title} [please]
       [all|my|the|some|all my|our|any] <any photos> <photo part> <photo part> [please]
@@ -101,6 +104,8 @@ extension EnglishSentences {
         {locationCreated}|<photo part>|(of|with) (a|an|the|my|our) {searchTerms:title}
 
     StartPhotoPlayback
+      {*} (wants|want|would like|'d like) to (see|watch) [the|my|our] ({albumName} album|album
+          [called|named] {albumName}) (as|in) a (slideshow|slide show)
       (play|show|run|start) [me] [my|the|our] {albumName} (photos|pictures|pics|album) as a
           (slideshow|slide show)
       (<i want>|play|start|run|show|show me|begin|make|create|open|view|watch|launch|see|put on|give

@@ -6,9 +6,9 @@ extension EnglishSentences {
         (party|group) of {partySize} |{partySize} (people|persons|guests|of us|diners|seats|adults)
         |(for|just) (me|one|myself) [alone] |(there are|there will be|we are|we're|there'll be|we'll
         be) {partySize} <diners>|for the two of us {partySize=2} |for both of us {partySize=2}
-    <at restaurant> = (at|in|with|to eat at|for dinner at|for lunch at|to dine at|for brunch at|for
-        breakfast at|over at) [the restaurant] [called] {restaurant.name} [restaurant]|at [the|that]
-        {restaurant.name} restaurant
+    <at restaurant> = (at|in) the {restaurant.name}|(at|in|with|to eat at|for dinner at|for lunch at
+        |to dine at|for brunch at|for breakfast at|over at) [the restaurant] [called]
+        {restaurant.name} [restaurant]|at [the|that] {restaurant.name} restaurant
     <booking time> = [on|at|for|around|by] {bookingDateComponents}
     <booking part> = [that|it] would be (great|nice|lovely|splendid|perfect|good|wonderful|ideal
         |fantastic|fine)|<for party>|<at restaurant>|<booking time>|for (dinner|lunch|brunch
@@ -29,6 +29,8 @@ extension EnglishSentences {
         for|score|snag|let me have|make me|make us) [please|for me|for us]
 
     BookRestaurantReservation
+      [a|one] table <booking part> <booking part> [<booking part>] {,} <so>
+          (book|reserve|get|arrange) (it|that|one)
       ((i|we) (want|would like|would love|plan|am going|are going)|i'd (like|love)|we'd (like|love)
           |i'm (taking|inviting|treating|meeting)|we're (taking|inviting|treating|meeting)) [to]
           [take|bring|treat|invite|meet] {*} (to|at) {restaurant.name} <booking> <so> <book> <a
@@ -83,6 +85,7 @@ extension EnglishSentences {
     <current at> = [(at|with|for|in) [the] {restaurant.name}]
 
     GetUserCurrentRestaurantReservationBookings
+      {app} what (have i|have we) (booked|reserved|got booked)
       (what|which|how many|what are) [my|the|of my] <reservations> (do i have|have i got|are there
           |do we have|have i made|did i make|have we got|are coming up|have i|are booked|did we make
           |do i currently have|have we made|are mine|have i booked|did i book|are open|do i still
@@ -137,6 +140,12 @@ extension EnglishSentences {
     <available parts> = [<available part>] [<available part>] [<available part>]
 
     GetAvailableRestaurantReservationBookings
+      (has|does) (the {restaurant.name}|{restaurant.name}) (got|have) (anything|space|room|a table)
+          for [a party of] {partySize} <diners> <available parts>
+      (what|which) (times|tables|time slots|slots|openings|spots) (has|does|have) {restaurant.name}
+          (got|have) [<available>] <available parts>
+      (when|what time) (has|does|'s|is) (the {restaurant.name}|{restaurant.name}) (got|have) (a
+          table|tables|space|room|seats) [<available>] <available parts>
       (what|which) (times|tables|table|time slots|slots|reservations|reservation times|hours
           |openings|spots|seatings|bookings) (are|is|do they have|does {restaurant.name} have|can i
           book|have they got|can i get|can i reserve|do you have) [still] [<available>] <available

@@ -11,71 +11,102 @@ extension EnglishSentences {
     <a ride> = [a|an|another|the|one|some] [quick|cheap|nice|big|small|large] (<vehicle>|<ride
         option> [<vehicle>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab|<ride
         option> [<vehicle>])
-    <plain ride> = [a|an|any|some|the] (vans|minivans|limos|limousines|limo|people carriers|luxury
-        cars|electric cars|vans|uber|minicab)|[a|an|another|the|my|any|that|this|all|some] [cheap
-        |cheaper|faster|big|bigger|small|quick|unicorn|available|next|current|upcoming|booked] (ride
-        |rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact|trip|drivers|van|taxi ride
-        |car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs|compacts|fare)
+    <plain ride> = [a|an|any|some|the] (van|minivan|vans|minivans|cars|limos|limousines|limo|people
+        carriers|luxury cars|electric cars|vans|uber|minicab)|[a|an|another|the|my|any|that|this|all
+        |some] [cheap|cheaper|faster|big|bigger|small|quick|unicorn|available|next|current|upcoming
+        |booked] (ride|rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact|trip|drivers
+        |van|taxi ride|car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs|compacts|fare)
     <me> = [me|us|myself|for me|for us|ourselves]
 
     # The trip.
-    <place to> = [the|my|our|a] {dropOffLocation}|my home {dropOffLocation=home}
-    <place from> = [the|my|our|a] {pickupLocation}|(here|my place|where i am|my location|this place
-        |my current location|my current position|where i'm standing)|my home {pickupLocation=home}
+    <a home> = (care|nursing|rest|retirement|funeral|children's) home
+    <place to> = [<hum>] [the|my|our|a] {dropOffLocation}|[the|my|our] {dropOffLocation:<a home>}|my
+        home {dropOffLocation=home}
+    <place from> = [<hum>] [the|my|our|a] {pickupLocation}|[the|my|our] {pickupLocation:<a home>}
+        |home {pickupLocation=home}|(here|my place|where i am|my location|this place|my current
+        location|my current position|where i'm standing)|my home {pickupLocation=home}
     <carry> = (take|bring|drive|get|drop|carry|run|ferry|deliver|leave|chauffeur) (me|us|him|her
         |them)
     <drop-off> = (for go to|for to go to|for (getting|going) to|drop off (at|in)|dropping [me|us]
         [off] (at|in)|towards|in the direction of|with [the] destination|the destination is|[and
         |then] (we|i) (want|need|have|would like|must|am going|are going|should) [to] (go|get|be
-        taken|head|travel|be) [to|at|in]|[and|just|now|i'm|we're] (going|headed|heading|off|out|over
-        |down|up|back|all the way|straight|bound) (to|for)|to|that goes to|[and|for] [to] (go|get)
-        [back] to|[and|then|and then|so you can|who can|[which|that|who] (will|can|could|should)]
-        [to|please] <carry> [back|off|over|straight|on|all the way|down|out|up] (to|at|in)|(which
-        |that) (brings|takes|drives|gets|goes|is going) [me|us] to|destination|ending at|to be
-        dropped [off] at) <place to>|[back|straight] [to] home {dropOffLocation=home}|[to] downtown
-        {dropOffLocation=downtown}|[to] uptown {dropOffLocation=uptown}|([and|for] [to] (go|get)
-        |[and|then|and then|who can|[which|that|who] (will|can|could)] [to|please] <carry>) [back
-        |straight|all the way] home {dropOffLocation=home}|([going|driving|traveling|running]|[and
-        |then|and then|which will|that will] [to] <carry>) from <place from> (to|over to|and to
-        |straight to|all the way to) <place to>
-    <start> = (inside|in front of|behind|across from|opposite|outside of|near|close to|next to|by
-        the|pick me up near|collection from|collection at|collecting me from|with collection from
-        |with collection at|with pickup from|pickup from|pick up from|pickup is|starting point
-        |origin|going from|being at|we're at|i'm at|i am at|we are at|collecting us from|collect us
-        from|collect us at|collect me at|i'll be at|we'll be at|i'll be waiting at|we'll be waiting
-        at|waiting at|start at|start from|coming from|collect me from|to collect us from|from|at
-        |starting at|starting from|leaving from|pick me up at|pick me up from|with pick up at
-        |picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me up from
-        |to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me from|to
-        fetch me|to come to|and pick us up at|departing from|with pickup at|to collect me from|to
-        collect me at|picking us up at|to come get me at|to meet me at|pick me up in front of|pick
-        us up from|and have it pick me up at|from outside|and pick me up from|to pick me up in front
-        of|to pick me up outside|outside) <place from>
+        taken|head|travel|be) [urgent|urgently|quickly|fast|straight|back|over] [to|at|in]|[and|just
+        |now|i'm|we're] (going|headed|heading|off|out|over|down|up|back|all the way|straight|bound)
+        (to|for)|to|that goes to|[and|for] [to] (go|get) [back] to|[and|then|and then|so you can|who
+        can|and have it|and it (should|must|can|will)|[which|that|who] (will|can|could|should|is
+        to)] [to|please] <carry> [back|off|over|straight|on|all the way|down|out|up] (to|at|in)
+        |(which|that) (brings|takes|drives|gets|goes|is going) [me|us] to|destination|ending at|to
+        be dropped [off] at) <place to>|[back|straight] [to] home {dropOffLocation=home}|[to]
+        downtown {dropOffLocation=downtown}|[to] uptown {dropOffLocation=uptown}|([and|for] [to] (go
+        |get)|[and|then|and then|who can|and have it|and it (should|must|can|will)|[which|that|who]
+        (will|can|could)] [to|please] <carry>) [back|straight|all the way] home
+        {dropOffLocation=home}|([going|driving|traveling|running]|[and|then|and then|which will|that
+        will] [to] <carry>) from <place from> (to|over to|and to|straight to|all the way to|out to
+        |down to|up to|across to|into|back to) <place to>|[i|we|'ve|i've|we've] (need|have|want|must
+        |got|gotta) [to] ((leave|depart|set off|head off) (for <place to>|[from] <place from> (for
+        |to) <place to>)|go from <place from> to <place to>)|and it (goes|is going|should go) to
+        <place to>
+    <start> = (inside|in front of|behind|across from|opposite|outside of|around the|near|close to
+        |next to|by the|pick me up near|collection from|collection at|collecting me from|with
+        collection from|with collection at|with pickup from|pickup from|pick up from|pickup is
+        |starting point|origin|going from|being at|we're at|i'm at|i am at|we are at|collecting us
+        from|collect us from|collect us at|collect me at|i'll be at|we'll be at|i'll be waiting at
+        |we'll be waiting at|waiting at|start at|start from|coming from|collect me from|to collect
+        us from|from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
+        pick up at|picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me
+        up from|to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
+        from|to fetch me|to come to|and pick us up at|departing from|with pickup at|to collect me
+        from|to collect me at|picking us up at|(i|we|i'd|we'd) (must|need to|have to|want to|would
+        like to|should|like to|am to) be (picked up|fetched|collected) (from|at|in front of|outside)
+        |to come get me at|to meet me at|pick me up in front of|pick us up from|and have it pick me
+        up at|from outside|and pick me up from|to pick me up in front of|to pick me up outside
+        |outside) <place from>
     <pickup time> = [at|for|on|by|around|make it|say|at about|no later than|before|departure
         |departing at|collection at|going|for about|around about|ready by|ready for|ready at|here by
         |here at|leaving|departing|leaving at|starting at|scheduled for|pick me up|pickup time|pick
         me up at|to pick me up|to pick us up|pick us up|to come|to arrive|arriving]
         {scheduledPickupTime}|now|right now|right away|asap|as soon as possible|immediately|for now
-        |for right now|straight away|at once
+        |for right now|straight away|at once|fast|quick|quickly|urgently|this minute
+    <relative> = (my|a|one|the) [other] (wife|husband|partner|brother|sister|mom|mum|mother|dad
+        |father|son|daughter|friend|mate|colleague|coworker|boss|girlfriend|boyfriend|kid|child
+        |cousin|grandma|grandpa|neighbor|neighbour|roommate|flatmate|twin|better half|nan|missus
+        |granddaughter|grandson)
+    <relatives> = [of my|my] (friends|mates|colleagues|coworkers|kids|children|others|pals|guests
+        |clients|buddies|sisters|brothers|cousins|people|girls|boys|neighbors|neighbours)
+    <company> = me and <relative> {partySize=2}|me and two <relatives> {partySize=3}|me and three
+        <relatives> {partySize=4}|me and four <relatives> {partySize=5}
     <party> = [just|only] (me|us) and {*} so {partySize}|so {partySize} [of us|people|in total]|all
         {partySize} of us|(for|to seat|to carry|seating|that seats|that fits|with room for|with
         space for|big enough for|with|fitting|to fit|carrying) [a] [party of|group of|total of]
         {partySize} [people|passengers|persons|of us|riders|adults|folks|friends|guests|seats
         |travelers|person|hikers|students|kids|children|women|men|ladies|colleagues|clients|tourists
-        |players|girls|boys|family members|workers|visitors]|[a] (party|group) of {partySize}|(there
-        are|there's|we are|we're|there will be|we'll be) {partySize} [people|of us|passengers
-        |persons|riders] [in total]|[just|only] {partySize} (people|passengers|persons|riders|of us
-        |adults|seats|friends|passenger|person|guests) [traveling|in total|altogether]|(us|we|all)
-        {partySize} [of us]|[just|only] for (me|one|myself) [alone]|(just|only) me|for both of us
-        {partySize=2}|for (the|all) {partySize} of us|for the two of us {partySize=2}|for two
-        {partySize=2}
-    <part> = [and] [pay|paid|paying] (using|with|on|by|via|in|through) [my|the|our]
-        {paymentMethod:<card>}|there|[that|it] would be (great|nice|lovely|splendid|perfect|good
-        |wonderful|ideal|fantastic|fine|super|grand|appreciated|much appreciated)|for (that|then|it)
-        |<drop-off>|[and] [i'm|i'll|i will] (pay|paying|paid|charge it|charge (it|that|this|the ride
-        |everything)|charge|put it|put that|bill it) (with|on|to|by|using) [my|the] {paymentMethod}
-        |<start>|<pickup time>|<party>|for me|for us|me|please|up|(in|by|with|make it) [a|an] <ride
-        option>|[and] (in|by|via) [a] (taxi|cab|car)
+        |players|girls|boys|family members|workers|visitors]|[a|my|our|the] (party|group|family
+        |team) of {partySize}|(there are|there's|we are|we're|there will be|there'll be|we'll be
+        |it's|it'll be|it will be|that's|that is|so that's|that makes|makes) [[a|just] (group|party
+        |team|family) of] {partySize} [people|of us|passengers|persons|riders] [in total|going
+        |coming|traveling|travelling|altogether|in all]|[just|only] {partySize} (people|passengers
+        |persons|riders|of us|adults|seats|friends|passenger|person|guests) [traveling|travelling
+        |going|coming|in total|altogether|in all]|(us|we|all) {partySize} [of us]|[just|only] for
+        (me|myself) [alone]|(just|only) me|for both of us {partySize=2}|for (the|all) {partySize} of
+        us|for the two of us {partySize=2}|for two {partySize=2}|{partySize} (of us|people) (going
+        |coming|traveling|travelling)|for <company>
+    <needless> = [in time|ready] (for|because of|ahead of|to catch|to make|after|due to) (my|our|his
+        |her|their|a|an|the) [{*}] (appointment|anniversary|birthday|interview|meeting|flight|train
+        |wedding|party|dinner|lunch|shift|class|lesson|exam|operation|surgery|checkup|check up
+        |conference|concert|gig|match|show|date|reservation|holiday|vacation|trip|hearing|funeral
+        |graduation)|with [all] [my|our|the|some|a lot of|lots of|two|three|four] [big|heavy|large]
+        (luggage|bags|bag|suitcases|suitcase|baggage|cases|boxes|shopping|groceries|stroller
+        |wheelchair|pram|buggy|dog|pushchair)|for me and (my|the|a) (suitcase|suitcases|luggage|bags
+        |bag|dog|cat|bike|stuff)
+    <part> = [and] [i|i'll|we|we'll] [pay|paid|paying|to pay|to be paid] (by|with|via|in|using)
+        (credit [card] {paymentMethod.type=credit}|debit [card] {paymentMethod.type=debit}|apple pay
+        {paymentMethod.type=applePay})|[and] [i|i'll|we|we'll] [pay|paid|paying] (using|with|on|by
+        |via|in|through) [my|the|our] {paymentMethod:<card>}|there|[that|it] would be (great|nice
+        |lovely|splendid|perfect|good|wonderful|ideal|fantastic|fine|super|grand|appreciated|much
+        appreciated)|for (that|then|it)|<drop-off>|[and] [i'm|i'll|i will] (pay|paying|paid|charge
+        it|charge (it|that|this|the ride|everything)|charge|put it|put that|bill it) (with|on|to|by
+        |using) [my|the] {paymentMethod}|<start>|<pickup time>|<party>|for me|for us|me|please|up
+        |(in|by|with|make it) [a|an] <ride option>|[and] (in|by|via) [a] (taxi|cab|car)|<needless>
     <trip> = [<part>] [<part>] [<part>] [<part>]
     <fixed trip> = (<drop-off>|<start>) [<part>] [<part>] [<part>]
 
@@ -88,10 +119,11 @@ extension EnglishSentences {
         |sort|get|order|book|call|request|hail|need|i need|want|i want|i'd like|arrange|reserve
         |schedule|find|grab|summon|organize|have|gimme|give|give me|fetch|set up|line up|dispatch
         |sort out|i would like|call for|i'm looking for|looking for|find me|get me|flag down|put in
-        for|<would you mind> (getting|ordering|booking|calling|requesting|arranging)|pre book
-        |prebook|ring for|i require|we need|we want|we'd like|i'm in need of|order up|send for|ask
-        for|book in|take|catch|(i'm|we're|i am|we are) (going to|gonna) need|(i'll|we'll|i will)
-        need|can i get|do i get|hook me up with|i could use) [please|for me|for us]
+        for|pre book|prebook|ring for|i require|we need|we want|we'd like|i'm in need of|order up
+        |send for|ask for|book in|take|catch|(i'm|we're|i am|we are) (going to|gonna) need|(i'll
+        |we'll|i will) need|can i get|do i get|hook me up with|i could use) [please|for me|for us]
+        |(i|we) (still|really|just|also|now|do) (need|want|require)|make [a] (booking|reservation)
+        (of|for)|<would you mind> (getting|ordering|booking|calling|requesting|arranging)
 
     # What people say first: where they are, where they must be, and how many they are.
     <must> = (i|we|me|she|he|they|my {*}) (need|needs|have|has|want|wants|must|got|gotta|should
@@ -99,17 +131,17 @@ extension EnglishSentences {
         [to]|(i'm|we're) (supposed|due|meant|expected|trying|hoping) [to]|gotta|need to|have to|must
         |wanna|(i've|we've|i'd better|i'd like|we'd like) [got] [to]|(how|where) (do|can|should) (i
         |we)
-    <fact> = [and|but|so|{*,}] (<must> (go|get|travel|head|be|be back|return|arrive|make it|come|be
-        taken|fly|get back|go over|be off) [back|over|out|up|down|off] (<drop-off>|(at|in|by|on)
-        <place to>) [<pickup time>|<start>|<party>] [<pickup time>|<start>|<party>]|(i'm|we're|i am
-        |we are) [all|just] (going|heading|headed|off|traveling|on (my|our) way|late|running late
-        |expected|due|wanted|invited) (to|for|at|in|over to) <place to> [<pickup time>]|(i'm|i am
-        |we're|we are) [all|just|still|currently] [stuck|standing|waiting|stranded|here|sitting
-        |freezing|ready|parked|done|finished] [out|up|over|down] (at|in the|in|outside|in front of
-        |by|near) <place from>|(there are|there's|there will be|we are|we're|it's|it'll be|i've got
-        |i have|we have|we've got|that's|that makes|so that's) [just|only|all] {partySize} [of us
-        |people|passengers|adults|persons|friends|guests|grown ups|kids] [and {*}|with {*}|in total
-        |traveling|coming|altogether|today|tonight]) [{,} {*,}]
+    <fact> = [and|but|so|{*,}|{*} and] (<must> (go|get|travel|head|be|be back|return|arrive|make it
+        |come|be taken|fly|get back|go over|be off) [back|over|out|up|down|off] (<drop-off>|(at|in
+        |by|on) <place to>) [<pickup time>|<start>|<party>] [<pickup time>|<start>|<party>]|(i'm
+        |we're|i am|we are) [all|just] (going|heading|headed|off|traveling|on (my|our) way|late
+        |running late|expected|due|wanted|invited) (to|for|at|in|over to) <place to> [<pickup time>]
+        |(i'm|i am|we're|we are) [all|just|still|currently] [stuck|standing|waiting|stranded|here
+        |sitting|freezing|ready|parked|done|finished] [out|up|over|down] (at|in the|in|outside|in
+        front of|by|near) <place from>|(there are|there's|there will be|there'll be|we are|we're
+        |it's|it'll be|i've got|i have|we have|we've got|that's|that makes|so that's) [just|only
+        |all] {partySize} [of us|people|passengers|adults|persons|friends|guests|grown ups|kids]
+        [and {*}|with {*}|in total|traveling|coming|altogether|today|tonight] [<start>]) [{,} {*,}]
     # Any words about the place to go to, before a request for a ride.
     <going> = {*} (go|going|get|be|travel|head|heading|come|return|back|due|expected|fly|flying
         |visit|visiting|bring (me|us)|take (me|us)|drive (me|us)) [with {*}] (from <place from> to
@@ -118,7 +150,9 @@ extension EnglishSentences {
     <card> = [company|business|gift|credit|debit|corporate|personal|family|travel|bank|work|joint
         |prepaid|unicorn|visa] (card|visa|mastercard|master card|amex|american express|paypal|apple
         pay|google pay|cash|credit|voucher|account|wallet|points)
-    <ride request> = <get ride> <me> <a ride> <trip>|(send|dispatch) <me> (<a ride>|someone|somebody
+    <riders> = <company>|me and (my|the|our|a|his|her) [{*}]|{*} and (me|myself)
+    <ride request> = <get ride> <me> <a ride> <trip>|be (driven|taken|picked up|brought|chauffeured
+        |dropped off|collected|fetched) <fixed trip>|(send|dispatch) <me> (<a ride>|someone|somebody
         |anyone) <trip>|(send|have|get|find) <me> (<a ride>|someone|somebody|anyone) [to|and] [come
         |come and|come to] (pick|collect|fetch|get) (me|us) [up] <trip>|[come|come and] (pick
         |collect|fetch) (me|us) [up] <trip>|(come|come and) get (me|us) <trip>|(take|drive|bring|run
@@ -126,8 +160,9 @@ extension EnglishSentences {
         |sort|hail) <me> (one|transport|a ride) <trip>
 
     RequestRide
+      {app} (<ride option>|<a ride>) {,} [from] <place from> to <place to> <trip>
       <party> {,} [a|an|one] (taxi|cab|lift|ride|car|<ride option>) <trip>
-      <going> ({,}|so|and) <so> <ride request>
+      <going> ({,}|so|and) <so please> <ride request>
       <a ride> (should|must|has to|needs to|can|could|will) [come|come and|please] (<carry>|pick (me
           |us) up|pick up (me|us)|fetch (me|us)|collect (me|us)) [back|over|off] [in the
           {pickupLocation}] <fixed trip>
@@ -138,46 +173,43 @@ extension EnglishSentences {
       (someone|somebody|anyone|a driver) [please|should|can|must] [come] [and] (<carry>|pick (me|us)
           up|pick up (me|us)|fetch (me|us)|collect (me|us)) [back|over|off] <fixed trip>
       <party> {,} [the] {dropOffLocation} {,} [a|one] (taxi|cab|ride|car|lift)
-      <pickup time> <fact> <so> <ride request>
+      <pickup time> <fact> <so please> <ride request>
       {app} [the|my] {dropOffLocation} please
       (send|dispatch) <me> <a ride> [<pickup time>|<party>] [(to|and|that will|that can|who can
           |which can)] <carry> [back|over|off] <fixed trip>
-      <fact> <so> [<fact> <so>] <ride request>
-      <fact> {,} <so> [a|an|one|my] (taxi|cab|car|ride|lift|<ride option>) <trip>
-      <fact> <so> (get|take) (me|us) [back|over] there <trip>
-      {*} (at|in|from|to) <place to> [and {*}] [{,} {*,}] <so> <get ride> <me> <a ride> [over] there
-          <trip>
-      (the|my|our) {dropOffLocation} (closes|opens|is|'s|starts|shuts|begins) {*} <so> <get ride>
-          <me> <a ride> [over] there <trip>
+      <fact> <so please> [<fact> <so please>] <ride request>
+      <fact> {,} <so please> [a|an|one|my] (taxi|cab|car|ride|lift|<ride option>) <trip>
+      <fact> <so please> (get|take) (me|us) [back|over] there <trip>
+      {*} (at|in|from|to) <place to> [and {*}] [{,} {*,}] <so please> <get ride> <me> <a ride>
+          [over] there <trip>
+      (the|my|our) {dropOffLocation} (closes|opens|is|'s|starts|shuts|begins) {*} <so please>
+          <get ride> <me> <a ride> [over] there <trip>
       [a|an|one|another] (taxi|cab|lift|ride|car|minicab|<ride option>) (<party>|<fixed trip>|at
           {scheduledPickupTime}|for {scheduledPickupTime}|{scheduledPickupTime}|now|asap|please
           |right now|immediately) <trip>
       [a|an|one] (taxi|cab|lift|ride|minicab|<ride option>) [<party>] [<pickup time>] {,} <place
           from> to <place to> <trip>
       [a|an|one] (taxi|cab|lift|ride|minicab|<ride option>) (will do|would do|would be (nice|great
-          |good|perfect|lovely)|is fine|is enough) [{,} <so> [please|just] (get|take|bring|drive)
-          (me|us)] <trip>
+          |good|perfect|lovely)|is fine|is enough) [{,} <so please> (get|take|bring|drive) (me|us)]
+          <trip>
       <fixed trip> {,} [please] (book it|order it|book that|make it so)
       <pickup time> <fixed trip> {,} [please] (book it|order it|book that|make it so)
       {app} <party> {,} [the] {dropOffLocation} <trip> [(book|order) it]
-      {*} (requires|needs|require|need|wants|would like) <a ride> <fixed trip> {,} <so> [please]
-          (book|arrange|order|get|call|send) [it|one|accordingly|that]
+      {*} (requires|needs|require|need|wants|would like) <a ride> <fixed trip> {,} <so please>
+          [please] (book|arrange|order|get|call|send) [it|one|accordingly|that]
       <party> [[are|is|need|needs|wants|want|would like] (going|travelling|traveling|to go|to get|to
           be taken|heading)] <drop-off> [<part>] [<part>]
-      <party> (would like|want|need) <fixed trip> {,} <so> <ride request>
-      (send|dispatch) <me> <a ride> <party> <fixed trip>
       (have|get|make) <a ride> (take|drive|bring|pick up|collect|fetch|pick) (me|us) [up] <fixed
           trip>
       (get|fetch|collect|pick up) (me|us) (from|at) <place from> [and] <trip>
       [<party>] [and|so] (we|i) (wanna|want to|need to|have to|gotta|'d like to|would like to
-          |should) (get|go|travel|head|be) <fixed trip> <so> (book|get|order|call|find|grab|arrange)
-          <me> (something|one|it|anything|a ride) {app} <trip>
+          |should) (get|go|travel|head|be) <fixed trip> <so please> (book|get|order|call|find|grab
+          |arrange) <me> (something|one|it|anything|a ride) {app} <trip>
       (arrange|book|organize|order|schedule|get|set up|reserve) [me|us] (transport|transportation|a
           transfer|travel) <trip>
       (send|have|get) (someone|somebody|a driver|a car) [to] [come] (pick|collect|fetch|get) (me|us)
           [up] <trip>
       <get ride> <me> <a ride> <trip>
-      <part> [<part>] <get ride> <me> <a ride> <trip>
       (get|order|book|call|reserve|schedule) <me> <fixed trip> [in|with|by] <a ride> <trip>
       (i|we) (need|want|would like|have) to (go|get|travel|be|head) <fixed trip> (in|with|by|using
           |via) <a ride> <trip>
@@ -204,7 +236,7 @@ extension EnglishSentences {
           <trip>
       (have|get|i want|i need) <a ride> [ready and] waiting [for (me|us)] (at|outside|in front of)
           <place from> <trip>
-      {app} (book|order|request|reserve|call|get|grab|hail|schedule) <me> <fixed trip>
+      {app} (book|order|request|reserve|call|get|grab|hail|schedule) <me> <part> [<part>] [<part>]
       (i've|i|we|we've) missed (the|my|our) [last] (bus|train|flight) <get ride> <me> <a ride>
           <trip>
       (i've|i|we|we've) missed (the|my|our) [last] (bus|train|flight) <get ride> <me> (a|an) {app}
@@ -213,9 +245,6 @@ extension EnglishSentences {
       (ride|go|drive) from <place from> to <place to> <trip>
       (get|take|drive|bring) {partySize} (people|of us|passengers|persons|adults) <fixed trip>
       bring <me> <a ride> [around] (to|at) <place from> <trip>
-      (a|one) <a ride> <party> <fixed trip>
-      (could|can|would|will) (someone|somebody|anyone|a driver) (drive|take|bring|get) (me|us)
-          <fixed trip>
       <get ride> <me> (a|an|my|one) {app} <trip>
       {app} [go|get] <fixed trip>
       {app} home {dropOffLocation=home} [please] <trip>
@@ -234,9 +263,8 @@ extension EnglishSentences {
           of|outside|in] <place from> <trip>
       (send|dispatch|have|get) <me> <a ride> [to] (come to|come by|drive to|wait at|wait for me at
           |meet me at|come over to|show up at|be at) <place from> <trip>
-      (send|dispatch) <me> <a ride> (to|over to) <place from> [<pickup time>|<party>] [<pickup time>
-          |<party>]
-      (send|dispatch) <me> <a ride> [<pickup time>|<party>]
+      (send|dispatch) <me> <a ride> (to|over to) <place from> [<part>] [<part>]
+      (send|dispatch) <me> <a ride> [<part>]
       (take|drive|bring|get|drop|ferry|chauffeur|shuttle) (me|us) <fixed trip>
       (take|drive|bring|get|drop) (me|us) <party> <fixed trip>
       (pick|collect|get|fetch) (me|us) up (at|from|in front of|outside|in|on|by|near) <place from>
@@ -250,11 +278,8 @@ extension EnglishSentences {
       be (driven|taken|picked up|brought|chauffeured|dropped off|collected|transported) <fixed trip>
       (go|get|travel|ride|head|be|be going|drive) <fixed trip> (in|with|by|using|via) <a ride>
           <trip>
-      [<party>] [and|so] [we|i] [need|want|have|would like] [to] (get|go|travel|head|be|ride|drive
-          |going|heading|headed|off) <fixed trip> <so> <get ride> <me> <a ride> <trip>
-      <party> [and|so] [we|i] [need|want] <get ride> <me> <a ride> <trip>
-      ride (in|with|by) <a ride> <fixed trip>
-      (is|are) there <a ride> (available|free) that can (take|drive|bring) (me|us) <fixed trip>
+      (is|are|would|will) there [be] (<a ride>|any <vehicle>|someone|anyone) [available|free] (that
+          |who|which) (can|could|would|will) <carry> <fixed trip>
       (can|could|would|will) <a ride> [be able to] [come and|come] (pick (me|us) up|pick up (me|us)
           |get (me|us)|collect (me|us)|fetch (me|us)) [at|from|in front of|on|outside|by|near|in]
           <place from> <trip>
@@ -262,11 +287,7 @@ extension EnglishSentences {
       (me|us|{partySize} of us) need picking up [at|from] <place from> <trip>
       (i|we|{partySize} of us) need (picking up|collecting|a pick up) [at|from] <place from> <trip>
       i (want|need|would like) <me> (picked up|driven|taken) <fixed trip>
-      <fixed trip> {,} <so> <a ride> [please] <trip>
-      <fixed trip> {,} <so> <get ride> <me> <a ride> <trip>
-      [on|for|at] {scheduledPickupTime} [a|an|my|one] (ride|taxi|cab|car|lift|<ride option>) <fixed
-          trip>
-      [on|for|at] {scheduledPickupTime} {,} <a ride> <fixed trip>
+      <fixed trip> {,} <so please> <a ride> [please] <trip>
       <a ride> <party> <fixed trip> [please]
       [a|an|one] (ride|taxi|cab|car|lift|<ride option>) (for|at|on) {scheduledPickupTime} <fixed
           trip>
@@ -275,28 +296,54 @@ extension EnglishSentences {
           |father|wife|husband|son|daughter|kids|friend|grandma|grandpa|parents|boss|sister|brother
           |guest|guests|client|clients)|him|her|them|<first name>) <fixed trip>
       (get|book|order|call|send|find) (<first name>|him|her|them) <a ride> <fixed trip>
+      {app} <pickup time> [<pickup time>] {,} [from] <place from> to <place to> <trip>
+      [a] (pickup|pick up|collection) (at|from) <place from> <pickup time> [<part>] [<part>]
+      {app} [a] (pickup|pick up|collection) (at|from) <place from> <trip>
+      [i|we|{partySize} of us] (need|needs|want) (picking up|collecting|fetching|a pick up|a pickup)
+          [at|from|outside] <place from> <trip>
+      {*} (need|needs|want) (picking up|collecting|fetching|picked up|a pick up|a pickup) (at|from
+          |outside) <place from> [<pickup time>|<drop-off>] [{,}] <so please> (<ride request>
+          |<get ride> <me> (a|an) {app} <trip>)
+      <get ride> <me> (<pickup time>|<party>) <a ride> <trip>
+      (book|charge|put|pay) [it|this] (on|to|with) [my|the] {paymentMethod} {,} <a ride> <trip>
+      (take|drive|bring|get|drop) <party> <fixed trip>
+      [a|one] (taxi|cab|ride) {,} [the] {dropOffLocation} {,} (<pickup time>|please|<party>)
+      (pick|collect|fetch|get|grab) [up] <riders> [up] (at|from|in front of|outside) <place from>
+          <trip>
+      (take|drive|bring|get|drop) <riders> [off|over|back] <fixed trip>
+      <party> {,} <fixed trip> {,} <so please> <a ride> <trip>
+      <party> {,} <pickup time> {,} <a ride> <fixed trip>
+      <part> [<part>] [<part>] <so please> <ride request>
+      <pickup time> <a ride> (<party>|<fixed trip>) <trip>
+      <company> (need|want|would like|'d like|are looking for) <a ride> <fixed trip>
+      <get ride> <me> <a ride> to (collect|pick up|fetch|get) <riders> (from|at) <place from> <trip>
 
     # Prices and kinds.
     <cost it> = [roughly|about] (what|how much) (does|would|will|might|is|'s|do|should|can) [it|they
         |you|i|that] [gonna|going to|likely to] (cost|be|charge|run|come to|set (me|us) back|take
-        |pay|expect to pay) [me|us]
+        |pay|expect to pay) [me|us]|(what|how much)('ll|'d) (it|that) [cost|be|run|set] [me|us]
+        [back]
     <list part> = (by|in|with) [a|an|the] (taxi|cab|car|ride|<kind of car>)|[that|which] (i|we) (can
         |could) (book|get|choose|order|take|use|pick)|<drop-off>|<start>|<near me>|now|right now
-        |tonight|today|at the moment|these days|currently
+        |tonight|today|at the moment|these days|currently|before (i|we|deciding|booking|choosing
+        |ordering|committing) [{*}]|so i can {*}|for (me|us)|for {*} (people|of us|passengers
+        |persons)|(and|with) [their|the] (prices|costs|fares|rates)
     <near me> = close to here|near me|nearby|around here|near here|in my area|around me|close by
-        |here|in this area|from here|from my place|close to me|available|right here|for me|in the
-        area
+        |here|in this area|from here|from where i am|from my place|close to me|available|right here
+        |for me|in the area
     <list trip> = [<list part>] [<list part>] [<list part>]
     <options> = tariffs|tariff|quotation|car types|ride types|vehicle types|options|kinds|types
         |choices|kind|type|sorts|classes|offers|prices|rates|fares|costs|list|estimates|quotes|price
-        |cost|fare|estimate|quote|price estimate|fare estimate|rate
+        |cost|fare|estimate|quote|price estimate|fare estimate|rate|possibilities|variants|selection
+        |availability|tariff list|price list
     <a cost> = (how much|what) (is|would|does|will|do|'s|are|might|should|can) [it|that]
 
     ListRideOptions
-      (i'm|we're|i am|we are) (thinking about|thinking of|considering|looking at|planning) <plain
-          ride> <list trip> {,} <so> (show|give|tell|list|check) [me|us] [the|my|some] <options>
-      (i'm|we're|i am|we are) (thinking about|thinking of|considering|looking at|planning) <plain
-          ride> <list trip> {,} <so> (<cost it>|what are [the|my] <options>)
+      (i'm|we're|i am|we are) (thinking about|thinking of|considering|looking at|planning)
+          <plain ride> <list trip> {,} <so please> (show|give|tell|list|check) [me|us] [the|my|some]
+          <options>
+      (i'm|we're|i am|we are) (thinking about|thinking of|considering|looking at|planning)
+          <plain ride> <list trip> {,} <so please> (<cost it>|what are [the|my] <options>)
       (what|how much) (does|do|would|will|might|should|could) <plain ride> <list trip> (cost|be|set
           me back|run|run me|cost me|go for|come to) <list trip>
       {app} <find> [all|all the|the|any|me] [available] (rides|cars|vehicles|taxis|cabs|drivers|ride
@@ -309,7 +356,7 @@ extension EnglishSentences {
           cost|will cost|would be|will be|might cost|goes for)
       {app} (what|which ones) can (i|we) (ride|take|book|order|get|choose)
       how much [is it|would it be|does it cost|will it be|'s it] [to (go|get|ride|drive)] from
-          <place from> to <place to>
+          <place from> to <place to> [(by|in|with) <plain ride>]
       {app} (what|which) [<options> of] <plain ride> (can|could|does|do|will|would|might) [you|they]
           (offer|give|get|have|suggest|find|provide|send|recommend) [me|us] <list trip>
       (what|which) [<options> of] <plain ride> (can|could|do|will|would) (you|they) (offer|give|get
@@ -341,8 +388,6 @@ extension EnglishSentences {
           taken) <list trip>
       {app} how much (is it|to|is it to) [go|get|ride|travel] <list trip>
       {app} how much would [you] (charge|cost|ask|want) [me|us] [to|for] [go|get|a ride] <list trip>
-      (what would|what'd|what does|what will) <plain ride> <list trip> (set me back|cost me|run me
-          |come to)
       {app} (what|how much) (do|does|would|will|can) [you|they|it] [the] (charge|cost|ask|take|want)
           [me|us] [to go|to get|for] [<plain ride>] <list trip>
       (what|how much) (do|would) (you|they) charge for <plain ride> <list trip>
@@ -379,7 +424,7 @@ extension EnglishSentences {
       (do you have|can i get|are there) [any] (ride|taxi|cab) <options> <list trip>
       {app} (do|does) [you|it] have [any] <plain ride> <list trip>
       <tell me> (how much|what) <plain ride> <list trip> (costs|would cost|is|will cost|cost|comes
-          to)
+          to|would be|goes for) [me|us] <list trip>
       (what's|whats|what is) the (cheapest|fastest|best) (way|ride|taxi|cab|car) [to get] <fixed
           list trip> {app}
       (what's|whats|what is) the (cheapest|fastest|best) (ride|taxi|cab) <list trip>
@@ -388,13 +433,9 @@ extension EnglishSentences {
       what's the (damage|going rate|rate|fare) for <plain ride> <list trip>
       how (expensive|pricey|cheap|costly) (is|are|would|'s|will) [be] <plain ride> <list trip> [be]
       (price check|quote|estimate|fare estimate|price) (on|for|of) <plain ride> <list trip>
-      (find out|tell me|check|see|look up|show me|i want to know|i'd like to know|let me know|figure
-          out) (how much|what) <plain ride> <list trip> (costs|would cost|is|will cost|would be|goes
-          for|cost) <list trip>
       {app} (find out|tell me|check|show me|see|list) (what|which|how much) (rides|cars|options|it)
           (there are|are available|you have|has|have|are there|costs|would cost|i can get|i can
           take) [to (go|get)] <list trip>
-      {app} what are the options <list trip>
       {app} (is it|are you) [expensive|cheap] [to go|to get] <list trip>
       {app} is there [a|any|some] [cheap|cheaper|fast|faster|quick|good|better|affordable] way to
           (get|go|travel) <list trip>
@@ -426,15 +467,36 @@ extension EnglishSentences {
       how much (would|will|does|might|is) it [be|cost] [me|us] to (go|get|ride|travel) from <place
           from> to <place to> {app}
       what (would|will) be [the|my] <options> <fixed list trip>
+      <cost it> [me|us] [[to|for] (go|get|travel|ride|be driven|be taken|going|getting|a ride)]
+          ([from] <place from> to <place to>|home {dropOffLocation=home})
+      what are (the|my|our) options from <place from> to <place to>
+      (what'll|what'd|how much'll|how much'd|what will|what would|what does) <plain ride>
+          <list trip> (set (me|us) back|cost|run|come to|be) [me|us]
+      (price check|quote|estimate) {,} [from] <place from> to <place to> {app}
+      {app} [the|my|your|current] <options>
+      (give|show|get|read|make|i want|i need|i'd like) [me|us] (a|the) (list|overview) of [the|all
+          the|all] [available] (rides|taxis|cabs|cars|drivers) (<list part>|<near me>) <list trip>
+      (what|which) (<options> of|sort of|kind of|sorts of|kinds of) <plain ride> (have you got|do
+          you have|can you send|is there|have they got) <list trip>
+      (is|are|would|will) <plain ride> <list trip> [be] [very|really|too] (expensive|cheap|pricey
+          |costly|dear|affordable|much)
+      {app} how (can|could|do|should) (i|we) (get|go|travel) <fixed list trip> [{,} what (rides
+          |options|cars|taxis) are there]
+      (what|how much) <plain ride> <list trip> (costs|would cost|will cost|cost) [me|us]
+      (what|which) <plain ride> (can|could|will|would|might) (take|bring|fit|carry|drive|seat|hold)
+          ({*} people|{*} of us|us|me|our group) [<fixed list trip>]
+      (quote|price) [me|us] <plain ride> <fixed list trip>
+      (any|got any) [cheap|cheaper|quick|fast|good] (rides|taxis|cabs|cars|vans|lifts)
+          <fixed list trip>
     <fixed list trip> = (<drop-off>|<start>) [<list part>] [<list part>]
 
     # The ride under way.
     <booked> = [that|which] (i|we|i've|we've|you) [just|have|already] (ordered|booked|called
         |requested|reserved|asked for|sent) [for me|for us] [earlier|just now|from {app}]
-    <my ride> = (my|the|our|that) [current|booked|next] (ride|taxi|cab|lift|driver|pickup|pick up
-        |trip|chauffeur|taxi driver|cab driver|ride home|vehicle) [home|<booked>]|(the|that|my|our)
-        (car|sedan|suv|compact|van) <booked>|[my|the|our] {app} (car|ride|driver|sedan|suv|compact
-        |booking|order)|(my|the|our) (ride|driver|taxi) 's|(my|the) {app}
+    <my ride> = (my|the|our|that|me|this) [current|booked|next] (ride|taxi|cab|lift|driver|pickup
+        |pick up|trip|chauffeur|taxi driver|cab driver|ride home|vehicle) [home|<booked>]|(the|that
+        |my|our) (car|sedan|suv|compact|van) <booked>|[my|the|our] {app} (car|ride|driver|sedan|suv
+        |compact|booking|order)|(my|the|our) (ride|driver|taxi) 's|(my|the) {app}
     <ride car> = <my ride>|(my|the|our) (car|sedan|suv|compact)
     <ride state> = lost|stuck|stuck in traffic|in traffic|moving|assigned|nearly with (me|us)|far
         |far away|far off|off|here or not|any closer|about|on time or late|almost here|nearly here
@@ -451,16 +513,15 @@ extension EnglishSentences {
           |accept|confirmed|confirm|taken|take|picked up) (<my ride>|it|my (request|booking|order))
       (has|have|did) (anyone|anybody|someone|they) (accepted|accept|confirmed|confirm|taken|take)
           (<my ride>|my (request|booking|order))
-      {*} <my ride> {,} <so> (where|when|how far) (is|'s|will|are) (it|he|she|they) [<arrives>|now]
+      {*} <my ride> {,} <so please> (where|when|how far) (is|'s|will|are) (it|he|she|they)
+          [<arrives>|now]
       (is|has) (he|she|it|they) <ride state> [yet|now|already] {,} <ride car>
       (where|how far) (is|'s|are) (he|she|it|they) [now|away] {,} <ride car>
-      <ride car> [{*}] {,} <so> (where (is|'s)|where are|when will|how far (is|'s|are)|is|has|are
-          |when is|how long will) (it|he|she|they) [<ride state>|<arrives>|away|arrived|be|come|now]
-          [now|yet|already]
+      <ride car> [{*}] {,} <so please> (where (is|'s)|where are|when will|how far (is|'s|are)|is|has
+          |are|when is|how long will) (it|he|she|they) [<ride state>|<arrives>|away|arrived|be|come
+          |now] [now|yet|already]
       <tell me> (how (long|much longer|much time|many minutes)) <ride car> (will|is going to|still
           |is gonna|'ll) [still|going to] (need|take|be|needs|takes)
-      (provide|give|tell|send|show|get|i need|i'd like|i want) [me|us] [with] [a|an|the] [quick
-          |short|status|live|ride] (update|status|location|eta) (on|of|for|about) <ride car>
       (check|check on|check up on|track|follow|monitor|locate|look up|how is|how's|where is|where's
           |show me|what about|see) (the|my|our|that) [current] (car|ride|cab|taxi|driver|lift|suv
           |sedan|van) [that] (i|we) [just|have|already|'ve] (ordered|booked|called|requested
@@ -490,7 +551,7 @@ extension EnglishSentences {
           dispatched|taken off|accepted|arrived|come|shown up|left|got here|been confirmed|gotten
           here|been assigned|turned up|started) [yet|already]
       (did|does|will) <my ride> (get lost|find me|forget (me|us)|leave|arrive|come|show up|get here
-          |be here|be late|be on time) [yet|already|soon]
+          |be here|be late|be on time) [yet|already|soon|or what|or something|or not]
       when (is|'s|will|does|should|can i expect|do i get) <ride car> [going to|gonna|supposed to|due
           to|be] [<arrives>|due|scheduled]
       (what|what time) (is|'s|will|does|time will|time does|time is) <ride car> [going to|gonna
@@ -541,12 +602,23 @@ extension EnglishSentences {
       (do you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here)
       am i getting picked up soon {app}
       (who is|who's|whos) my driver
-      (provide|give|tell|send|show|get|i need|i'd like|i want) [me|us] [with] [the|an|a] [current]
-          (status|update|eta|news|location|progress|whereabouts|arrival time) (of|for|on|about)
-          <ride car>
+      (provide|give|tell|send|show|get|i need|i'd like|i want) [me|us] [with] [the|an|a] [current
+          |quick|short|status|live|ride] (status|update|eta|news|location|progress|whereabouts
+          |arrival time) (of|for|on|about) <ride car>
       <ride car> {,} (is|has) (it|he|she) (here|coming|arrived|on its way|on the way|late|close
           |there) [yet|now]
       how (long|much longer) (till|until|before|for) <ride car> [<arrives>]
+      (has|have|did) <my ride> (found|find|made it to|make it to|reached|reach|got to|gotten to|get
+          to) (the|my|our|me|us) [{*}]
+      {app} (is|are) [you|it] <ride state> [yet|now|already|then|today]
+      (where|whereabouts) (is|'s|are) <ride car> (at|to|now|then) [exactly|now|right now]
+      where (on earth|in the world|the hell|the heck|exactly|for heaven's sake) (is|'s|has)
+          <ride car> [got to|gone|now]
+      {app} is (somebody|someone|anyone|a driver|anybody) (coming|on the way|on their way) [{*}]
+      <tell me> [the|a] [current] (status|eta|state|progress|location|whereabouts|position|arrival
+          time) (of|for|on) <ride car>
+      <ride car> [{*}] {,} <so please> (what|where) (is|'s) (its|the|his|her) (status|eta|position
+          |location)
 
     Nothing
       (a|the|my|that|this|our) (ride|taxi|cab|car|lift|driver) [{*}] (costs|cost|is|was|takes|took
@@ -576,16 +648,18 @@ extension EnglishSentences {
         |ride)
     <cancel it> = [so|and|just|please|you can|so do|so please|so you can|do] [go ahead and] [please]
         (cancel|call|scrap|drop|stop|forget|abort) (it|that|the ride|the booking|them|him|her) [off]
-    <no more> = [anymore|any more|any longer|after all|now|right now|today]
+    <no more> = [anymore|any more|any longer|after all|now|right now|today]|tonight|tomorrow
 
     Nothing
       (my|the|our|a|this) (taxi|cab|uber|lift) (driver|ride) (was|is|said|told|asked|had|from|drove
           |knew|took|talked|who) [{*}]
       (when|what time|where) (does|do|is|are|did|was) {*} (bus|train|plane|flight|ferry|tram) [{*}]
+      (a|the|my|that|this|our) (ride|taxi|cab|car|lift|driver) [{*}] [(from|to) {*}] used to (be
+          |cost|take|come|smell|go|drive|run) {*}
     CancelRide
       (don't|dont|do not|won't|no longer|not) (need|want|needing) <canceled ride> (anymore|any more
           |any longer|after all|now|today|tonight) [<cancel it>]
-      no [more] (ride|taxi|cab|car|driver|lift) [is] (needed|required|necessary|wanted) <no more>
+      no [more] (ride|taxi|cab|car|driver|lift) [[is] (needed|required|necessary|wanted)] <no more>
           [<cancel it>]
       (stop|delete|drop|remove|kill|get rid of) (my|the|that) (ride|ride request|ride booking|taxi
           |cab|cab ride|taxi ride|booking for (a|the|my) (ride|taxi|cab|car)|car request|trip
@@ -615,31 +689,45 @@ extension EnglishSentences {
           <canceled ride>
       {app} <cancel it>
       (i|we) (don't|dont|do not|no longer|won't|will not) (need|want) (anymore|any more|any longer
-          |more) <canceled ride> {,} <so> [you can|can you|just] [cancel|cancel it|forget it|call it
-          off]
-      (i|we) (don't|dont|do not|no longer|won't|will not) (need|want|require) <canceled ride> <no
-          more> {,} <so> (cancel|cancel it|forget it|call it off|scrap it)
+          |more) <canceled ride> {,} <so please> [you can|can you|just] [cancel|cancel it|forget it
+          |call it off]
+      (i|we) (don't|dont|do not|no longer|won't|will not) (need|want|require) <canceled ride>
+          <no more> {,} <so please> (cancel|cancel it|forget it|call it off|scrap it)
       <cancel> (my|the|that|our) {*} (ride|taxi|cab|pickup|lift) [home]
       <cancel> (my|the|that|our) (ride|taxi|cab|pickup|lift|trip|car) (for|at|to|from|on) {*}
+      <canceled ride> [[that] (i|we) [just|have|'ve] (ordered|booked|called|requested)] {,}
+          <so please> (cancel|call off|scrap|drop|forget|lose|ditch) (it|that|that one|this|this one
+          |them)
+      <cancel> (it|that|them) {,} <canceled ride> [i mean|that is|i meant]
 
     # Ratings and tips.
     <rated ride> = [my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
         (ride|driver|trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
-        driver) [today|yesterday|home] [(that|which) (i|we)|i|we] [just] (took|had|rode|was in|got)
-        |[my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent] (ride
-        |driver|trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
-        driver) [today|yesterday|home]|(him|her|them|it|that one)
+        driver) [today|yesterday|home|this morning|last night|tonight|this afternoon|just now]
+        [(that|which) (i|we)|i|we] [just] (took|had|rode|was in|got)|[my|the|that|this|our|for my
+        |for the] [last|latest|recent|previous|most recent] (ride|driver|trip|taxi|cab|taxi ride|cab
+        ride|chauffeur|car ride|ride home|cab driver|taxi driver) [today|yesterday|home|this morning
+        |last night|tonight|this afternoon|just now]|(him|her|them|it|that one)
     <stars> = (star|stars|out of five|out of 5|points|out of ten|out of 10) [out of five|out of 5
         |out of ten|rating|review]
     <tip part> = [and|also|with|plus] [please] [(tip|give|add|leave|a tip of|with a tip of|include
         |tipping)] [him|her|them|my driver|the driver|my ride] [a|an] [tip of] {tip} [tip] [to|for
         <rated ride>] [as a tip|in tips|for the driver|tip]
+    <rate it> = (give|leave|award|add) [a|an] {rating} <stars>|(give|leave|award) [to] (<rated ride>
+        |him|her|it|them) [a|an|only|just] [rating of] {rating} [<stars>]|(rate|score|review|mark)
+        (<rated ride>|him|her|it|them) [with|as|at|a|an] {rating} [<stars>]|[<rated ride> (gets
+        |deserves|got)] [a|an|only|just] [rating of] {rating} <stars> [rating|review] [(for|to)
+        <rated ride>]|[my|the] (rating|score|feedback) [for <rated ride>] [is|of|<:>] {rating}
+        [<stars>]
+    <tip it> = (tip|reward|give|leave|send|hand|slip|bung|throw) [to] (<rated ride>|him|her|it|them)
+        [with] [a|an] [tip of] {tip} [tip|extra|as a tip]|(add|leave|give|include|send|put|pay) [on]
+        [a|an] (tip of {tip}|{tip} tip|{tip}) [as a tip] [(for|to|on) <rated ride>]|[a|an] (tip of
+        {tip}|{tip} tip|{tip} as a tip|{tip} extra) [(for|to) <rated ride>]|{tip} (for|to)
+        <rated ride>|[the|my] tip [is|of|<:>] {tip}|tip {tip}
     <opinion> = (the|that|my|this|our) [last] (driver|ride|trip|car|guy|lady) (was|drove|were) {*}
         |it was {*}|(great|good|terrible|bad|awful|nice|lovely|amazing|excellent) (ride|driver|trip)
 
     SendRideFeedback
-      {rating} <stars> (and|plus|with) [a|an] {tip} [tip] [(for|to) <rated ride>]
-      (give|leave|hand|send) [to] <rated ride> [a|an] [tip of] {tip} [tip] and {rating} <stars>
       (give|leave|hand|send) (my|the|that) {app} (driver|ride|trip) [a|an] [tip of] {tip} [tip] [and
           {rating} <stars>]
       (give|leave|hand|send|throw|slip|toss|bung|pay|shoot|kick) [to] (my|the|that|this|our) [last]
@@ -662,39 +750,40 @@ extension EnglishSentences {
       (give|leave|award) [to] <rated ride> [a|an] [[good|bad|great|nice|perfect|poor|low|high]
           (rating|score|review) of] {rating} <stars> [<tip part>]
       (give|leave|award) <rated ride> a (rating|score) of {rating} [<tip part>]
-      (give|leave|award|send|submit|put) [a|an] [rating of|review of|score of] {rating} [<stars>]
-          [rating|review] (for|to|on) <rated ride> [<tip part>]
+      (give|leave|award|send|submit|put|put in) [a|an] [rating of|review of|score of] {rating}
+          [<stars>] [rating|review] (for|to|on) <rated ride> [<tip part>]
       no tip [but|and|just|only] {rating} <stars> [(for|to) <rated ride>]
-      [my] (feedback|rating|score|review) for <rated ride> [is|would be] {rating} [<stars>]
+      [my|the] (feedback|rating|score|review) for <rated ride> [is|would be|<:>] {rating} [<stars>]
       {rating} <stars> (for|to) <rated ride> (the|because|since|it|he|she|they) {*}
-      {rating} <stars> (for|to) <rated ride> [<tip part>]
-      <opinion> <so> [give (it|him|her|them)|i give (it|him|her|them)|rate (it|him|her|them)|i'd
-          give (it|him|her|them)] {rating} <stars> [for|to] [<rated ride>] [<tip part>]
       <rated ride> (gets|deserves|earned|is worth|gets a|deserves a) {rating} <stars> [<tip part>]
       <rated ride> (gets|deserves|earned) [a] {tip} [tip]
-      (i (give|rate|gave|would give|would rate|will give|would score)|i'd (give|rate|score)|i'll
-          give) [to] <rated ride> [a|an] {rating} [<stars>] [<tip part>]
+      (i (give|rate|would give|would rate|will give|would score)|i'd (give|rate|score)|i'll give)
+          [to] <rated ride> [a|an] {rating} [<stars>] [<tip part>]
       (leave|give|send|write|submit|provide|add|post|i have|share) [some|a|my|the] (feedback|review
           |rating|comment|stars) (for|about|on|to|of) <rated ride>
       (leave|give|send|write|submit|provide|post) [some|a|my] (ride|driver|trip) (feedback|review
           |rating)
       (rate|review) <rated ride> and (tip|leave a tip|add a tip|give a tip) [of] [him|her|them]
           {tip}
-      <opinion> <so> (tip|give|add|leave) [<rated ride>] [a|an] [tip of] {tip} [tip]
       (that|it|this) was [a] [really|very|so] (great|good|terrible|bad|awful|nice|lovely|amazing
-          |excellent|perfect|horrible|smooth|wonderful) (ride|driver|trip|drive) <so> (give|rate
-          |tip) <rated ride> [a|with|an] ({rating} [<stars>]|{tip} [tip])
-      tip <rated ride> {tip} and (rate|give) (it|him|her|them|<rated ride>) {rating} [<stars>]
+          |excellent|perfect|horrible|smooth|wonderful) (ride|driver|trip|drive) <so please> (give
+          |rate|tip) <rated ride> [a|with|an] ({rating} [<stars>]|{tip} [tip])
       {app} (leave|give|send) [some|a|my] (feedback|review|rating|tip)
       {app} (give|rate) [it|them|you] [a] {rating} [<stars>]
       (that|it|this) was [a|an] [really|very|so] (great|good|terrible|bad|awful|nice|lovely|amazing
           |excellent|perfect|horrible|smooth|wonderful) (ride|driver|trip|drive) {rating} <stars>
-      {rating} [<stars>] (for|to) <rated ride> {,} [and] [<tip part>]
-      <opinion> {,} {rating} <stars> [(for|to) <rated ride>]
       <rated ride> {,} (give (him|her|it|them)|rate (it|him|her|them)) [a] {rating} [<stars>]
-      (tip|give|slip|bung) <rated ride> [a] {tip} [tip] {,} [and] (rate|give) (it|him|her|them
-          |<rated ride>) [a] {rating} [<stars>]
       {rating} <stars> {,} (the|my|that) [last] (driver|ride|trip|car|chauffeur) (was|drove|is|had)
           {*}
+      <rate it> [and|plus|with|also|{,}] [also|please] <tip it> [please] [(for|to|on) <rated ride>]
+      <tip it> [and|plus|with|also|{,}] [also|please] <rate it> [(for|to|on) <rated ride>]
+      (for|on) <rated ride> {,} <so please> (<rate it>|<tip it>|<rate it> [and|plus|with|{,}]
+          <tip it>)
+      (give|leave|send) (him|her|them) [a|an] {tip} [tip] (for|on) [the|my|this|that] (ride|trip
+          |journey|drive)
+      {app} (feedback|rating|review|score) [of|is|<:>] {rating} <stars>
+      <opinion> <so please> (<rate it>|<tip it>|<rate it> [and|plus|with|{,}] <tip it>)
+      [a|an] {tip} (tip|as a tip|extra) (for|to) <rated ride>
+      {rating} <stars> [rating|review] (for|to) <rated ride>
     """
 }

@@ -53,35 +53,48 @@ extension EnglishSentences {
         |business card|info|phone number|profile) [{*}] {visualCodeType=contact}|(to|for|when i)
         (scan|scanning|tap|tapping|show|use) (in|at|on|into) [the|my] <code type> [gate|station
         |reader|driver]
-    <use link> = for to|so as to|in order to|by which (i|we|to)|through which (i|we)|by means of
-        which (i|we)|when (i|we)|(i|we) use when (i|we)|for|to|with which (i|we|to)|with which (i
-        |we) can|that (i|we)|which (i|we)|that|which|so [that] (i|we) can|that (i|we) use to|that
-        lets me|where (i|we) [can]|(i|we) use (to|for)|(i|we) need (to|for)|(i|we)
+    <use link> = (i|we) (scan|show|tap|hold up) (to|for|when i)|for to|so as to|in order to|by which
+        (i|we|to)|through which (i|we)|by means of which (i|we)|when (i|we)|(i|we) use when (i|we)
+        |for|to|with which (i|we|to)|with which (i |we) can|that (i|we)|which (i|we)|that|which|so
+        [that] (i|we) can|that (i|we) use to|that lets me|where (i|we) [can]|(i|we) use (to|for)|(i
+        |we) need (to|for)|(i|we)
     <to ride> = for (take|ride|board|enter|use|go on|get on)|<use link> (ride|riding|take|taking|get
-        on|getting on|board|boarding|get into|getting into|get onto|enter|entering|use|using|hop on
-        |hop onto|catch|catching|get through|go through|travel (on|by|with)|show (to|on)|go (on|in
-        |into)|pay for)|for|to|for on|on|in
-    <show> = ((sort|fix|set) me (out|up) with|show (the|this|that) {*}|pull|yank up|rustle up|bring
-        out|take out|put on|have a look at|take a look at|look at|open me|bring me|hand me|send me
-        |let me look at|turn on|activate|whip up|whip out|provide|i require|get us|dig out|dig up
-        |throw up|stick up|chuck up|flip to|go to|gies|gie me|whack up|i'll be needing|dig|render
-        |could i see|may i see|may i have|start up|<i want>|pop up|pop|show|show me|show (him|her
-        |them|everyone)|pull up|bring up|open|open up|get|get me|display|give me|gimme|call up|let
-        me see|let me have|see|i need|i want|need|present|put up|load|fetch|generate|create|make
-        |view|find|produce|put|flash|where is|where's|wheres|i need to see|i want to see|i'd like to
-        see|i'd like|reveal|<would you mind> (showing|pulling up|bringing up|opening|displaying)
-        |share|ready|get ready|launch|let (him|her|them|{*}) (scan|see)|let's see|switch to|i need
-        to show|i have to show|get out|hold up|prepare|can i (see|have|get)|show us|let {*} scan
-        |want) [me|us|him|her|them|please|for me|for us]
+        on|getting on|board|boarding|get into|getting into|get onto|enter|entering|entering in
+        |entering into|getting through|going through|use|using|hop on |hop onto|catch|catching|get
+        through|go through|travel (on|by|with)|show (to|on)|go (on|in |into)|pay for)|for|to|for on
+        |on|in
+    <show> = (let me show|(sort|fix|set) me (out|up) with|show (the|this|that) {*}|pull|yank up
+        |rustle up|bring out|take out|put on|have a look at|take a look at|look at|open me|bring me
+        |hand me|send me |let me look at|turn on|activate|whip up|whip out|provide|i require|get us
+        |dig out|dig up |throw up|stick up|chuck up|flip to|go to|gies|gie me|whack up|i'll be
+        needing|dig|render |could i see|may i see|may i have|start up|<i want>|pop up|pop|show|show
+        me|show (him|her |them|everyone)|pull up|bring up|open|open up|get|get me|display|give me
+        |gimme|call up|let me see|let me have|see|i need|i want|need|present|put up|load|fetch
+        |generate|create|make |view|find|produce|put|flash|where is|where's|wheres|i need to see|i
+        want to see|i'd like to see|i'd like|reveal|<would you mind> (showing|pulling up|bringing up
+        |opening|displaying) |share|ready|get ready|launch|let (him|her|them|{*}) (scan|see)|let's
+        see|switch to|i need to show|i have to show|get out|hold up|prepare|can i (see|have|get)
+        |show us|let {*} scan |want) [me|us|him|her|them|please|for me|for us]
     <up> = [show it [to me]|open it|pull it up|for that|up on (the|my) screen|up|out|ready|on (the
         |my) screen|on screen|to (him|her|them|the driver|the cashier|{*})|for scanning|to scan|to
         be scanned|now|right now|for me|again|quickly|on (the|my|my phone) display|up on (the|my)
         display|on display|up for (me|him|her|them)|here]
-    <my code> = [my|the|a|an|our|that] [unicorn|own] [<code type>] [<pass>] <code>|[my|the] <code
+    <my code> = [my|me|the|a|an|our|that] [unicorn|own] [<code type>] [<pass>] <code>|[my|the] <code
         type> one
 
     <that code> = <my code>|it|that|one|the right one|that one
     GetVisualCode
+      [my|the] <code type> [<pass>] (code|qr code|qr|barcode) [please|quick] [the|my]
+          (driver|conductor|cashier|bus|queue|line|train|man|lady) ('s|is)
+          (waiting|here|coming|asking|leaving)
+      <show> [my|the|a] <code> for paying [at|in|the|for|with|here] [{*}]
+          {visualCodeType=sendPayment}
+      [the|my|payment] <code> for paying (the|at the) {*} {visualCodeType=sendPayment}
+      <show> [my|the|a] (contact card|contact info|contact details|contact|business card)
+          {visualCodeType=contact} as [a|my] <code> <up>
+      (someone|somebody|{*}) (wants|want|needs|need|is trying) to pay me
+          {visualCodeType=requestPayment} {,} [my|the] code (up|please|quick|now)
+          [quick|quickly|please|now]
       [my|the] <code type> [<pass>] (code|qr code|qr|barcode|bar code) [now|please|quickly|quick
           |here]
       {app} (with|and show|showing|for|on|at|to show|and display) <my code> <up>

@@ -69,8 +69,8 @@ extension EnglishSentences {
         |limit|end goal)|[with] no [set|specific|particular|time|distance|fixed] (goal|goals|target
         |limit|end goal)|open ended|no goal [please]|no target|no goals|with an open end|and no goal
         |and (don't|dont|do not) set a goal|(don't|dont|do not) set a goal|that's open ended|that is
-        open ended|[and] keep it open ended|make it open ended|no limit|as an open ended (workout
-        |one)|until i (stop|say stop)) {isOpenEnded=true}
+        open ended|[and] keep it open ended|make it open ended|no limit|no limit on it|no limits|as
+        an open ended (workout |one)|until i (stop|say stop)) {isOpenEnded=true}
     <goal after> = [for|of|over|lasting|that lasts|covering|and (aim|go|shoot) for|aiming for|aim
         for|shoot for|going for|to|about|around|for about|for around|at|until|till|til|until i reach
         |until i hit|until i've done|until i burn|until i've burned|to burn|and burn|burning|target
@@ -119,7 +119,7 @@ extension EnglishSentences {
     <track it> = [so|please|and|then|can you|could you] [please|just] (count|start counting|get
         counting|track|time|record|start|log|monitor|begin|measure|clock|save) [tracking|recording
         |timing|logging] [it|me|that|this|the workout|a workout|my workout|us|the session|the timer
-        |the clock|the watch|the stopwatch|the time|this walk|this run]
+        |the clock|the watch|the stopwatch|the time|this walk|this run|one]
 
     <pause phrase> = (pause|suspend|freeze) [tracking|recording] <the workout>
     <end phrase> = (end|stop|finish|save) [tracking|recording] <the workout> <and save>
@@ -145,6 +145,14 @@ extension EnglishSentences {
           |replied) [{*}]
 
     StartWorkout
+      <begin> <a> <filler> {goalValue:goal} <filler> [<location>] <activity> [workout|session]
+          <details>
+      (get|put) <a> <before> <exercise> (going|started|underway|under way|rolling) {,} <details>
+      (get|put) <a> <before> <exercise> (going|started|underway|under way|rolling) <open after>
+      <strict begin> <a> <before> <exercise> (for me|for us) <details>
+      (i|we) (want|need|would like|plan|aim|'d like) to (burn|do|cover) {goalValue:goal} <so>
+          <begin> <a> <before> <exercise>
+      [an|a] {goalValue:goal} [<location>] <activity> [workout|session] (go|go now|start now)
       (i|we) (want|wanna|need|would like|plan|aim|'d like) [to] burn {goalValue:goal} <exercise>
           [go|now|start|please]
       (kick|start|get|set) <activity> (off|going|rolling|up) <details>
@@ -329,6 +337,12 @@ extension EnglishSentences {
           second|a sec|now)]
 
     ResumeWorkout
+      (get going|get started|get moving|start|go|keep moving) [with|on] <the workout> again
+      [my|the|water|coffee|tea|toilet|bathroom|phone|lunch] break (over|is over|'s over|done) <so>
+          (resume|continue|unpause|restart|carry on with|back to|get back to) <my workout>
+      pick <the workout> [back] up [again] where (i|we) (left off|paused it|stopped it|left
+          it|stopped)
+      <the workout> {,} <so> (resume|continue|unpause|restart) (it|that)
       <because> (resume|continue|unpause|restart) [tracking|recording] <the workout>
       keep <activity>
       (get|keep) <the workout> going [again]
@@ -367,6 +381,11 @@ extension EnglishSentences {
         |record) (it|that|the workout|this|the results|my results)]|and save|and save the (data
         |session|workout)|now
     EndWorkout
+      <the workout> {,} <so> (end|stop|finish|save|wrap up) (it|that) <and save>
+      (workout|exercise|training|session) ('s|is) (over|done|finished) {,} <so>
+          ((end|stop|finish|save) (it|that)|wrap it up)
+      [that's|that is] (it|enough|all) <activity> [for (now|today)] {,} <so> (end|stop|finish|save)
+          (it|that)
       (<because>|finish line|all done) <end phrase>
       (that's|that is) a wrap (on|for) <the workout>
       (that'll|that will) do (for|on) <the workout>
@@ -418,9 +437,11 @@ extension EnglishSentences {
     <unsaved> = [[and] (don't|dont|do not) (save|keep|record|log|count) (it|that|this|anything)
         |without saving [it]|[and] (discard|delete|throw away|forget|trash|erase) it|and throw it
         away|and don't save [it]|with no saving|don't bother saving it|no need to save it|never mind
-        it|and forget about it|altogether|completely|entirely|(cancel|scrap|delete|drop|discard
-        |stop) (it|that)]
+        it|(it's|it is|it was) (not worth (keeping|saving|it)|no good|rubbish)|not worth (keeping
+        |saving)|and forget about it|altogether|completely|entirely|(cancel|scrap|delete|drop
+        |discard |stop) (it|that)]
     CancelWorkout
+      <the workout> {,} <so> (cancel|scrap|bin|discard|delete|ditch) (it|that)
       <because> <cancel phrase>
       (don't|dont|do not) (count|record|track) <the workout>
       (forget|pretend) i [ever] started <the workout>

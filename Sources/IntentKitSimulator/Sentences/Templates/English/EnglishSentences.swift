@@ -33,7 +33,7 @@ enum EnglishSentences {
         |actually|hmm|also|then|now then|go|next
     # The parts of a polite beginning: "could you possibly be so kind as to".
     <softly> = please|kindly|just|possibly|maybe|perhaps|quickly|also|now|then|real quick|pretty
-        please|by any chance|very kindly|actually|go ahead and|pls|plz
+        please|by any chance|very kindly|actually|go ahead and|pls|plz|ever|um|uh|er
     <so kind> = be so (kind|good|nice) as to|be (good|kind|nice|so kind|so good|so nice) [enough]
         (to|and|as to)|be <a dear> [and]|do (me|us) (a|the|one) [quick|small|huge|little|big] (favor
         |favour|kindness|solid) [and]|be able to|manage to|help (me|us) [to|out and]|have the
@@ -95,56 +95,58 @@ enum EnglishSentences {
         you to)|(it's|it is) okay to|i'd be needing you to|(i'm|i am|we're) (needing|wanting
         |wishing) to|i think i (want|wanna) to
     <just> = just|please just|just please|quickly|kindly|now|maybe|also|then|please go|go|try to
-        |really|quick|only
+        |really|quick|only|um|uh|er|erm|(scroll|go|look) (back|up|down|again) and
     # After a mark: a reason, which doesn't count.
     <afterthought> = hurry up [{*}]|make it (quick|snappy|fast)|step on it|as (soon|fast|quick) as
         possible|as usual|(haven't|hasn't|hadn't|didn't|doesn't|can't|cannot|couldn't|won't|isn't
         |aren't|wasn't|weren't|never|been|best|worst|some|somebody|someone|everybody|nobody|what|how
         |why|who|such|any|anything|almost|nearly|already|only|quite|pretty|me|us|him|them|there|here
-        |another|apparently|luckily|unfortunately|fingers|oh|ugh|argh|phew|god|gosh|damn|bloody|he'd
-        |she'd|they've|they'd|we'd|you've|you'll|you'd|who's|what's|how's|where's|let's|plans
-        |something|change|traffic|sorry|never|nothing|everything|everyone|people|much|very|really
-        |too|quite|all|it'll|that|these|those|her|his|our|your|their|when|where|after|before|though
-        |although|even|who|which|turns|looks|guess|hope|think|always|still|i|i'm|i've|i'll|i'd|it
-        |it's|we|we're|we've|we'll|he|he's|she|she's|they|they're|there's|that's|this|the|my|because
-        |cause|since|so|as|before|you|you're|no|not|just|and (i|i'm|i've|i'd|i'll|we|we're|we've
-        |we'll|it|it's|he|he's|she|she's|they|they're|that|that's|this|there|there's|then|don't|you
-        |please|thanks|thank|also|so|now|maybe|nothing|no|if|when|make|my|not|be)|but|or|otherwise
-        |then|if|for|while|until|please|thanks|love|dear|don't|will|would|can|could|okay|ok|got|need
-        |want|would|in|on|at|to) [{*}]|{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had
-        |hasn't|haven't|can't|cannot|won't|doesn't|didn't|wants|needs|says|said|keeps|keep|might
-        |must|should|gets|got|getting|comes|coming|left|died|broke|called|starts|needed|wanted|ends
-        |recommended|suggested|mentioned|promised|forgot|lost|found|moved|ran|runs|sent|wrote|ate
-        |finished|canceled|cancelled|asked|told|made|makes|took|takes|gave|gives|bought|loves|loved
-        |likes|liked|hates|hated|thinks|thought|knows|knew|went|goes|picked|changed|offered|came
-        |stopped|started|hurts|hurt|works|worked|insisted|insists|swears|swore|lives|stays|stayed
-        |decided|arrived|arrives|turned|turns|lied|loaned|lent|paid|owes|smells|sounds|looks|feels
-        |felt|drives|drove|let|lets|helps|helped|invited|waits|waiting|going|driving|picking|crying
-        |dying|killing|leaving|raining|closing|opening|staying|walking) [{*}]|go|go go|let's go
-        |start|hurry|chop chop|asap|mate|man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey
-        |darling|quickly|now|right now|fast|quick|okay|love|dear|siri|will you|would you|can you
-        |could you
+        |another|wrong|oops|mistake|urgent|emergency|running|stuck|long|busy|apparently|luckily
+        |unfortunately|fingers|oh|ugh|argh|phew|god|gosh|damn|bloody|he'd|she'd|they've|they'd|we'd
+        |you've|you'll|you'd|who's|what's|how's|where's|let's|plans|something|change|traffic|sorry
+        |never|nothing|everything|everyone|people|much|very|really|too|quite|all|it'll|that|these
+        |those|her|his|our|your|their|when|where|after|before|though|although|even|who|which|turns
+        |looks|guess|hope|think|always|still|i|i'm|i've|i'll|i'd|it|it's|we|we're|we've|we'll|he
+        |he's|she|she's|they|they're|there's|that's|this|the|my|because|cause|since|so|as|before|you
+        |you're|no|not|just|and (i|i'm|i've|i'd|i'll|we|we're|we've|we'll|it|it's|he|he's|she|she's
+        |they|they're|that|that's|this|there|there's|then|don't|you|please|thanks|thank|also|so|now
+        |maybe|nothing|no|if|when|make|my|not|be)|but|or|otherwise|then|if|for|while|until|please
+        |thanks|love|dear|don't|will|would|can|could|okay|ok|got|need|want|would|in|on|at|to) [{*}]
+        |{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had|hasn't|haven't|can't|cannot|won't
+        |doesn't|didn't|wants|needs|says|said|keeps|keep|might|must|should|gets|got|getting|comes
+        |coming|left|died|broke|called|starts|needed|wanted|ends|recommended|suggested|mentioned
+        |promised|forgot|lost|found|moved|ran|runs|sent|wrote|ate|finished|canceled|cancelled|asked
+        |told|made|makes|took|takes|gave|gives|bought|loves|loved|likes|liked|hates|hated|thinks
+        |thought|knows|knew|went|goes|picked|changed|offered|came|stopped|started|hurts|hurt|works
+        |worked|insisted|insists|swears|swore|lives|stays|stayed|decided|arrived|arrives|turned
+        |turns|lied|loaned|lent|paid|owes|smells|sounds|looks|feels|felt|drives|drove|let|lets|helps
+        |helped|invited|waits|waiting|going|driving|picking|crying|dying|killing|leaving|raining
+        |closing|opening|staying|walking) [{*}]|go|go go|let's go|start|hurry|chop chop|asap|mate
+        |man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey|darling|quickly|now|right now
+        |fast|quick|okay|love|dear|siri|will you|would you|can you|could you
     # Other words before a sentence, which don't count.
     <preface> = {*} (lol|haha|omg|lmao)|(after|before) (work|school|lunch|dinner|breakfast|class
-        |training|the (game|show|meeting|movie|concert|party))|like i said|as i said|as they say|as i was saying|like i was saying|{*} (but|and|so)
-        (((could|can|would|will|might) you|i need you to|i want you to|i'd like you to) [please
-        |kindly]|please)|{*,}|i (changed|'ve changed|have changed) my mind|i've changed my mind
-        |change of plans|plans (changed|have changed)|(i'm|i am|we're) (tired|hungry|late|bored|cold
-        |hot|back|home|sorry|lost|in a hurry|running late|ready|in a rush|freezing|sweating|here|all
-        set)|(surf|class|school|dinner|lunch|light|train|time|break|somebody|someone|game|party|bus
-        |baby|meeting|traffic|music|sun|weather|boss|everyone|everybody|company|coast|phone|he|she
-        |mom|dad|tea|supper|bell) ('s|is|are) (hurt|on|up|coming|green|ringing|over|out|off|here
-        |late|early|calling|ready|done|gone|dead|broken|sick|asleep|red|back|starting|started)|i
-        (almost|nearly) forgot|by the way|before i forget|one more thing|good (morning|evening
-        |afternoon)|thanks|great|thank you|perfect|cool|sure|never mind|it's (cold|hot|late|dark
-        |raining|freezing|boiling) [in here|outside|out]|(i've|i have) (got|had) an idea|okay great
-        |let me think|one second|just a second|i (made|'ve made) a mistake|i've made a mistake|oops
-        |whoops|forget it|i have a request|(i have|i've got) a favor to ask|if you (don't mind
-        |please)|when you (can|get a chance)|quick question|{*} (which is why|that's why|that is why
-        |which means|for that reason|because of that|for which reason)
+        |training|the (game|show|meeting|movie|concert|party))|like i said|as i said|as they say|as
+        i was saying|like i was saying|{*} (but|and|so) (((could|can|would|will|might) you|i need
+        you to|i want you to|i'd like you to) [please|kindly]|please)|{*,}|i (changed|'ve changed
+        |have changed) my mind|i've changed my mind|change of plans|plans (changed|have changed)
+        |(i'm|i am|we're) (tired|hungry|late|bored|cold|hot|back|home|sorry|lost|in a hurry|running
+        late|ready|in a rush|freezing|sweating|here|all set)|(surf|class|school|dinner|lunch|light
+        |train|time|break|somebody|someone|game|party|bus|baby|meeting|traffic|music|sun|weather
+        |boss|everyone|everybody|company|coast|phone|he|she|mom|dad|tea|supper|bell) ('s|is|are)
+        (hurt|on|up|coming|green|ringing|over|out|off|here|late|early|calling|ready|done|gone|dead
+        |broken|sick|asleep|red|back|starting|started)|i (almost|nearly) forgot|by the way|before i
+        forget|one more thing|good (morning|evening|afternoon)|thanks|great|thank you|perfect|cool
+        |sure|never mind|it's (cold|hot|late|dark|raining|freezing|boiling) [in here|outside|out]
+        |(i've|i have) (got|had) an idea|okay great|let me think|one second|just a second|i (made
+        |'ve made) a mistake|i've made a mistake|oops|whoops|forget it|i have a request|(i have|i've
+        got) a favor to ask|if you (don't mind|please)|when you (can|get a chance)|quick question
+        |{*} (and|but|so) [i|we] (need|want|would like|'d like) to know|{*} (which is why|that's why
+        |that is why|which means|for that reason|because of that|for which reason)
     # After any sentence.
     <closing> = <polite end> [<polite end>]
-    <polite end> = instead|now|right now|out loud|aloud|roughly|approximately|more or less|or so|na
+    <polite end> = there|for us there|for me there|before i (forget|get cut off)
+        |would you|will you|instead|now|right now|out loud|aloud|roughly|approximately|more or less|or so|na
         |yaar|lah|innit|aye|hen|no worries|asap|if you would please|at long last|for once|before (he
         |she|they|it|anyone|anybody|somebody|someone|everyone|everybody|it's too) {*}|to me please
         |before it's too late|yes|no rush|when you're free|if it's all the same to you|(because
@@ -164,7 +166,9 @@ enum EnglishSentences {
         you please|when you (can|get a chance|have a moment|have a second)|(i'm|i am|we're|we are)
         (late|in a (hurry|rush)|running late|in the car|driving|busy|tired|almost there|begging you)
         |at present|presently|at this time|currently|if it's possible|if that's possible|when
-        convenient
+        convenient|[as] (quick|quickly|fast|soon) as you (can|like)|if (that's|it's|that is|it is)
+        not too much (trouble|bother|to ask)|if (that|it) (isn't|wouldn't be) too much (trouble
+        |bother|to ask)|would you|will you
     <thanks> = [<polite end>] (thx|ty|thanks in advance|thank you in advance|thanks a (million
         |bunch)|thank you so much|thank you ever so much|cheers mate|bless you|you're (the best|a
         star)|thanks|thank you|ok|okay|will you|would you|[please] (thanks|thank you) [siri]|ta
@@ -195,6 +199,7 @@ enum EnglishSentences {
     <is there> = have i|have we|any|got any|have you got|have we got|did we get|do i have|have i got
         |did i get|are there|is there|have i received|do we have|got|are|what are|what're|where are
         |where is|where's|wheres|which are|what is|what's|whats|i need|i want|who are|am i getting
+        |were there|have there been
     <in plain car> = [(in|for|of|on|inside) (the|my|our|this) (car|vehicle|dashboard|cabin)]
     <called> = with the title of|under the title|titled as|by the name of|called|named|titled
         |entitled|with [the] (name|title)|by the name [of]|under the name [of]|by the title [of]
@@ -220,7 +225,7 @@ enum EnglishSentences {
         like to know|i would like to know|i should like to know|i'd love to know|may i know|might i
         know|may i ask|might i ask|do you know|can you tell|can you see|say|look|find out for me|i
         wonder|i'm wondering|inform me|look up|check for me|verify|confirm|have a look|figure out
-        |show me|remind me|ask) [please|for me|for us]
+        |show me|remind me|ask) [please|for me|for us]|i'm curious|i am curious|curious|need to know
     <:> = :
 
     # Sentences that mean nothing to any app, though they sound like it.
@@ -241,6 +246,13 @@ enum EnglishSentences {
         |grace|zoe|rita|nina|clara|eva|hannah|pedro|carlos|ana|maya|ali|omar|ahmed|priya|raj|sis|bro
         |boss
 
+    <so please> = [so|and|then|anyway|hence] [<ask>] [please|just|kindly]
+    <whose> = (mother|father|brother|sister|son|daughter|mum|mom) in law|(<first name>|(vet|doctor
+        |dentist|lawyer|neighbor|neighbour|teacher|boss|landlord|plumber|kid|kids|son|daughter
+        |sister|brother|mother|mum|mom|dad)) 's (mom|mum|mother|dad|father|wife|husband|brother
+        |sister|boss|teacher|office|surgery|secretary|assistant|place|house|school|clinic|parents
+        |girlfriend|boyfriend|partner|daughter|son|practice)
+    <hum> = um|uh|umm|er|erm|uhm|eh|hmm
     <so> = [so|and|then|anyway] [please|can you|could you|would you|will you|can i|could i|you can|i
         need you to|i want you to] [please|just|kindly]
 
@@ -303,5 +315,15 @@ enum EnglishSentences {
       (do you|d'you|don't you|you) (want to|wanna) play {*}
       (i|we) (used to|always|never|usually|often) (play|call|text|pay|run|walk|order|take|watch
           |listen) {*}
+      (cancel|turn off|stop|snooze|delete) [the|my] {*} (alarm|timer|stopwatch) [{*}]
+      (ride|taxi|car|text|call|message|play|add|send|tell|ring) [<hum>] [to] [<hum>] (no|never mind
+          |nothing|forget it|no wait|wait|so|like|so like) [wait|so|never mind|forget it|nothing]
+          [{*}]
+      (he|she|they|it) (said|says|goes) quote (tell|text|call|send|pay|book|play|order) {*} [i'm]
+          [sorry|no|wait|actually] [{*}]
+      (i|we) (should|could|ought to|must|might) [really] (let|text|call|tell|send|write|phone|ring
+          |book|order|take|pay|play|add|get) {*} (sometime|someday|some day|one day|one of these
+          days)
+      call [back] (later|another time|again later|next week|tomorrow) [{*}]
     """
 }

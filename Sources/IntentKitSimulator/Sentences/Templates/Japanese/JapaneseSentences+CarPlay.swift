@@ -14,6 +14,7 @@ extension JapaneseSentences {
         |オーディオのソース|音声入力|音楽のソース|スピーカー|音声出力元|オーディオ入力
 
     SetAudioSourceInCar
+      <車の><オーディオ>{,}<音源>{,}<切り替える>
       [<車の>]<オーディオ>[を|は]<音源>(に|へ)<切り替える>
       <車の><オーディオ>[を|は]<音源>(に|へ|で)(<切り替える>|(聞|聴)き<たい>|流<五す>|再生<する>|つない<で>)
       <音源>(に|へ)[<車の>]<オーディオ>[を](切|き)り(替|か)え<一>
@@ -91,7 +92,7 @@ extension JapaneseSentences {
           |一番弱く{relativeFanSpeedSetting=lowest}|最低{relativeFanSpeedSetting=lowest})[に]<する>
       <車の>[<場>]<風>[を|は]{fanSpeedPercentage}(パーセント|%)(に<する>|に設定<する>|に(上げ|下げ)<一>|で)
       <車の>[<場>]<風>[を|は][レベル|強さ]{fanSpeedIndex}[番|段階|段]<度にする>
-      <車の>[空気[を]|エアコン[を]|換気[を]](内気循環{airCirculationMode=recirculateAir}
+      <車の>[空気[を]|エアコン[を]|換気[を]|空調[を]](内気循環{airCirculationMode=recirculateAir}
           |外気導入{airCirculationMode=freshAir}|外気循環{airCirculationMode=freshAir})[モード](に<切り替える>|に<する>
           |[を]<入れろ>)
       [エアコン[を]](内気循環{airCirculationMode=recirculateAir}|外気導入{airCirculationMode=freshAir}
