@@ -228,7 +228,10 @@ extension ParameterResolver {
   ) -> Bool {
     if results.count == 1, case .notImplemented = results[0].kind { return true }
     guard let current = slot.get(intent), results.count == current.count else { return false }
-    return zip(results, current).allSatisfy { $0.kind == .success($1) }
+    for (result, element) in zip(results, current) {
+      guard case .success(let value) = result.kind, value == element else { return false }
+    }
+    return true
   }
 
   // Compiled once, not for each parameter, because only dynamic handlers use these functions.

@@ -86,7 +86,11 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
   }
 
   // Closures, because a key path through a generic type is resolved again for each element.
-  public var parameterValue: ParameterValue { .array(map { $0.parameterValue }) }
+  public var parameterValue: ParameterValue {
+    // Compiled once for all elements; a trace doesn't need it.
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { .array(map { $0.parameterValue }) }
+  }
   public func writeJSON(to output: JSONOutput) {
     output.write(self) { $0.writeJSON(to: output) }
   }

@@ -32,12 +32,10 @@ extension ParameterEnumeration {
 
   /// Creates the case with the given name, or returns nil if no case has that name.
   public init?(name: String) {
-    for (candidate, candidateName) in zip(Self.allCases, Self.caseNames) where candidateName == name
-    {
-      self = candidate
-      return
-    }
-    return nil
+    // The names are searched by code that all types share.
+    let cases = Self.allCases
+    guard let place = Self.caseNames.firstIndex(of: name), place < cases.count else { return nil }
+    self = cases[cases.index(cases.startIndex, offsetBy: place)]
   }
 
   public init(parameterValue: ParameterValue) throws(ParameterError) {

@@ -61,7 +61,7 @@ public struct RecordFields<Record>: Sendable {
       name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,
       availability: availability, fields: writers.map { $0.schema })
     self.writers = writers
-    sortedWriters = writers.sorted { $0.schema.name < $1.schema.name }
+    sortedWriters = RecordSchema.order(of: writers.map { $0.schema.name }).map { writers[$0] }
     // Without the rows' other parts, which each call would retain.
     let readers = (repeat (each fields).read)
     read = { reader throws(ParameterError) in
@@ -73,5 +73,15 @@ public struct RecordFields<Record>: Sendable {
   @inlinable
   func write(_ record: Record, to writer: inout ParameterWriter) {
     for field in sortedWriters { field.write(record, &writer) }
+  }
+}
+
+extension RecordSchema {
+  /// Returns the places of names in alphabetical order.
+  ///
+  /// It isn't part of the table's initializer, which each record has its own copy of.
+  @usableFromInline
+  static func order(of names: [String]) -> [Int] {
+    names.indices.sorted { names[$0] < names[$1] }
   }
 }

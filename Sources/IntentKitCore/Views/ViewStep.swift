@@ -21,7 +21,7 @@ public struct ViewStep: DeclaredRecord {
   }
   /// The content of the app's view, as IntentKitUI describes it.
   public var view: ParameterValue? {
-    get { content.shown.view }
+    get { content.shown.content }
     set { content = ViewContent(view: newValue, size: size) }
   }
   /// The parts of the standard interface that the app's view displays instead.
@@ -54,14 +54,14 @@ public struct ViewStep: DeclaredRecord {
   package init(
     method: HandlerMethod, isAugmenting: Bool, context: HostedViewContext,
     parameters: [InterfaceParameter], interactiveBehavior: InteractiveBehavior,
-    placement: ViewPlacement, configured: [InterfaceParameter], shown: any ShownView,
+    placement: ViewPlacement, configured: [InterfaceParameter], shown: (any ShownView)?,
     replacedParts: [StandardViewPart], elapsed: Duration
   ) {
     self.init(
       method: method, isAugmenting: isAugmenting, context: context, parameters: parameters,
       interactiveBehavior: interactiveBehavior, placement: placement, configured: configured,
       replacedParts: replacedParts, elapsed: elapsed)
-    content = ViewContent(shown: shown)
+    if let shown { content = ViewContent(shown: shown) }
   }
 
   public static let recordFields = RecordFields<ViewStep>(
@@ -84,7 +84,7 @@ public struct ViewStep: DeclaredRecord {
 /// Few readers of a trace need the content and the size, which take longer than the rest of a step.
 package protocol ShownView: Sendable {
   /// The content; nil if there is none.
-  var view: ParameterValue? { get }
+  var content: ParameterValue? { get }
   /// The size; nil if the view isn't shown.
   var size: ViewSize? { get }
 }
@@ -95,9 +95,9 @@ private struct ViewContent: Sendable, Hashable {
 
   init(shown: any ShownView) { self.shown = shown }
 
-  init(view: ParameterValue?, size: ViewSize?) { shown = WrittenView(view: view, size: size) }
+  init(view: ParameterValue?, size: ViewSize?) { shown = WrittenView(content: view, size: size) }
 
-  private var written: WrittenView { WrittenView(view: shown.view, size: shown.size) }
+  private var written: WrittenView { WrittenView(content: shown.content, size: shown.size) }
 
   static func == (left: Self, right: Self) -> Bool { left.written == right.written }
   func hash(into hasher: inout Hasher) { hasher.combine(written) }
@@ -105,6 +105,6 @@ private struct ViewContent: Sendable, Hashable {
 
 /// A view whose content and size are known.
 private struct WrittenView: ShownView, Hashable {
-  let view: ParameterValue?
+  let content: ParameterValue?
   let size: ViewSize?
 }
