@@ -43,11 +43,7 @@ struct RequestPreparation {
     }
     let description = try description(of: app, spokenName)
     var contacts = ContactBook(scenario.given)
-    if scenario.given.manifest == nil, scenario.given.vocabulary == UserVocabulary() {
-      contacts.names = app.knownNames(language)
-    } else {
-      contacts.learnNames(of: description, scenario.given.vocabulary, language)
-    }
+    contacts.learnNames(of: description, scenario.given.vocabulary, language)
     let intent = try inFile("parameters") { () throws(ParameterError) in
       try checkAskedEachTime(schema)
       return try requested.intent(contacts.filling(scenario.parameters, of: schema))

@@ -33,8 +33,6 @@ public struct SimulatedApp: Sendable {
     let customIntentTypes: [any CustomIntent.Type]
     let isScripted: Bool
     let makeAccess: MakeAccess
-    /// The names that the app declares, in the languages of earlier requests.
-    let knownNames = Locked<[Language: KnownNames]>([:])
 
     init(
       _ description: AppDescription, isOutOfProcess: Bool,
@@ -66,16 +64,6 @@ public struct SimulatedApp: Sendable {
 
   /// Returns the custom intents of the app.
   func customIntents() throws(ParameterError) -> [IntentSchema] { try facts.customIntents() }
-
-  /// Returns the names that the app declares, in the language of the user.
-  func knownNames(_ language: Language) -> KnownNames {
-    facts.knownNames.withLock { known in
-      if let names = known[language] { return names }
-      let names = KnownNames(facts.description.vocabularies, UserVocabulary(), language)
-      known[language] = names
-      return names
-    }
-  }
 
   /// Creates the app for one request, and returns the way to its handlers.
   ///

@@ -21,7 +21,7 @@ public struct ContactBook: Sendable, Hashable {
   /// The places on the user's own contact card.
   public var places: UserPlaces
   /// The names that the app has told the assistant, which aren't among the contacts.
-  var names = KnownNames()
+  private(set) var names = KnownNames()
   /// The contacts by their names.
   private var index = ContactIndex()
 

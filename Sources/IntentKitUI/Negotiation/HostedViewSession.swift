@@ -140,7 +140,7 @@ package struct HostedViewSession: ScreenSession {
       method: method, isAugmenting: isAugmenting, context: context, parameters: call.parameters,
       interactiveBehavior: call.interactiveBehavior, placement: placed?.placement ?? .standard,
       configured: isShown ? placed?.parameters ?? [] : [],
-      shown: ShownContent(placed),
+      shown: placed,
       replacedParts: isAugmenting && placed?.placement == .custom
         ? answer?.displayedParts ?? [] : [],
       elapsed: elapsed)
@@ -185,14 +185,4 @@ extension ViewFinding {
     case .mapInMaps: .mapInMaps
     }
   }
-}
-
-/// The content and the size of a view on the screen, for a trace.
-private struct ShownContent: ShownView {
-  private let placed: PlacedView?
-
-  init(_ placed: PlacedView?) { self.placed = placed }
-
-  var view: ParameterValue? { placed?.view?.parameterValue }
-  var size: ViewSize? { placed?.size }
 }

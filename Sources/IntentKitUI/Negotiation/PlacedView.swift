@@ -51,6 +51,10 @@ public struct PlacedView: DeclaredRecord {
     make: PlacedView.init)
 }
 
+extension PlacedView: ShownView {
+  package var content: ParameterValue? { view?.parameterValue }
+}
+
 /// The size of a view, which is compared by its value.
 private enum PlacedSize: Sendable, Hashable {
   case exact(ViewSize)
