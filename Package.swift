@@ -34,8 +34,13 @@ let package = Package(
     .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
     .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
   ],
+  // By default, one trait stands for all domains. The package manager passes enabled traits to the
+  // compiler in an order that changes, and with several of them it often compiles everything again.
   traits: Set(domains.map { .trait(name: $0, description: "The intents of the domain \($0).") })
-    .union([.default(enabledTraits: Set(domains))]),
+    .union([
+      .trait(name: "AllDomains", description: "The intents of all domains."),
+      .default(enabledTraits: ["AllDomains"]),
+    ]),
   targets: [
     // System calls that Swift doesn't import.
     .target(name: "CIntentKitPlatform"),

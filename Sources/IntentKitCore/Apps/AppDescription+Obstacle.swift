@@ -65,7 +65,7 @@ extension SystemIntents {
   ///
   /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
   public static var rides: [IntentSchema] {
-    #if RideBooking
+    #if AllDomains || RideBooking
     all.map { $0.schema }.filter { $0.domain == RequestRideIntent.schema.domain }
     #else
     []

@@ -1,4 +1,4 @@
-#if RideBooking
+#if AllDomains || RideBooking
 import IntentKitPlatform
 
 extension GetRideStatusIntent {

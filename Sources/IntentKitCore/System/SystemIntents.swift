@@ -8,7 +8,7 @@ public enum SystemIntents {
     func add(_ domain: String, _ intents: [any SystemIntent.Type]) {
       groups.append((domain, intents))
     }
-    #if Messages
+    #if AllDomains || Messages
     add(
       "Messages",
       [
@@ -16,7 +16,7 @@ public enum SystemIntents {
         EditMessageIntent.self, UnsendMessagesIntent.self,
       ])
     #endif
-    #if Calls
+    #if AllDomains || Calls
     add(
       "Calls",
       [
@@ -24,7 +24,7 @@ public enum SystemIntents {
         SearchCallHistoryIntent.self, AnswerCallIntent.self, HangUpCallIntent.self,
       ])
     #endif
-    #if Workouts
+    #if AllDomains || Workouts
     add(
       "Workouts",
       [
@@ -32,7 +32,7 @@ public enum SystemIntents {
         EndWorkoutIntent.self, CancelWorkoutIntent.self,
       ])
     #endif
-    #if RideBooking
+    #if AllDomains || RideBooking
     add(
       "Ride Booking",
       [
@@ -40,7 +40,7 @@ public enum SystemIntents {
         CancelRideIntent.self, SendRideFeedbackIntent.self,
       ])
     #endif
-    #if Payments
+    #if AllDomains || Payments
     add(
       "Payments",
       [
@@ -48,10 +48,10 @@ public enum SystemIntents {
         SearchForBillsIntent.self, SearchForAccountsIntent.self, TransferMoneyIntent.self,
       ])
     #endif
-    #if Photos
+    #if AllDomains || Photos
     add("Photos", [SearchForPhotosIntent.self, StartPhotoPlaybackIntent.self])
     #endif
-    #if ListsAndNotes
+    #if AllDomains || ListsAndNotes
     add(
       "Lists and Notes",
       [
@@ -60,10 +60,10 @@ public enum SystemIntents {
         DeleteTasksIntent.self, SnoozeTasksIntent.self,
       ])
     #endif
-    #if VisualCodes
+    #if AllDomains || VisualCodes
     add("Visual Codes", [GetVisualCodeIntent.self])
     #endif
-    #if CarCommands
+    #if AllDomains || CarCommands
     add(
       "Car Commands",
       [
@@ -71,7 +71,7 @@ public enum SystemIntents {
         GetCarPowerLevelStatusIntent.self, ListCarsIntent.self,
       ])
     #endif
-    #if CarPlay
+    #if AllDomains || CarPlay
     add(
       "CarPlay",
       [
@@ -80,10 +80,10 @@ public enum SystemIntents {
         SetProfileInCarIntent.self, SaveProfileInCarIntent.self,
       ])
     #endif
-    #if Radio
+    #if AllDomains || Radio
     add("Radio", [SetRadioStationIntent.self])
     #endif
-    #if RestaurantReservations
+    #if AllDomains || RestaurantReservations
     add(
       "Restaurant Reservations",
       [
@@ -92,7 +92,7 @@ public enum SystemIntents {
         GetAvailableRestaurantReservationBookingDefaultsIntent.self, GetRestaurantGuestIntent.self,
       ])
     #endif
-    #if Media
+    #if AllDomains || Media
     add(
       "Media",
       [
@@ -100,10 +100,10 @@ public enum SystemIntents {
         UpdateMediaAffinityIntent.self,
       ])
     #endif
-    #if ReservationsAndTravel
+    #if AllDomains || ReservationsAndTravel
     add("Reservations and Travel", [GetReservationDetailsIntent.self])
     #endif
-    #if FocusStatus
+    #if AllDomains || FocusStatus
     add("Focus Status", [ShareFocusStatusIntent.self])
     #endif
     return groups

@@ -93,66 +93,66 @@ extension IntentClasses {
   /// The classes of all intents, domain by domain.
   static let all: [INIntent.Type] = {
     var all: [INIntent.Type] = []
-    #if Messages
+    #if AllDomains || Messages
     all += [
       INSendMessageIntent.self, INSearchForMessagesIntent.self, INSetMessageAttributeIntent.self,
       INEditMessageIntent.self, INUnsendMessagesIntent.self,
     ]
     #endif
-    #if Calls
+    #if AllDomains || Calls
     all += [
       INStartCallIntent.self, INStartAudioCallIntent.self, INStartVideoCallIntent.self,
       INSearchCallHistoryIntent.self, INAnswerCallIntent.self, INHangUpCallIntent.self,
     ]
     #endif
-    #if Workouts
+    #if AllDomains || Workouts
     all += [
       INStartWorkoutIntent.self, INPauseWorkoutIntent.self, INResumeWorkoutIntent.self,
       INEndWorkoutIntent.self, INCancelWorkoutIntent.self,
     ]
     #endif
-    #if RideBooking
+    #if AllDomains || RideBooking
     all += [
       INListRideOptionsIntent.self, INRequestRideIntent.self, INGetRideStatusIntent.self,
       INCancelRideIntent.self, INSendRideFeedbackIntent.self,
     ]
     #endif
-    #if Payments
+    #if AllDomains || Payments
     all += [
       INSendPaymentIntent.self, INRequestPaymentIntent.self, INPayBillIntent.self,
       INSearchForBillsIntent.self, INSearchForAccountsIntent.self, INTransferMoneyIntent.self,
     ]
     #endif
-    #if Photos
+    #if AllDomains || Photos
     all += [INSearchForPhotosIntent.self, INStartPhotoPlaybackIntent.self]
     #endif
-    #if ListsAndNotes
+    #if AllDomains || ListsAndNotes
     all += [
       INCreateNoteIntent.self, INAppendToNoteIntent.self, INCreateTaskListIntent.self,
       INAddTasksIntent.self, INSetTaskAttributeIntent.self, INSearchForNotebookItemsIntent.self,
       INDeleteTasksIntent.self, INSnoozeTasksIntent.self,
     ]
     #endif
-    #if VisualCodes
+    #if AllDomains || VisualCodes
     all += [INGetVisualCodeIntent.self]
     #endif
-    #if CarCommands
+    #if AllDomains || CarCommands
     all += [
       INActivateCarSignalIntent.self, INSetCarLockStatusIntent.self, INGetCarLockStatusIntent.self,
       INGetCarPowerLevelStatusIntent.self, INListCarsIntent.self,
     ]
     #endif
-    #if CarPlay
+    #if AllDomains || CarPlay
     all += [
       INSetAudioSourceInCarIntent.self, INSetClimateSettingsInCarIntent.self,
       INSetDefrosterSettingsInCarIntent.self, INSetSeatSettingsInCarIntent.self,
       INSetProfileInCarIntent.self, INSaveProfileInCarIntent.self,
     ]
     #endif
-    #if Radio
+    #if AllDomains || Radio
     all += [INSetRadioStationIntent.self]
     #endif
-    #if RestaurantReservations
+    #if AllDomains || RestaurantReservations
     all += [
       INBookRestaurantReservationIntent.self,
       INGetAvailableRestaurantReservationBookingsIntent.self,
@@ -161,16 +161,16 @@ extension IntentClasses {
       INGetRestaurantGuestIntent.self,
     ]
     #endif
-    #if Media
+    #if AllDomains || Media
     all += [
       INPlayMediaIntent.self, INSearchForMediaIntent.self, INAddMediaIntent.self,
       INUpdateMediaAffinityIntent.self,
     ]
     #endif
-    #if ReservationsAndTravel
+    #if AllDomains || ReservationsAndTravel
     all += [INGetReservationDetailsIntent.self]
     #endif
-    #if FocusStatus
+    #if AllDomains || FocusStatus
     all += [INShareFocusStatusIntent.self]
     #endif
     return all

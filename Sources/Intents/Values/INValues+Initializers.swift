@@ -18,7 +18,7 @@ extension INPriceRange {
   }
 }
 
-#if Calls
+#if AllDomains || Calls
 extension INSearchCallHistoryIntent {
   /// Creates a search for calls of one kind.
   public convenience init(
@@ -34,7 +34,7 @@ extension INSearchCallHistoryIntent {
 }
 #endif
 
-#if CarPlay
+#if AllDomains || CarPlay
 extension INSetProfileInCarIntent {
   private convenience init(_ number: Int?, _ name: String?, _ defaultProfile: Int?) {
     self.init()
