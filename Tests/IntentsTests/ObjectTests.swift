@@ -266,6 +266,27 @@ import Testing
   }
 }
 
+@Suite struct `An activity` {
+  @Test func `has the names of Foundation`() {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.persistentIdentifier = NSUserActivityPersistentIdentifier("page")
+    #expect(activity.activityType == "NSUserActivityTypeBrowsingWeb")
+    #expect(activity.persistentIdentifier == "page")
+  }
+
+  @Test func `isn't saved, so that deleting it ends at once`() async {
+    await NSUserActivity.deleteAllSavedUserActivities()
+    await NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["page"])
+    await withCheckedContinuation { continuation in
+      NSUserActivity.deleteAllSavedUserActivities {
+        NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["page"]) {
+          continuation.resume()
+        }
+      }
+    }
+  }
+}
+
 @Suite struct `A localized text` {
   @Test func `has its values in every spelling`() {
     let text = NSString.deferredLocalizedIntentsString(with: "%d of %d", 1, 2)
