@@ -287,6 +287,29 @@ import Testing
   }
 }
 
+@Suite struct `An object's description` {
+  @Test func `has the class and the properties that are set`() {
+    let amount = INCurrencyAmount(amount: 10, currencyCode: "EUR")
+    #expect("\(amount)" == #"<INCurrencyAmount> {"amount":"10","currencyCode":"EUR"}"#)
+    #expect("\(INPauseWorkoutIntent())" == "<INPauseWorkoutIntent> {}")
+  }
+
+  @Test func `stays one if a property has another type`() {
+    let amount = INCurrencyAmount(amount: 10, currencyCode: "EUR")
+    amount.setValue(7, forKey: "currencyCode")
+    #expect("\(amount)".contains("INCurrencyAmount"))
+  }
+}
+
+@Suite struct `The class of an object` {
+  @Test func `is that of its parameters`() {
+    let parameter = INParameter(for: INSendMessageIntent.self, keyPath: "content")
+    // The macro has no comparison of classes.
+    let isClass = parameter.parameterClass == INSendMessageIntent.classForCoder()
+    #expect(isClass)
+  }
+}
+
 @Suite struct `A localized text` {
   @Test func `has its values in every spelling`() {
     let text = NSString.deferredLocalizedIntentsString(with: "%d of %d", 1, 2)
