@@ -267,6 +267,31 @@ import Testing
 }
 
 @Suite struct `An activity` {
+  @Test func `an activity crosses the bridge with all that it has for an app`() throws {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.title = "Rides"
+    activity.webpageURL = URL(string: "https://example.com/rides")
+    activity.referrerURL = URL(string: "https://example.com/")
+    activity.expirationDate = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    activity.keywords = ["ride", "car"]
+    activity.requiredUserInfoKeys = ["state"]
+    activity.persistentIdentifier = NSUserActivityPersistentIdentifier("ride 7")
+    activity.targetContentIdentifier = "rides"
+    activity.suggestedInvocationPhrase = "My rides"
+    let written = try NSUserActivity.write(activity)
+    let read = try NSUserActivity.read(written)
+    #expect(read.webpageURL == activity.webpageURL)
+    #expect(read.referrerURL == activity.referrerURL)
+    #expect(read.expirationDate == activity.expirationDate)
+    #expect(read.keywords == activity.keywords)
+    #expect(read.requiredUserInfoKeys == activity.requiredUserInfoKeys)
+    #expect(read.persistentIdentifier == activity.persistentIdentifier)
+    #expect(read.targetContentIdentifier == activity.targetContentIdentifier)
+    #expect(read.suggestedInvocationPhrase == activity.suggestedInvocationPhrase)
+    #expect(try NSUserActivity.write(read) == written)
+    #expect(written["keywords"] == .array(["car", "ride"]))
+  }
+
   @Test func `has the names of Foundation`() {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.persistentIdentifier = NSUserActivityPersistentIdentifier("page")

@@ -109,6 +109,14 @@ extension NSUserActivity: BridgedValue {
     activity.interaction = try core.interaction.map { value throws(ParameterError) in
       try INInteraction.read(value.parameterValue)
     }
+    activity.webpageURL = core.webpageURL
+    activity.referrerURL = core.referrerURL
+    activity.expirationDate = core.expirationDate
+    activity.keywords = Set(core.keywords ?? [])
+    activity.requiredUserInfoKeys = core.requiredUserInfoKeys.map { Set($0) }
+    activity.persistentIdentifier = core.persistentIdentifier
+    activity.targetContentIdentifier = core.targetContentIdentifier
+    activity.suggestedInvocationPhrase = core.suggestedInvocationPhrase
     return activity
   }
 
@@ -121,6 +129,15 @@ extension NSUserActivity: BridgedValue {
       core.interaction = try inside(
         "interaction", try Interaction(parameterValue: try INInteraction.write(interaction)))
     }
+    core.webpageURL = value.webpageURL
+    core.referrerURL = value.referrerURL
+    core.expirationDate = value.expirationDate
+    // In a fixed order, because traces of equal runs are equal.
+    core.keywords = value.keywords.isEmpty ? nil : value.keywords.sorted()
+    core.requiredUserInfoKeys = value.requiredUserInfoKeys?.sorted()
+    core.persistentIdentifier = value.persistentIdentifier
+    core.targetContentIdentifier = value.targetContentIdentifier
+    core.suggestedInvocationPhrase = value.suggestedInvocationPhrase
     return core.parameterValue
   }
 
