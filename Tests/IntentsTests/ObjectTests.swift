@@ -34,6 +34,80 @@ import Testing
     #expect(restored == person)
   }
 
+  @Test func `survives an archive with the request and response that it contains`() throws {
+    let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
+    let interaction = INInteraction(intent: Self.message, response: response)
+    interaction.direction = .outgoing
+    interaction.dateInterval = DateInterval(start: Date(timeIntervalSince1970: 60), duration: 5)
+    interaction.groupIdentifier = "group"
+    let restored = try Self.restored(interaction)
+    #expect(restored.intent == Self.message)
+    #expect(restored.intentResponse == response)
+    #expect(restored.direction == .outgoing)
+    #expect(restored.dateInterval == interaction.dateInterval)
+    #expect(restored.identifier == interaction.identifier)
+    #expect(restored.groupIdentifier == "group")
+  }
+
+  @Test func `survives an archive although it isn't stored by name`() throws {
+    let parameter = INParameter(for: INSendMessageIntent.self, keyPath: "recipients.displayName")
+    parameter.setIndex(1, forSubKeyPath: "recipients")
+    #expect(try Self.restored(parameter) == parameter)
+
+    let voice = INVoiceShortcut(invocationPhrase: "Say hello", shortcut: .intent(Self.message))
+    let restored = try Self.restored(voice)
+    #expect(restored.identifier == voice.identifier)
+    #expect(restored.invocationPhrase == "Say hello")
+    #expect(restored.shortcut == voice.shortcut)
+
+    let activity = NSUserActivity(activityType: "a")
+    activity.userInfo = ["key": 1]
+    let reference = INShortcutReference(userActivity: activity)
+    #expect(try Self.restored(reference).userActivity == activity)
+
+    let playlist = INMediaDestinationReference.playlistDestination(withName: "Summer")
+    #expect(try Self.restored(playlist).playlistName == "Summer")
+    #expect(try Self.restored(INMediaDestinationReference.library()).playlistName == nil)
+  }
+
+  @Test func `is copied although it isn't stored by name`() throws {
+    let card = INDefaultCardTemplate(title: "Hello")
+    card.subtitle = "to Maria"
+    let shortcut = INRelevantShortcut(shortcut: .intent(Self.message))
+    shortcut.watchTemplate = try #require(card.copy() as? INDefaultCardTemplate)
+    shortcut.relevanceProviders = [INDailyRoutineRelevanceProvider(situation: .work)]
+    shortcut.shortcutRole = .information
+    let copy = try #require(shortcut.copy() as? INRelevantShortcut)
+    #expect(copy.watchTemplate?.subtitle == "to Maria")
+    #expect(copy.relevanceProviders == shortcut.relevanceProviders)
+    #expect(copy.shortcutRole == .information)
+
+    let metadata = INSendMessageIntentDonationMetadata()
+    metadata.recipientCount = 2
+    #expect((metadata.copy() as? INSendMessageIntentDonationMetadata)?.recipientCount == 2)
+
+    let options = INObjectCollection(items: [INObject(identifier: "1", display: "One")])
+    options.usesIndexedCollation = true
+    let copies = try #require(options.copy() as? INObjectCollection<INObject>)
+    #expect(copies.allItems.map(\.identifier) == ["1"])
+    #expect(copies.usesIndexedCollation)
+  }
+
+  private static var message: INSendMessageIntent {
+    INSendMessageIntent(
+      recipients: nil, outgoingMessageType: .outgoingMessageText, content: "Hello",
+      speakableGroupName: nil, conversationIdentifier: nil, serviceName: nil, sender: nil,
+      attachments: nil)
+  }
+
+  private static func restored<Object: NSObject & NSSecureCoding>(
+    _ object: Object
+  ) throws -> Object {
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: object, requiringSecureCoding: true)
+    return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data))
+  }
+
   @Test func `has defaults for values that can't be nil`() {
     #expect(INPerson().displayName == "")
     #expect(INSendMessageIntent().outgoingMessageType == .unknown)
@@ -189,6 +263,75 @@ import Testing
     } throws: { error in
       "\(error)".contains("userInfo.object: found a value of the type NSObject")
     }
+  }
+}
+
+@Suite struct `An activity` {
+  @Test func `an activity crosses the bridge with all that it has for an app`() throws {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.title = "Rides"
+    activity.webpageURL = URL(string: "https://example.com/rides")
+    activity.referrerURL = URL(string: "https://example.com/")
+    activity.expirationDate = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    activity.keywords = ["ride", "car"]
+    activity.requiredUserInfoKeys = ["state"]
+    activity.persistentIdentifier = NSUserActivityPersistentIdentifier("ride 7")
+    activity.targetContentIdentifier = "rides"
+    activity.suggestedInvocationPhrase = "My rides"
+    let written = try NSUserActivity.write(activity)
+    let read = try NSUserActivity.read(written)
+    #expect(read.webpageURL == activity.webpageURL)
+    #expect(read.referrerURL == activity.referrerURL)
+    #expect(read.expirationDate == activity.expirationDate)
+    #expect(read.keywords == activity.keywords)
+    #expect(read.requiredUserInfoKeys == activity.requiredUserInfoKeys)
+    #expect(read.persistentIdentifier == activity.persistentIdentifier)
+    #expect(read.targetContentIdentifier == activity.targetContentIdentifier)
+    #expect(read.suggestedInvocationPhrase == activity.suggestedInvocationPhrase)
+    #expect(try NSUserActivity.write(read) == written)
+    #expect(written["keywords"] == .array(["car", "ride"]))
+  }
+
+  @Test func `has the names of Foundation`() {
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.persistentIdentifier = NSUserActivityPersistentIdentifier("page")
+    #expect(activity.activityType == "NSUserActivityTypeBrowsingWeb")
+    #expect(activity.persistentIdentifier == "page")
+  }
+
+  @Test func `isn't saved, so that deleting it ends at once`() async {
+    await NSUserActivity.deleteAllSavedUserActivities()
+    await NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["page"])
+    await withCheckedContinuation { continuation in
+      NSUserActivity.deleteAllSavedUserActivities {
+        NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["page"]) {
+          continuation.resume()
+        }
+      }
+    }
+  }
+}
+
+@Suite struct `An object's description` {
+  @Test func `has the class and the properties that are set`() {
+    let amount = INCurrencyAmount(amount: 10, currencyCode: "EUR")
+    #expect("\(amount)" == #"<INCurrencyAmount> {"amount":"10","currencyCode":"EUR"}"#)
+    #expect("\(INPauseWorkoutIntent())" == "<INPauseWorkoutIntent> {}")
+  }
+
+  @Test func `stays one if a property has another type`() {
+    let amount = INCurrencyAmount(amount: 10, currencyCode: "EUR")
+    amount.setValue(7, forKey: "currencyCode")
+    #expect("\(amount)".contains("INCurrencyAmount"))
+  }
+}
+
+@Suite struct `The class of an object` {
+  @Test func `is that of its parameters`() {
+    let parameter = INParameter(for: INSendMessageIntent.self, keyPath: "content")
+    // The macro has no comparison of classes.
+    let isClass = parameter.parameterClass == INSendMessageIntent.classForCoder()
+    #expect(isClass)
   }
 }
 

@@ -127,6 +127,40 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
+extension INInteraction: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    coder.encode(intent, forKey: "intent")
+    coder.encode(intentResponse, forKey: "intentResponse")
+    coder.encode(intentHandlingStatus.rawValue, forKey: "intentHandlingStatus")
+    coder.encode(direction.rawValue, forKey: "direction")
+    coder.encode(dateInterval?.start as NSDate?, forKey: "start")
+    coder.encode(dateInterval?.end as NSDate?, forKey: "end")
+    coder.encode(identifier as NSString, forKey: "identifier")
+    coder.encode(groupIdentifier as NSString?, forKey: "groupIdentifier")
+  }
+
+  public convenience init?(coder: NSCoder) {
+    guard let intent = coder.decodeObject(of: INIntent.self, forKey: "intent") else { return nil }
+    self.init(
+      intent: intent,
+      response: coder.decodeObject(of: INIntentResponse.self, forKey: "intentResponse"))
+    intentHandlingStatus =
+      INIntentHandlingStatus(rawValue: coder.decodeInteger(forKey: "intentHandlingStatus"))
+      ?? .unspecified
+    direction =
+      INInteractionDirection(rawValue: coder.decodeInteger(forKey: "direction")) ?? .unspecified
+    if let start = coder.decodeObject(of: NSDate.self, forKey: "start") as Date?,
+      let end = coder.decodeObject(of: NSDate.self, forKey: "end") as Date?, start <= end
+    {
+      dateInterval = DateInterval(start: start, end: end)
+    }
+    identifier = coder.decodeText("identifier") ?? identifier
+    groupIdentifier = coder.decodeText("groupIdentifier")
+  }
+}
+
 extension INInteraction {
   /// Returns an interaction in the form of the core.
   static func write(_ value: INInteraction) throws(ParameterError) -> ParameterValue {
@@ -234,4 +268,24 @@ public final class INParameter: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the index of an element of a list inside the parameter, or `NSNotFound`.
   public func index(forSubKeyPath subKeyPath: String) -> Int { indexes[subKeyPath] ?? NSNotFound }
+}
+
+extension INParameter: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    coder.encode(Foundation.NSStringFromClass(parameterClass) as NSString, forKey: "class")
+    coder.encode(parameterKeyPath as NSString, forKey: "keyPath")
+    coder.encode(indexes as NSDictionary, forKey: "indexes")
+  }
+
+  public convenience init?(coder: NSCoder) {
+    guard let type = coder.decodeText("class").flatMap(NSClassFromString),
+      let keyPath = coder.decodeText("keyPath")
+    else { return nil }
+    self.init(for: type, keyPath: keyPath)
+    let indexes = coder.decodeObject(
+      of: [NSDictionary.self, NSString.self, NSNumber.self], forKey: "indexes")
+    self.indexes = indexes as? [String: Int] ?? [:]
+  }
 }

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+/// The type of an activity that continues a page of the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// The identifier for deleting activities.
+public typealias NSUserActivityPersistentIdentifier = String
+
 /// A state that an app continues, which Foundation doesn't have on Linux.
 ///
 /// `@unchecked` because the properties can change, as in Foundation.
@@ -35,7 +41,7 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   /// Whether the system suggests the activity.
   public var isEligibleForPrediction = false
   /// The identifier for deleting the activity.
-  public var persistentIdentifier: String?
+  public var persistentIdentifier: NSUserActivityPersistentIdentifier?
   /// The phrase that the app suggests for a shortcut.
   public var suggestedInvocationPhrase: String?
   /// The places where the system suggests a shortcut.
@@ -63,6 +69,29 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   /// Does nothing here: a simulated device doesn't offer activities.
   public func invalidate() {}
 
+  /// Calls the completion at once: a simulated device saves no activities.
+  public class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
+    handler()
+  }
+
+  /// Does nothing here: a simulated device saves no activities.
+  public class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
+  ) async {}
+
+  /// Calls the completion at once: a simulated device saves no activities.
+  public class func deleteAllSavedUserActivities(
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
+    handler()
+  }
+
+  /// Does nothing here: a simulated device saves no activities.
+  public class func deleteAllSavedUserActivities() async {}
+
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSUserActivity else { return false }
     return self === other || (try? Self.write(self)) == (try? Self.write(other))
@@ -80,6 +109,14 @@ extension NSUserActivity: BridgedValue {
     activity.interaction = try core.interaction.map { value throws(ParameterError) in
       try INInteraction.read(value.parameterValue)
     }
+    activity.webpageURL = core.webpageURL
+    activity.referrerURL = core.referrerURL
+    activity.expirationDate = core.expirationDate
+    activity.keywords = Set(core.keywords ?? [])
+    activity.requiredUserInfoKeys = core.requiredUserInfoKeys.map { Set($0) }
+    activity.persistentIdentifier = core.persistentIdentifier
+    activity.targetContentIdentifier = core.targetContentIdentifier
+    activity.suggestedInvocationPhrase = core.suggestedInvocationPhrase
     return activity
   }
 
@@ -92,6 +129,15 @@ extension NSUserActivity: BridgedValue {
       core.interaction = try inside(
         "interaction", try Interaction(parameterValue: try INInteraction.write(interaction)))
     }
+    core.webpageURL = value.webpageURL
+    core.referrerURL = value.referrerURL
+    core.expirationDate = value.expirationDate
+    // In a fixed order, because traces of equal runs are equal.
+    core.keywords = value.keywords.isEmpty ? nil : value.keywords.sorted()
+    core.requiredUserInfoKeys = value.requiredUserInfoKeys?.sorted()
+    core.persistentIdentifier = value.persistentIdentifier
+    core.targetContentIdentifier = value.targetContentIdentifier
+    core.suggestedInvocationPhrase = value.suggestedInvocationPhrase
     return core.parameterValue
   }
 

@@ -59,6 +59,15 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 
   open override var hash: Int { (try? fieldValues).hashValue }
 
+  /// The name of the class, and the properties that are set in the form of the core.
+  open override var description: String {
+    guard let fields = try? fieldValues else { return super.description }
+    return "<\(Self.self)> \(JSONWriter.text(.object(fields), style: .compact))"
+  }
+
+  /// Returns the class itself; views compare it with the class of a parameter.
+  public class func classForCoder() -> AnyClass { self }
+
   // MARK: Archiving
 
   public class var supportsSecureCoding: Bool { true }

@@ -32,7 +32,9 @@ extension INMediaDestination: BridgedValue {
 }
 
 /// The place to add media to, as an object.
-public final class INMediaDestinationReference: NSObject, NSCopying, @unchecked Sendable {
+public final class INMediaDestinationReference: NSObject, NSSecureCoding, NSCopying,
+  @unchecked Sendable
+{
   // `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
   private let destination: INMediaDestination
 
@@ -55,4 +57,14 @@ public final class INMediaDestinationReference: NSObject, NSCopying, @unchecked 
   public var playlistName: String? { destination.playlistName }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    coder.encode(playlistName as NSString?, forKey: "playlistName")
+  }
+
+  public convenience init?(coder: NSCoder) {
+    self.init(coder.decodeText("playlistName").map { .playlist($0) } ?? .library)
+  }
 }

@@ -83,7 +83,7 @@ private let fieldsOfObject = FieldTable([
 /// A section of options with a title.
 ///
 /// `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
-public final class INObjectSection<ObjectType>: NSObject, @unchecked Sendable {
+public final class INObjectSection<ObjectType>: NSObject, NSCopying, @unchecked Sendable {
   /// The title of the section.
   public let title: String?
   /// The options of the section.
@@ -94,12 +94,14 @@ public final class INObjectSection<ObjectType>: NSObject, @unchecked Sendable {
     self.title = title
     self.items = items
   }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The options that a handler provides for a parameter.
 ///
 /// `@unchecked` because a handler may change it only before it answers.
-public final class INObjectCollection<ObjectType>: NSObject, @unchecked Sendable {
+public final class INObjectCollection<ObjectType>: NSObject, NSCopying, @unchecked Sendable {
   /// The sections.
   public let sections: [INObjectSection<ObjectType>]
   /// Whether the options are shown with an index of letters.
@@ -114,5 +116,11 @@ public final class INObjectCollection<ObjectType>: NSObject, @unchecked Sendable
   /// Creates a collection of options without sections.
   public convenience init(items: [ObjectType]) {
     self.init(sections: [INObjectSection(title: nil, items: items)])
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = INObjectCollection(sections: sections)
+    copy.usesIndexedCollation = usesIndexedCollation
+    return copy
   }
 }

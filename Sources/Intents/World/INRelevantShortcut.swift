@@ -1,6 +1,8 @@
 /// The time, place or routine at which a shortcut is relevant.
-open class INRelevanceProvider: NSObject, @unchecked Sendable {
+open class INRelevanceProvider: NSObject, NSCopying, @unchecked Sendable {
   // `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A time at which a shortcut is relevant.
@@ -40,7 +42,7 @@ public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchec
 }
 
 /// The texts and the image of a card.
-open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
+open class INDefaultCardTemplate: NSObject, NSCopying, @unchecked Sendable {
   // `@unchecked` because the properties can change, as on a device.
 
   /// The first line.
@@ -52,10 +54,17 @@ open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
 
   /// Creates a card.
   public init(title: String) { self.title = title }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = INDefaultCardTemplate(title: title)
+    copy.subtitle = subtitle
+    copy.image = image
+    return copy
+  }
 }
 
 /// A shortcut with the times and places at which it is relevant.
-open class INRelevantShortcut: NSObject, @unchecked Sendable {
+open class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable {
   // `@unchecked` because the properties can change, as on a device.
 
   /// The times and places.
@@ -71,6 +80,15 @@ open class INRelevantShortcut: NSObject, @unchecked Sendable {
 
   /// Creates a relevant shortcut.
   public init(shortcut: INShortcut) { self.shortcut = shortcut }
+
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = INRelevantShortcut(shortcut: shortcut)
+    copy.relevanceProviders = relevanceProviders
+    copy.watchTemplate = watchTemplate
+    copy.widgetKind = widgetKind
+    copy.shortcutRole = shortcutRole
+    return copy
+  }
 }
 
 /// The relevant shortcuts, which ``INSimulatedWorld`` keeps.
@@ -93,8 +111,10 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
 }
 
 /// Facts about the donation of an intent.
-open class INIntentDonationMetadata: NSObject, @unchecked Sendable {
+open class INIntentDonationMetadata: NSObject, NSCopying, @unchecked Sendable {
   // `@unchecked` because the properties can change, as on a device.
+
+  public func copy(with zone: NSZone? = nil) -> Any { INIntentDonationMetadata() }
 }
 
 /// Facts about the donation of a message.
@@ -107,4 +127,13 @@ open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unche
   public final var notifyRecipientAnyway = false
   /// The number of recipients.
   public final var recipientCount = 0
+
+  public override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = INSendMessageIntentDonationMetadata()
+    copy.mentionsCurrentUser = mentionsCurrentUser
+    copy.isReplyToCurrentUser = isReplyToCurrentUser
+    copy.notifyRecipientAnyway = notifyRecipientAnyway
+    copy.recipientCount = recipientCount
+    return copy
+  }
 }

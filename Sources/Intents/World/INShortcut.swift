@@ -26,7 +26,7 @@ public enum INShortcut: Sendable, Hashable {
 }
 
 /// A shortcut with the phrase that starts it.
-public final class INVoiceShortcut: NSObject, @unchecked Sendable {
+public final class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   // `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
 
   /// The identifier of the shortcut.
@@ -43,6 +43,24 @@ public final class INVoiceShortcut: NSObject, @unchecked Sendable {
     self.identifier = identifier
     self.invocationPhrase = invocationPhrase
     self.shortcut = shortcut
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    coder.encode(identifier.uuidString as NSString, forKey: "identifier")
+    coder.encode(invocationPhrase as NSString, forKey: "invocationPhrase")
+    coder.encode(__shortcut, forKey: "shortcut")
+  }
+
+  public convenience init?(coder: NSCoder) {
+    guard let identifier = coder.decodeText("identifier").flatMap(UUID.init(uuidString:)),
+      let phrase = coder.decodeText("invocationPhrase"),
+      let reference = coder.decodeObject(of: INShortcutReference.self, forKey: "shortcut")
+    else { return nil }
+    self.init(identifier: identifier, invocationPhrase: phrase, shortcut: reference.shortcut)
   }
 }
 

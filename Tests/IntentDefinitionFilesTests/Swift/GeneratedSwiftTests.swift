@@ -97,6 +97,23 @@ struct GeneratedSwiftTests {
     #expect(source.contains("  static let empty = IntentDefinitions([])\n"))
   }
 
+  @Test func `a file in the compatible style imports what it uses`() throws {
+    let generator = try generator(of: Self.soupStand, style: .compatible)
+    let imports = Dictionary(
+      uniqueKeysWithValues: generator.files.map { file in
+        (file.path, file.text.split(separator: "\n").filter { $0.hasPrefix("public import") })
+      })
+    let (core, classes) = ("public import IntentKitCore", "public import Intents")
+    #expect(imports["OrderSoupIntent.swift"] == [core[...], classes[...]])
+    #expect(imports["OrderSoupIntentHandling.swift"] == [classes[...]])
+    #expect(imports["OrderSoupIntentResponse.swift"] == [classes[...]])
+    #expect(imports["IntentDefinitions+SoupStand.swift"] == [core[...]])
+
+    let options = SwiftOptions(visibility: .public, style: .compatible)
+    let empty = SwiftGenerator(DefinitionFile(), named: "Empty.intentdefinition", options)
+    #expect(!empty.source.contains(classes))
+  }
+
   @Test func `no line that can break is longer than the page`() throws {
     for path in Self.paths {
       for style in SwiftOptions.Style.allCases {

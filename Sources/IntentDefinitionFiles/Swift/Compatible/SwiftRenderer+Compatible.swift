@@ -22,13 +22,41 @@ extension SwiftRenderer {
     return parts
   }
 
-  /// The imports of every file.
-  var compatibleImports: [String] {
+  /// Returns the imports of a file with some lines.
+  ///
+  /// A file imports only what it uses, because an unused public import is a warning.
+  func compatibleImports(_ lines: [String]) -> [String] {
+    var modules: [String] = []
     // A type of the file that hides one of Foundation's requires the name of the module.
     let foundation = ["URL", "DateComponents", "NSNumber", "Measurement"]
-    let isHidden = foundation.contains(where: scope.declared.contains)
-    return (isHidden ? ["\(access)import Foundation"] : [])
-      + ["\(access)import IntentKitCore", "\(access)import Intents"]
+    if foundation.contains(where: scope.declared.contains),
+      Self.uses(lines, "Foundation", where: { $0 == "Foundation" })
+    {
+      modules.append("Foundation")
+    }
+    let definitions: Set<Substring> = ["IntentDefinition", "IntentDefinitions", "TypeDefinition"]
+    if Self.uses(lines, "Definition", where: definitions.contains) {
+      modules.append("IntentKitCore")
+    }
+    let isClass = { (word: Substring) in
+      word.hasPrefix("IN") && word.dropFirst(2).first?.isUppercase == true
+        && !scope.declared.contains(String(word))
+    }
+    if Self.uses(lines, "IN", where: isClass) { modules.append("Intents") }
+    return modules.map { "\(access)import \($0)" }
+  }
+
+  /// Returns whether a line outside a comment contains one of some words, all of which contain a
+  /// text.
+  private static func uses(
+    _ lines: [String], _ text: String, where isWord: (Substring) -> Bool
+  ) -> Bool {
+    lines.contains { line in
+      guard line.contains(ascii: text) else { return false }
+      let code = line.drop { $0 == " " }
+      return !code.hasPrefix("//")
+        && code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: isWord)
+    }
   }
 
   // MARK: - Parts of classes

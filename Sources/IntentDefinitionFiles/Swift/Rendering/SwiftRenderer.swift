@@ -77,7 +77,7 @@ struct SwiftRenderer {
 
   /// Returns a file whose first line names its source, with the imports that it needs.
   func source(_ lines: [String]) -> String {
-    let imports = options.style == .typed ? typedImports(lines) : compatibleImports
+    let imports = options.style == .typed ? typedImports(lines) : compatibleImports(lines)
     return ([header, ""] + imports + [""] + lines).joined(separator: "\n") + "\n"
   }
 
@@ -181,7 +181,7 @@ struct SwiftRenderer {
 
 extension String {
   /// Returns whether the text contains a word; faster than a search for characters.
-  fileprivate func contains(ascii word: String) -> Bool {
+  func contains(ascii word: String) -> Bool {
     let (bytes, word) = (utf8, word.utf8)
     guard let first = word.first else { return true }
     var rest = bytes[...]
