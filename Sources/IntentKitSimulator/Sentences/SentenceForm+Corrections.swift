@@ -26,6 +26,29 @@ extension SentenceForm {
     return found
   }
 
+  /// Returns whether the speaker breaks off: “A cab to the, um, scratch that”.
+  ///
+  /// The last word before a hesitation is one after which another one must follow.
+  func isBrokenOff(by habits: SpeakingHabits) -> Bool {
+    let all = words.words
+    var (end, hesitates) = (all.count, false)
+    while end > 0 {
+      if all[end - 1].kind == .separator {
+        end -= 1
+      } else if let start = (max(0, end - Self.maximumDistance)..<end).first(where: {
+        habits.hesitations.match(in: words, at: $0)?.end == end && !words.isInsideKatakana($0)
+      }) {
+        (end, hesitates) = (start, true)
+      } else {
+        break
+      }
+    }
+    guard hesitates, end > 0, habits.unfinishedWords.contains(all[end - 1].text) else {
+      return false
+    }
+    return all[end].isPause || !habits.movesToFront && all[end].followsSpace
+  }
+
   private func correctionEnd(from start: Int, _ habits: SpeakingHabits) -> Int? {
     var index = start
     var (isCertain, denials, hesitations, interruptions) = (false, 0, 0, 0)
@@ -62,8 +85,11 @@ extension SentenceForm {
     return (Array(1...most) + (start > most ? [start] : [])).map { count in
       let range = start - count..<correction.upperBound
       let first = words.words[range.lowerBound]
+      let again = words.words[correction.upperBound]
+      // A number takes the place of a number: “300, sorry, 350 dollars”.
       let beginsAgain =
-        first.kind == .letters && first.text == words.words[correction.upperBound].text
+        first.kind == .letters && first.text == again.text
+        || first.kind == .number && again.kind == .number
       // A word that is said again in the same place is a clear sign, as is the same particle after
       // both: 「母に、いや父に」.
       let rest = words.words[correction.upperBound...]

@@ -66,6 +66,7 @@ extension SentenceForm {
     return all.indices.dropFirst(2).compactMap { index in
       if all[index].kind == .separator { return nil }
       if all[index - 1].isPause || all[index - 1].text == "?" { return (index, true) }
+      if all[index - 1].text == ":", all[index].followsSpace { return (index, true) }
       if let end = (max(1, index - Self.maximumEnding)..<index).first(where: {
         omissions.endings.match(in: words, at: $0)?.end == index && !words.isInsideKatakana($0)
       }) {

@@ -7,23 +7,29 @@ extension SentenceForm {
     let all = words.words
     let topics = habits.topics
     guard !topics.pronouns.isEmpty,
-      let mark = all.indices.first(where: { $0 > 0 && all[$0].isPause }),
+      let mark = all.indices.first(where: { $0 > 0 && (all[$0].isPause || all[$0].text == ":") }),
       let pronoun = all.indices.first(where: { index in
         index > mark + 1 && topics.pronouns.contains(all[index].text) && !all[index - 1].isPause
           && !(index + 1 < all.count && topics.nouns.contains(all[index + 1].text))
       })
     else { return [] }
-    let request = (all[..<pronoun].lastIndex { $0.isPause } ?? mark) + 1
+    let request = max(mark, all[..<pronoun].lastIndex { $0.isPause } ?? mark) + 1
+    // The second word of a verb is with the first: “dig it out” becomes “dig out that message”.
+    let isSplit = pronoun + 1 < all.count && topics.particles.contains(all[pronoun + 1].text)
+    let verb = Array(all[request..<pronoun])
+    let requests =
+      [(verb, pronoun + 1)] + (isSplit ? [(verb + [all[pronoun + 1]], pronoun + 2)] : [])
     let known = topics.beginnings.match(in: words, at: 0)?.end ?? 0
-    return (known..<max(known, min(mark, known + Self.maximumTopicStart))).flatMap { start in
+    return (known..<max(known, min(mark, known + Self.maximumTopicStart))).flatMap {
+      start -> [Revision] in
       // The thing ends before the verb of a statement about it.
-      let verb = all[start..<mark].firstIndex { topics.verbs.contains($0.text) }
-      return (verb == start ? [] : [verb ?? mark]).map { end in
+      let statement = all[start..<mark].firstIndex { topics.verbs.contains($0.text) }
+      guard statement != start else { return [] }
+      let end = statement ?? mark
+      return requests.map { verb, rest in
         var form = self
-        let first = pronoun - request
-        form.words.words =
-          Array(all[request..<pronoun] + all[start..<end] + all[(pronoun + 1)...])
-        form.seams = [first, first + end - start]
+        form.words.words = verb + all[start..<end] + all[rest...]
+        form.seams = [verb.count, verb.count + end - start]
         return Revision(form: form, gain: 3 * ((start == known ? known : 0) + mark - end))
       }
     }

@@ -255,6 +255,12 @@ struct SentenceForm {
     var last = count - 1
     while last > 0, words.words[last].kind == .separator { last -= 1 }
     guard last > 2 else { return [] }
+    // A particle can follow the connecting word: 「駅まで、家からね」.
+    if habits.particlesBeforePauses.contains(words.words[last].text),
+      habits.connectingWords.contains(words.words[last - 1].text)
+    {
+      return removing(last..<count).withEndsMoved(habits)
+    }
     // A space is a weaker sign than a mark.
     let isConnected = habits.connectingWords.contains(words.words[last].text)
     let starts = words.words.indices.filter { index in

@@ -11,12 +11,13 @@ extension SentenceLanguage {
       "its", "don't", "do", "did", "does", "can't", "won't", "never", "always", "just", "get",
       "got",
       "off", "out", "up", "down", "then", "because", "there", "here", "have", "has", "had", "were",
-      "been", "should", "would", "could", "can", "today", "tomorrow", "yesterday", "tonight",
+      "been", "should", "would", "could", "can", "urgently", "asap", "immediately", "quickly",
+      "soon", "instead", "again", "today", "tomorrow", "yesterday", "tonight",
     ],
     wordsOutsidePlaces: [
       "is", "are", "was", "were", "has", "have", "had", "will", "would", "costs", "cost", "takes",
       "took", "because", "if", "he", "she", "they", "you", "we", "i'm", "i've", "we're", "it's",
-      "i", "i'll", "i'd", "can't", "don't", "won't", "isn't",
+      "i", "i'll", "i'd", "can't", "don't", "won't", "isn't", "wants", "needs",
     ],
     abbreviations: ["st", "mt", "ft", "ave", "jr", "sr", "vs"],
     emptyWords: [

@@ -366,7 +366,8 @@ struct SentenceMatcher {
     let kind = grammar.slots[Int(slot)].kind
     var found: [SlotMatcher.Match] = []
     if case .phrase(let rule) = kind {
-      for part in readings(of: rule, at: position) {
+      let limit = slots.limit(ofNameIn: grammar.slots[Int(slot)], from: position)
+      for part in readings(of: rule, at: position) where part.end <= limit {
         found.append(SlotMatcher.Match(end: part.end, score: part.score, value: nil))
       }
     } else if !(notesFarthest && kind.isIgnored) {

@@ -108,8 +108,11 @@ public struct SentenceReader: Sendable {
     }
     let form = SentenceForm(words)
     let mentions = mentions(in: words)
-    var found = meanings(of: form, mentions)
-    if found.isEmpty, !isNothing(form, mentions) { found = partialMeanings(of: form, mentions) }
+    let isBrokenOff = form.isBrokenOff(by: language.habits)
+    var found = isBrokenOff ? [] : meanings(of: form, mentions)
+    if found.isEmpty, !isBrokenOff, !isNothing(form, mentions) {
+      found = partialMeanings(of: form, mentions)
+    }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)
@@ -118,7 +121,8 @@ public struct SentenceReader: Sendable {
   /// Returns the requests that a sentence can mean, as it was said or in another form.
   private func meanings(of form: SentenceForm, _ mentions: [Mention]) -> [Interpretation] {
     let plain = interpretations(of: form, mentions)
-    let revisions = form.revisions(by: language.habits)
+    let revisions =
+      form.revisions(by: language.habits) + form.withDaysInPlace(language.habits, reader)
     var found = best(of: plain, and: revisions)
     guard found.isEmpty else { return found }
     for form in [form] + revisions.map(\.form) {

@@ -13,18 +13,20 @@ extension SlotMatcher {
     guard words[index].kind == .ideograph, !words[index].followsSpace,
       let letter = sentence.letter(index)
     else { return true }
+    if sentence.isInsideKatakana(index) { return false }
     return index == 0 || words[index - 1].kind != .ideograph || !Self.insideWords.contains(letter)
   }
 
   /// Returns whether a text can consist of some words: not of a particle.
   func canBeText(_ range: Range<Int>) -> Bool {
-    // The last kana of a word in katakana isn't a particle.
-    if sentence.isInsideKatakana(range.upperBound),
-      !sentence.isInsideKatakana(range.upperBound + 1)
-    {
-      return false
-    }
-    return range.count > 1 || !sentence.isHiragana(range.lowerBound)
+    !isBeforeLastKatakana(range.upperBound)
+      && (range.count > 1 || !sentence.isHiragana(range.lowerBound))
+  }
+
+  /// Returns whether only the last kana of a word in katakana follows, which isn't a particle or the
+  /// end of a verb, as in ホテルから.
+  func isBeforeLastKatakana(_ index: Int) -> Bool {
+    sentence.isInsideKatakana(index) && !sentence.isInsideKatakana(index + 1)
   }
 
   /// Returns whether a name can begin at a word.
@@ -62,11 +64,18 @@ extension SlotMatcher {
 
   /// Returns whether a place can consist of some words: not of a verb, as in 「帰るから」.
   func canBePlace(_ range: Range<Int>) -> Bool {
+    if language.habits.movesToFront { return !isNoName(range) }
     let last = range.upperBound - 1
     guard sentence.isHiragana(last), let letter = sentence.letter(last),
       Self.verbEndings.contains(letter)
     else { return true }
     return range.allSatisfy { words[$0].kind == .ideograph && sentence.isHiragana($0) }
+  }
+
+  /// Returns whether some words alone are neither a name nor a place, such as “scratch that”.
+  func isNoName(_ range: Range<Int>) -> Bool {
+    language.habits.wordsOfNoName.match(in: sentence, at: range.lowerBound)?.end
+      == range.upperBound
   }
 
   /// Returns whether a name can consist of some words.
@@ -76,13 +85,9 @@ extension SlotMatcher {
     let last = range.upperBound - 1
     guard sentence.isHiragana(last), let letter = sentence.letter(last) else { return true }
     guard range.count > 1 else { return false }
-    if language.habits.wordsOfNoName.match(in: sentence, at: range.lowerBound)?.end
-      == range.upperBound
-    {
-      return false
-    }
-    return sentence.isHiragana(last - 1) || words[last - 1].kind == .separator
-      || !Self.particles.contains(letter)
+    return !isNoName(range)
+      && (sentence.isHiragana(last - 1) || words[last - 1].kind == .separator
+        || !Self.particles.contains(letter))
   }
 }
 

@@ -163,7 +163,7 @@ struct SlotMatcher {
         matches.append(quoted)
         continue
       }
-      if wordScore > 0, !canBeText(start..<end + 1) { continue }
+      if wordScore > 0 ? !canBeText(start..<end + 1) : isBeforeLastKatakana(end + 1) { continue }
       if isTitle, !canEndTitle(start..<end + 1) || !canBeName(start..<end + 1) { continue }
       matches.append(Match(end: end + 1, score: score, value: nil))
     }
@@ -229,6 +229,13 @@ struct SlotMatcher {
   /// The index up to which a name that begins at a word can extend.
   private func nameLimit(from start: Int) -> Int {
     min(phraseLimit(from: start), clauseEnds.first { start < $0 } ?? words.count)
+  }
+
+  /// The index up to which the words of a rule for a name can extend.
+  ///
+  /// Only the text of a message contains several clauses.
+  func limit(ofNameIn slot: SentenceSlot, from start: Int) -> Int {
+    ["content", "editedContent"].contains(slot.path.last) ? words.count : nameLimit(from: start)
   }
 
   /// The index up to which words without a correction that begin at a word can extend.
@@ -313,6 +320,7 @@ struct SlotMatcher {
         end += 1
         count += 1
         if !continuesName(at: end, limit), canBeText(index..<end), canBeName(index..<end),
+          !(language.habits.movesToFront && isNoName(index..<end)),
           !ends.contains(where: { $0.end == end })
         {
           ends.append((end, Self.titleScore * count))

@@ -12,6 +12,8 @@ extension SpeakingHabits {
     }
     return wishes + [
       ("mind \(gerund)", "mind to \(base)"),
+      ("want \(gerund)", "want to \(base)"), ("would like \(gerund)", "would like to \(base)"),
+      ("wish \(gerund)", "wish to \(base)"), ("i'd like \(gerund)", "i'd like to \(base)"),
       ("how about \(gerund)|what about \(gerund)", "please \(base)"),
     ]
   }

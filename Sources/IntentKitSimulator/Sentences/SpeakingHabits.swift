@@ -22,6 +22,12 @@ struct SpeakingHabits: Sendable {
   let clauseEndings: PhraseTable<Void>
   /// The words that alone are neither a name nor a title.
   let wordsOfNoName: PhraseTable<Void>
+  /// The words at the end of a sentence that the speaker breaks off.
+  let hesitations: PhraseTable<Void>
+  /// The words after which a sentence isn't complete.
+  let unfinishedWords: Set<String>
+  /// The words for a day that was mentioned before, such as “that day”.
+  let references: PhraseTable<Void>
   /// The people whom a speaker asks by their role, such as a parent; empty if people aren't
   /// addressed before the request.
   let roles: PhraseTable<Void>
@@ -78,6 +84,8 @@ struct SpeakingHabits: Sendable {
     let verbs: Set<String>
     /// The words to which a pronoun before them belongs: “this Saturday”.
     let nouns: Set<String>
+    /// The second words of verbs, which can follow the pronoun: “dig it out”.
+    var particles: Set<String> = []
   }
 
   /// Returns whether the words of another person follow some words: “She told me”.
@@ -131,7 +139,22 @@ struct SpeakingHabits: Sendable {
       "wrote", "insists", "insisted", "whispered", "texted", "like", "warned", "begged",
     ],
     tellingWords: ["tell", "text", "message", "dm", "inform", "notify", "remind"],
-    clauseEndings: PhraseTable(), wordsOfNoName: PhraseTable(),
+    clauseEndings: PhraseTable(),
+    wordsOfNoName: PhraseTable([
+      "never mind|nevermind|forget it|forget that|no wait|no never mind|scratch that|oh no": (),
+      "um|uh|uhm|umm|er|erm|hmm|no|wait|oh wait|oh never mind|what was it": (),
+    ]),
+    hesitations: PhraseTable([
+      "never mind|nevermind|forget it|forget that|scratch that|cancel that|no|nah|nope|wait": (),
+      "um|uh|uhm|umm|er|erm|hmm|oh|well|actually|sorry|hold on|hang on|let me think|nothing": (),
+      "what was it|what's it called|what's his name|what's her name|i forget|i don't know": (),
+      "forget i asked|forget i said anything|ignore that|ignore me|whatever": (),
+    ]),
+    unfinishedWords: [
+      "to", "the", "a", "an", "for", "from", "with", "at", "my", "of", "and", "or", "about", "by",
+      "his", "her", "our", "your", "their", "called", "named", "saying",
+    ],
+    references: PhraseTable(["that day|the same day|that same day|that very day": ()]),
     roles: PhraseTable(),
     connectingWords: [
       "to", "from", "for", "in", "at", "on", "with", "by", "into", "of", "off", "about", "using",
@@ -146,7 +169,8 @@ struct SpeakingHabits: Sendable {
     requestBeginnings: [
       ["i", "need"], ["i", "want"], ["i'd", "like"], ["i", "would", "like"], ["could", "you"],
       ["can", "you"], ["would", "you"], ["will", "you"], ["can", "i"], ["could", "i"], ["let's"],
-      ["i", "should", "like"], ["i", "wish"], ["i", "require"], ["i", "must"], ["i", "have", "to"],
+      ["i", "should"], ["we", "should"], ["i", "ought"], ["i'd", "better"], ["we", "must"],
+      ["we", "have", "to"], ["i", "wish"], ["i", "require"], ["i", "must"], ["i", "have", "to"],
       ["i'd", "love"], ["we", "need"], ["we", "want"], ["we'd", "like"], ["let", "me"],
       ["might", "i"], ["may", "i"], ["could", "we"], ["can", "we"], ["might", "you"],
       ["get", "me"], ["do"], ["transfer"], ["send"], ["pay"], ["remind"], ["set"], ["add"],
@@ -191,6 +215,7 @@ struct SpeakingHabits: Sendable {
         "i'm done with|i am done with|i'm finished with|i am finished with|time for|about": (),
         "as for|there's|there is|how about|what about|you know|i have|i've got|i finished": (),
         "i've finished|i've done|i did|see|remember|we have|we've got|i'm through with": (),
+        "i owe|we owe|i still owe|we still owe|i also owe": (),
         "it's time for|we're done with|we finished|that's|here's|here is|regarding": (),
         "we're out of|i'm out of|we've run out of|i've run out of|we ran out of|i ran out of": (),
         "we are out of|i am out of|we're low on|i'm low on|i need|we need|i want|i forgot": (),
@@ -208,7 +233,9 @@ struct SpeakingHabits: Sendable {
       nouns: [
         "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "morning",
         "afternoon", "evening", "night", "week", "weekend", "month", "year", "coming", "time",
-      ]),
+        "day", "date", "hour", "minute",
+      ],
+      particles: ["up", "out", "down", "back", "off", "away", "over"]),
     respellings: PhraseTable(
       Self.politeVerbForms + Self.englishDialects.map { ($0.key, $0.value) }), particles: [:],
     omissions: .english)
@@ -260,9 +287,18 @@ struct SpeakingHabits: Sendable {
       "するね|するよ|すみません|すいません|ませ|またあと|あと|また|のは|のが|のを|ちょっと|ちゃんと|なんか|とりあえず|やっぱり|やっぱ|えっと|ええと|えーと|あの|その|はよ|すぐ|いま|もう|まだ|また|ぜんぶ":
         (),
     ]),
+    hesitations: PhraseTable([
+      "えっと|えーと|ええと|えーっと|えっとね|ええとね|ええとですね|うーん|うーんと|んーと|んー|あれ|待って|ちょっと待って": (),
+      "やっぱりいい|やっぱりいいや|やっぱいい|やっぱいいや|まあいいや|いいや|もういい|もういいや|なんでもない|何でもない|なんでもないです": (),
+      "やめとく|やめとこう|やっぱりやめた|やっぱやめた|忘れて|気にしないで|何でもありません": (),
+    ]),
+    unfinishedWords: Set(["は", "を", "に", "へ", "が", "の", "で", "と"].map(\.foldedScalars)),
+    references: PhraseTable(["その日|同じ日|同日|当日": ()]),
     roles: PhraseTable([
       "お母さん|おかあさん|母さん|かあさん|ママ|お父さん|おとうさん|父さん|とうさん|パパ|おばあちゃん|おばあさん|おじいちゃん|おじいさん": (),
       "ばあちゃん|じいちゃん|お兄ちゃん|お姉ちゃん|兄さん|姉さん|兄ちゃん|姉ちゃん|あなた|あんた|お前|おまえ|きみ|先生|先輩|部長|課長": (),
+      "健二|健太|健一|翔太|大輔|拓也|拓海|直樹|雄太|優斗|悠斗|颯太|大樹|一郎|次郎|浩二|和也|達也|哲也|裕太": (),
+      "美咲|由紀|由美|陽子|恵子|裕子|智子|久美子|真由美|直美|結衣|陽菜|麻衣|香織|彩花|千尋": (),
       "社長|店長|運転手さん|お客様|お客さん|店員さん|駅員さん|おかん|おとん|みんな|皆さん|誰か|だれか|奥さん|お巡りさん|看護師さん": (),
     ]),
     connectingWords: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),

@@ -33,11 +33,11 @@ extension EnglishSentences {
         |camera)|(with|audio|voice) only|no video|with (the|my) camera off|just (audio|voice)|audio
         only|voice only|with just audio|with only audio|as an audio call|as a voice call|and make it
         (an audio call|a voice call|audio only)) {callCapability=audioCall}
-    <route> = ((and|then) [please] (put|have|set|switch|turn|get) (him|her|them|it|me|the call|us)
+    <route> = ([and|then] [please] (put|have|set|switch|turn|get) (him|her|them|it|me|the call|us)
         [through] (on|to|onto) [the] (speaker|speakerphone|loudspeaker|speaker phone)|[and] [put it
         |and use|use|using|with|in|via|through|over|on|have it on|on my|onto] [the|my|a] (speaker
         |speakerphone|loudspeaker|speaker phone|speakers|speaker mode|hands free) [on|mode|turned on
-        |please]) {audioRoute=speakerphoneAudioRoute}|((and|then) [please] (put|have|set|switch
+        |please]) {audioRoute=speakerphoneAudioRoute}|([and|then] [please] (put|have|set|switch
         |route|send) (him|her|them|it|me|the call|the audio|us) (on|to|over|through|via|onto) [the
         |my] [car ['s]] bluetooth [headset|headphones|speaker|device]|with (the|my|a) (headset
         |headphones|earbuds) on bluetooth|[and] (over|on|via|with|using|through|use|by|to|in) [the
@@ -49,7 +49,8 @@ extension EnglishSentences {
         phone|(over|on|by) [the] telephone|hands free {audioRoute=speakerphoneAudioRoute}|handsfree
         {audioRoute=speakerphoneAudioRoute}|together|at once|right away|as a group|both] [<number>]
         [<by way of>|<route>] [<by way of>|<route>] [now|right now|instead|again|for me|please
-        |quickly|up|immediately]
+        |quickly|up|immediately|urgently|asap|as soon as possible|today|soon|directly|straight away
+        |personally|in person|badly|this minute|at once]
     <emergency> = [the|an] (emergency services|emergency|emergency number|emergency line|ambulance
         |police|fire department|nine one one|911|112|999|fire brigade|paramedics|emergency room|cops
         |emergency hotline|emergency assistance|emergency call|emergency help)

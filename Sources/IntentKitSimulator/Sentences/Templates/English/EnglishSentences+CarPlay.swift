@@ -334,10 +334,18 @@ extension EnglishSentences {
       {app} <load> (the|my) profile
       {app} profile [number] {profileNumber}
 
+    <car settings> = (seat|seats|mirror|mirrors|steering wheel|wheel|climate|radio|temperature|seating|driving)
+        [position|positions|setting|settings|preferences|setup]
     <save> = save|store|remember|record|keep|memorize|save down|<would you mind> (saving|storing)
         |back up
 
     SaveProfileInCar
+      <save> (my|the|these|this|our|current|the current|my current) <car settings> [(and|plus|with)
+          [my|the] <car settings>] [(and|plus|with) [my|the] <car settings>] (as|to|in|under|into)
+          [the|a|my] [driver|driving|new] (profile|slot) [number] {profileNumber} <in plain car>
+      <save> (my|the|these|this|our|current|the current|my current) <car settings> [(and|plus|with)
+          [my|the] <car settings>] [(and|plus|with) [my|the] <car settings>] (as|to|in|under|into)
+          [the|a|my] [driver|driving|new] profile [called|named] {profileName} <in plain car>
       <save> (it|this|these|everything|that) (as|to|in|under|into) [the|a|my] [new] [driver] profile
           [called|named] {profileName} <in plain car>
       <save> (it|this|these|everything|that) (as|to|in|under|into) [the|a|my] [new] [driver] profile

@@ -579,6 +579,12 @@ extension EnglishSentences {
         |task|thing)))
 
     DeleteTasks
+      (i|we) [already|really] (don't|no longer|do not|won't) need [the|that|my|this] {tasks}
+          (reminder|task|to do|item|entry) [anymore|any more|any longer|now] [{,}] <so> (<delete>
+          (it|that|this)|(throw|toss|take|chuck|cross|strike) (it|that) (out|away|off)) [now|please]
+      (the|that|my|this) {tasks} (reminder|task|to do|item|entry) (isn't|is not|is no longer|'s no
+          longer) (needed|necessary|relevant|wanted) [anymore|any more|any longer|now] [{,}] <so>
+          (<delete> (it|that|this)|(throw|toss|take|chuck|cross|strike) (it|that) (out|away|off))
       <delete> <deleted> <from> <deleted list> [{,}] (we've|we have|i've|i have) [already]
           (got|enough|plenty|bought) {*}
       <delete> <deleted> <from> <deleted list>
@@ -681,8 +687,8 @@ extension EnglishSentences {
           |closed|ran|sat|was) [{*}]
 
     # Notes.
-    <make note> = (jot|log|<i want>|scribble|create|make|take|write|start|new|add|begin|record|open
-        |draft|i want|i need|set up|make me|open up|take down|jot down|compose|type|do|save|get|give
+    <make note> = (jot|log|<i want>|scribble|create|make|take|write|start|new|add|begin|record
+        |draft|i want|i need|set up|make me|take down|jot down|compose|type|do|save|get|give
         me|gimme|i'd like|i would like|need|write me|create me|write up|dictate|put down|type up
         |start writing|begin writing|keep|<would you mind> (creating|making|taking|writing|starting
         |adding|jotting down)|write down) [please|for me|for us]
@@ -700,7 +706,15 @@ extension EnglishSentences {
         |into|within) [the|my|a] {groupName} (folder|group|notebook) |(in|inside|to|under|into
         |within) [the|my|a] (folder|group|notebook) [called|named] {groupName}
 
+    <fresh> = (a|an|another) [brand] [new|quick|blank|empty|fresh]|[brand] (new|blank|empty|fresh)
     CreateNote
+      (open|open up|bring up|pull up) [me] <fresh>
+          (note|memo) [<note folder>]
+      (open|open up|bring up|pull up) [me] <fresh>
+          (note|memo) [<note folder>] <note called> [the|my|our] {title} [<note folder>]
+      (open|open up|bring up|pull up) [me] <fresh>
+          (note|memo) [<note folder>] [<note called> {title}] (<note says>|and (write|put|add))
+          {content:text}
       note please <:> {content:text}
       (note down|write down|jot down|put down) in (a|a new|another) note [that|<:>] {content:text}
       (put|pop|stick) (in|down) a [new|quick] note (that|<:>|saying) {content:text}
@@ -834,9 +848,14 @@ extension EnglishSentences {
         to|that says|where i (wrote|mentioned|talk) about|in which i (mention|mentioned)|where i
         mentioned|dealing with|which mentions|with mention of|that i wrote about|that has|that
         reference|which talk about
-    <item time> = (for|from|due|due on|due by|that are due|on|by|that are due by|created|i (made
-        |wrote|took|created)|[that] i (made|wrote|took|created|have)|from|written|i have|i have for
-        |scheduled [for]|that are scheduled for|which are due|made|that i have|taken)
+    <item time> = (for|from|on|by|i have|i have for|scheduled [for]|that are scheduled for|that i
+        have)|[that (are|is|were|fall|come)|which (are|is|were|fall|come)|coming|falling] due
+        [on|by|in|for|before|until] {dateSearchType=byDueDate}|(created|[that|which] (i|we) (made
+        |wrote|took|created|jotted down|wrote down|added|saved)|[that|which] (was|were)
+        (made|written|taken|created)|written|made|taken) [on|in|from|back in|during]
+        {dateSearchType=byCreatedDate}|([that|which] (i|we) [last] (changed|edited|modified|updated
+        |worked on)|[that|which] (was|were) [last] (changed|edited|modified|updated)|[last]
+        (changed|edited|modified|updated)) [on|in|from|during] {dateSearchType=byModifiedDate}
     <item place> = (at|near|in|for when i'm at|related to|for) [the|my] {location}
 
     SearchForNotebookItems
@@ -918,7 +937,8 @@ extension EnglishSentences {
           (need|have) to|did i not|am i yet to) (completed|finished|done|complete|finish|do)
           {status=notCompleted} [yet]
       (what|which) [of my] <tasks> are [still] <state of tasks>
-      (what|which) [of my] <tasks> are (due|scheduled) [for|on] {dateTime}
+      (what|which) [of my] <tasks> (are|is|fall|come) (due {dateSearchType=byDueDate}|scheduled)
+          [for|on|by|in] {dateTime}
       <is there> <all my> [<state of tasks>] <tasks> [<state after>] [left] [on my list]
       <is there> <all my> [<state of tasks>] <tasks> [<state after>] [<item time>] {dateTime}
       <is there> <all my> [<state of tasks>] {content:title} <tasks> [<item time>] {dateTime}
@@ -932,7 +952,7 @@ extension EnglishSentences {
       {itemType=task} {status=notCompleted} what (is|'s) [still] (outstanding|open|unfinished
           |pending|undone) on (my|the) (list|to do list|task list)
       {itemType=note} where did i (write|note|mention) [about|down] [the|my] {content:title}
-      {itemType=task} what (is|'s|are) due [on|by] {dateTime}
+      {itemType=task} what (is|'s|are) due {dateSearchType=byDueDate} [on|by|in] {dateTime}
       <find> <all my> <task lists>
       (what|which) <task lists> (do i have|have i got|are there)
       <is there> <all my> <task lists>
@@ -956,7 +976,8 @@ extension EnglishSentences {
       [any|my|the|all|all my|all the] [<state of tasks>] <tasks> <item time> {dateTime} [please]
       [my|the|all|all my|all the] <state of tasks> <tasks> [<item time>] [{dateTime}] [please]
       [any|my|the|all|all my|all the] <tasks> <state after> [please]
-      (what|which) [of my] <tasks> are [still] <state of tasks> [for|due|on] [{dateTime}]
+      (what|which) [of my] <tasks> are [still] <state of tasks> [for|due
+          {dateSearchType=byDueDate}|on] [{dateTime}]
       (what|which) [of my] <tasks> (aren't|are not|haven't been|have not been) [yet] (done|finished
           |completed|complete|ticked off|checked off) {status=notCompleted} [yet]
       {itemType=task} what (have i|do i|must i|should i) [still] (got to|have to|need to) do [on

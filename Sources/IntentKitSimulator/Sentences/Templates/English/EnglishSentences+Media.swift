@@ -1,7 +1,17 @@
 extension EnglishSentences {
   static let media = """
     # What there is to play.
-    <genre name> = grime|drill|chillhop|afrobeats|amapiano|dancehall|bollywood|j pop|jpop|kpop|city
+    <genre name> = bhangra|qawwali|ghazals|ghazal|bhajans|kirtan|carnatic|hindustani|filmi|sufi|rai|klezmer|zydeco
+        |cajun|calypso|soca|mento|rocksteady|dub|highlife|juju|kwaito|gqom|mbalax|soukous|mbaqanga
+        |ranchera|norteno|banda|corridos|cumbia villera|vallenato|bolero|son cubano|rumba|mambo|cha cha
+        |tropicalia|mpb|forro|chanson|schlager|enka|pansori|trot|mandopop|cantopop|gamelan|yacht rock
+        |krautrock|britpop|math rock|surf rock|garage rock|southern rock|folk rock|jazz fusion|free jazz
+        |dixieland|ragtime|boogie woogie|doo wop|northern soul|neo soul|gangsta rap|crunk|hyperpop
+        |vaporwave|synthwave|chiptune|eurodance|hardstyle|gabber|jungle|uk garage|two step|breakbeat
+        |downtempo|trip hop|psytrance|minimal techno|acid house|black metal|thrash metal|doom metal
+        |power metal|nu metal|metalcore|screamo|ska punk|pop punk|dream pop|bedroom pop|sea shanties
+        |hymns|spirituals|marches|waltzes|film scores|soundtracks|video game music|barbershop|madrigals
+        |grime|drill|chillhop|afrobeats|amapiano|dancehall|bollywood|j pop|jpop|kpop|city
         pop|show tunes|showtunes|lullabies|nursery rhymes|choral|gregorian chant|progressive rock
         |prog rock|post punk|shoegaze|psychedelic rock|rockabilly|honky tonk|americana|80s|90s|70s
         |60s|50s|2000s|eighties|nineties|seventies|sixties|fifties|chamber music|a cappella|celtic
@@ -208,8 +218,11 @@ extension EnglishSentences {
       (repeat|loop) (<known song>) {playbackRepeatMode=one} [over and over|forever|again and again
           |endlessly]
       (repeat|loop) (<known collection>) {playbackRepeatMode=all}
-      (put|set|have) (<known collection>|<some music>|<known song>|<current>) on (shuffle
-          {playShuffled=true}|repeat {playbackRepeatMode=all}|loop {playbackRepeatMode=all})
+      (put|set|have) (<known collection>|<some music>) on (shuffle {playShuffled=true}|repeat
+          {playbackRepeatMode=all}|loop {playbackRepeatMode=all})
+      (put|set|have|keep|leave) (<known song>|<current>) on (repeat|loop|repeat one)
+          {playbackRepeatMode=one}
+      (put|set|have) <current> on shuffle {playShuffled=true}
       {app} (<known song>|<known collection>|<known program>|<genre> [music
           {mediaSearch.mediaType=music}]|<mood> <songs>) [<speed>|<shuffle>|<when played>]
       play <current> [again] <repeat one>

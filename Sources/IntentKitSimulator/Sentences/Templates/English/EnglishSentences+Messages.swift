@@ -34,6 +34,7 @@ extension EnglishSentences {
         |congrats|thanks|my regards|my best|best wishes|my love|greetings|happy new year|merry
         christmas|get well soon|good luck|thank you|a hello|a hug|hugs|kisses|my best wishes|my
         congratulations|my condolences
+    <greeting text> = <greeting> [{*}]
     <people> = <person> [<for me>]
     <him or her> = him|her|them
     <group> = (my|the|our) {speakableGroupName} (group|group chat|chat group|chat|group thread)
@@ -74,6 +75,8 @@ extension EnglishSentences {
     <for what> = (for|on) {*}
 
     SendMessage
+      {content:<greeting text>} {,} <so please> (send|text|message|pass|forward|write|say|tell)
+          (that|this|it) [on|over] to <person>
       (text|write|message|ping|msg) back [to] <person> [<saying>|<:>] {content:text}
       <send> <a message> <saying> {content} (to|for) ({recipients:<full name>}|(my|our)
           {recipients})
@@ -275,7 +278,8 @@ extension EnglishSentences {
     <see it> = [{,}] [please] ((i|we) (want|need|would like|'d like) to (see|read)|i'd like to (see
         |read)|show me|please|let me see|can i see (them|those))
     <on days> = [in|on|from|since|of|during|dated|sent] {dateTimeRange}
-    <how many> = any new|all the recent|the newest|my newest|the last few|my last few|the most
+    <how many> = whatever|what|which|any and all|all of the|each of the|every one of the|both|both of
+        the|a few|a couple of|several|any new|all the recent|the newest|my newest|the last few|my last few|the most
         recent|all|all of|any|any of|the|my|all the|all my|all of my|any of my|every|some|some of my
         |the last|my last|the latest|my latest|my recent|the recent|the most recent|only|just the
         |our|only my|only the|those|just my|the other|that|all those|recent|old|older|last
@@ -488,7 +492,7 @@ extension EnglishSentences {
       (unmark|un mark) <this> as (flagged {attribute=unflagged}|important {attribute=unflagged}
           |starred {attribute=unflagged}|read {attribute=unread}|unread {attribute=read})
       (tick|check|cross) <this message> off [as read] {attribute=read}
-      <mark> (message|text) [back] [as|to] <state>
+      <mark> (message|messages|text|texts|conversation) [back|down] [as|to] <state> [again|<soon>]
       (can|could|may|would|should) <this message> be (marked|set|put|made|left|turned) [back] [as
           |to] <state>
 
@@ -503,6 +507,12 @@ extension EnglishSentences {
         |recent] (message|text|text message|dm|sms) [[that|which] (i|i've) [just|have just] sent
         [<ago>]]|[my|the|that|this] [last|previous] (message|text|text message|one|thing) i [just
         |'ve just] (sent|wrote|texted) [out|off]|what i [just] (sent|wrote|texted|said)
+    # A message that no other words can follow as a part of its name, as in “my text tone”.
+    <exact message> = [my|the|that|this] [very] (last|previous|latest|most recent|earlier|sent
+        |recent) (message|text|text message|dm|sms) [[that|which] (i|i've) [just|have just] sent
+        [<ago>]]|[my|the|that|this] (message|text|text message|one|thing) [that|which] (i|i've)
+        [just|have just] (sent|wrote|texted) [out|off] [<ago>]|what i [just] (sent|wrote|texted
+        |said)
     <instead> = for|as|and make it|to say [that]|to read|to|so [that] it (says|reads)|into|with
         |saying|and say|to be|and (make|have) it (say|read)|<:>|and write|and put|so it's|it (should
         |must|has to|needs to|ought to|was meant to|was supposed to) (say|read|be|have said)|make it
@@ -513,7 +523,8 @@ extension EnglishSentences {
           |saying|and say) [that] {editedContent}
       <edit> <sent message>
       (fix|correct) (the|a|that|my) (typo|mistake|error|spelling|typing error) in <sent message>
-      <edit> <sent message> [<instead>] {editedContent}
+      <edit> <sent message> <instead> {editedContent}
+      <edit> <exact message> {editedContent}
       (make|have) <sent message> (say|read) {editedContent}
       (<sent message> should|my last message needs to) [have] (say|said|read) {editedContent}
       i (want|need|would like) (<sent message>) to (say|read) {editedContent}

@@ -43,6 +43,13 @@ extension EnglishSentences {
     <job> = babysitter|cleaner|gardener|plumber|electrician|landlord|landlady|dog walker|window
         cleaner|nanny|tutor|builder|mechanic|painter|milkman|decorator|piano teacher|handyman
     SendPayment
+      (i|we) [still|also|really] owe <payee> [<money>] [for {*}] [{,}] <so> (send|pay|give|transfer
+          |wire) (him|her|them) <sum> [<note>]
+      [<send money>|<i want>|i'd like to make] [a|the|my|this|another] [new|quick] (payment
+          |transfer) (to|for) <payee> [{,}] [and] (it's|it is|that's|make it|it should be|the
+          (amount|sum|total) (is|should be)|the amount) [for] <sum> [<note>]
+      (pay|send) <payee> [{,}] [and] (it's|it is|that's|make it|the (amount|sum|total) (is|should
+          be)) <sum> [<note>]
       (to|for) <payee> {,} [please] <sum> [{,}] [<note>] {,} <so> (send|pay|give|transfer|wire)
           (it|that)
       <sum> [{,}] (to|for) <payee> [{,}] [<note>] {,} <so> (send|pay|give|transfer|wire) (it|that)
@@ -163,6 +170,11 @@ extension EnglishSentences {
     <bare request> = {currencyAmount.amount}
 
     RequestPayment
+      {*} and {payer} (owes|still owes|has to pay) (me|us) [back] {currencyAmount} [<note>] [{,}]
+          <so> (request|claim|collect|get|ask for) (that|this|the money|it|my money) [back] [from
+          (him|her|them)]
+      {payer} (owes|still owes) (me|us) [back] {currencyAmount} [<note>] [{,}] <so> (request|claim
+          |collect|get) (that|this|the money|it|my money) [back] [from (him|her|them)]
       (from|off) <payer> ({,} [my <role> {,}]|[{,}] (i need|i want|i'd like|i'm owed)) <request sum>
           [{,}] [<note>] {,} <so> ((request|claim|collect|get|charge) (it|that|them)|ask (for
           it|(him|her|them) [for it])|(send|make) [him|her|them] (a|the) [payment|money] request)
@@ -287,6 +299,14 @@ extension EnglishSentences {
     <exactly> = [the|another|exactly|a sum of|the sum of|an amount of|the amount of|a total of|some
         |about|my|those|these|that]
     TransferMoney
+      <exactly> {transactionAmount} (to|into|over to|onto) ([my|the|our] {toAccount} <account>|(my
+          |our) savings {toAccount=savings}|(my|our) checking {toAccount=checking}) <drawn from>
+          [please] <transfer rest>
+      <exactly> {transactionAmount} <drawn from> [and] (to|into|over to|onto) ([my|the|our]
+          {toAccount} <account>|(my|our) savings {toAccount=savings}|(my|our) checking
+          {toAccount=checking}) [please] <transfer rest>
+      <exactly> {transactionAmount} (to|into|over to|onto) (my|our) ({toAccount} <account>|savings
+          {toAccount=savings}|checking {toAccount=checking}) [please]
       [from] <source account> (to|into) <target account> {,} <exactly> {transactionAmount} {,} <so>
           (transfer|move|shift) (it|that|them) [over] <transfer rest>
       out of <source account> [and] into <target account> {,} <exactly> {transactionAmount} [please]
@@ -508,7 +528,7 @@ extension EnglishSentences {
       (make|do|set up|arrange) [a|the|my] payment of {transactionAmount} (on|to|for|toward|towards)
           <the bill> <pay rest>
       (arrange|arrange for|see that|see to it that|see to it|ensure|ensure that|make sure|make sure
-          that|have|let) <the bill> (to be|is|gets|be|get|are) (paid|paid off|settled|taken care of
+          that|have|let|schedule|set up|set|book|plan|program|queue up|line up) <the bill> (to be|is|gets|be|get|are) (paid|paid off|settled|taken care of
           |cleared|handled|sorted) <pay rest>
       <pay> <minimum> (on|of|for|due on|owed on) <the bill> <pay rest>
       (can|could|may|should|must) <the bill> [please] be (paid|settled|cleared|taken care of|paid
@@ -539,6 +559,7 @@ extension EnglishSentences {
         |wedding|christmas|spending|daily|[{*}] (fund|pot|jar)
 
     SearchForAccounts
+      [my|the] [current|latest] <balance type> (balance|total) [<in account>] [please]
       <tell me> what (i've got|i have|we have|we've got|there is|is|'s) [left] <in account>
       (how much|what) (is|'s) [left|there] in [my|the|our] {accountNickname:<nickname>} [right
           now|now]

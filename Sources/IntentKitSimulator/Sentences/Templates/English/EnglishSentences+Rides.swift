@@ -1,9 +1,9 @@
 extension EnglishSentences {
   static let rides = """
     # Vehicles.
-    <vehicle> = hackney|uber|ride share|rideshare|wheels|transport|transportation|ride|taxi|cab|car
+    <vehicle> = hackney|black cab|minicab|uber|ride share|rideshare|wheels|transport|transportation|ride|taxi|cab|car
         |lift|driver|taxi cab|taxicab|vehicle|chauffeur|pickup|pick up
-    <kind of car> = xl|executive car|premium car|economy car|minibus|people carrier|seven seater
+    <kind of car> = auto|auto rickshaw|autorickshaw|rickshaw|tuk tuk|moto|motorbike|scooter|bike taxi|xl|executive car|premium car|economy car|minibus|people carrier|seven seater
         |people mover|wheelchair van|small car|large car|big car|sedan|compact|suv|van|minivan|limo
         |limousine|compact car|luxury car|black car|estate|convertible|hatchback|hybrid|electric car
         |coupe|pickup truck|station wagon|carpool
@@ -35,7 +35,10 @@ extension EnglishSentences {
         (to|for)|to|that goes to|[and|for] [to] (go|get) [back] to|[and|then|and then|so you can|who
         can|and have it|and it (should|must|can|will)|[which|that|who] (will|can|could|should|is
         to)] [to|please] <carry> [back|off|over|straight|on|all the way|down|out|up] (to|at|in)
-        |(which|that) (brings|takes|drives|gets|goes|is going) [me|us] to|destination|ending at|to
+        |(which|that) (brings|takes|drives|gets|goes|is going) [me|us] to|destination|ending at|[and|then|and then] [to] [be] (dropped [off]|let out|left|set down) (at|in|outside)
+        |[and|then] (taken|brought|driven) to|[and] [he|she|they] (wants|needs|has|want|need|have
+        |must|should|would like|'s|is|are) [to|got to] [be] (go|going|get|gets|taken|head|heading
+        |travel|off) [back|over|home] [to]|to
         be dropped [off] at) <place to>|[back|straight] [to] home {dropOffLocation=home}|[to]
         downtown {dropOffLocation=downtown}|[to] uptown {dropOffLocation=uptown}|([and|for] [to] (go
         |get)|[and|then|and then|who can|and have it|and it (should|must|can|will)|[which|that|who]
@@ -51,7 +54,9 @@ extension EnglishSentences {
         collection from|with collection at|with pickup from|pickup from|pick up from|pickup is
         |starting point|origin|going from|being at|we're at|i'm at|i am at|we are at|collecting us
         from|collect us from|collect us at|collect me at|i'll be at|we'll be at|i'll be waiting at
-        |we'll be waiting at|waiting at|start at|start from|coming from|collect me from|to collect
+        |we'll be waiting at|waiting at|start at|start from|coming from|[and] (he's|he is|she's|she is|they're|they are)
+        [waiting|standing|stuck|sitting|currently|now|still] (at|in|outside)|collect (him|her|them) (from|at)
+        |pick (him|her|them) up (from|at)|collect me from|to collect
         us from|from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
         pick up at|picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me
         up from|to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
@@ -141,7 +146,7 @@ extension EnglishSentences {
         front of|by|near) <place from>|(there are|there's|there will be|there'll be|we are|we're
         |it's|it'll be|i've got|i have|we have|we've got|that's|that makes|so that's) [just|only
         |all] {partySize} [of us|people|passengers|adults|persons|friends|guests|grown ups|kids]
-        [and {*}|with {*}|in total|traveling|coming|altogether|today|tonight] [<start>]) [{,} {*,}]
+        [and {*}|with {*}|plus {*}|in total|traveling|coming|altogether|today|tonight] [<start>]) [{,} {*,}]
     # Any words about the place to go to, before a request for a ride.
     <going> = {*} (go|going|get|be|travel|head|heading|come|return|back|due|expected|fly|flying
         |visit|visiting|bring (me|us)|take (me|us)|drive (me|us)) [with {*}] (from <place from> to
@@ -160,6 +165,10 @@ extension EnglishSentences {
         |sort|hail) <me> (one|transport|a ride) <trip>
 
     RequestRide
+      (get|book|order|call|send|find|arrange|request|reserve) (<first name>|my (mom|mum|mother|dad
+          |father|wife|husband|son|daughter|kids|friend|grandma|grandpa|nan|gran|parents|boss|sister
+          |brother)) <a ride> <fixed trip>
+      going <fixed trip> (in|with|by|using|via) <a ride> <trip>
       {app} (<ride option>|<a ride>) {,} [from] <place from> to <place to> <trip>
       <party> {,} [a|an|one] (taxi|cab|lift|ride|car|<ride option>) <trip>
       <going> ({,}|so|and) <so please> <ride request>
@@ -339,6 +348,8 @@ extension EnglishSentences {
     <a cost> = (how much|what) (is|would|does|will|do|'s|are|might|should|can) [it|that]
 
     ListRideOptions
+      {app} (<tell me>|<find>) (what|how much) [it|they] (charges|charge|costs|cost|asks|ask|takes
+          |wants) [me|us] [to (go|get|ride|travel)|for (a|the) (ride|trip|car)] <fixed list trip>
       (i'm|we're|i am|we are) (thinking about|thinking of|considering|looking at|planning)
           <plain ride> <list trip> {,} <so please> (show|give|tell|list|check) [me|us] [the|my|some]
           <options>

@@ -39,7 +39,13 @@ extension EnglishSentences {
         |doing|transfer|transferring|i pay|i send|give) [a|some|my|the|for] (payment|payments|money
         |somebody|someone|people|others|him|her|them|cash|bill|bills|things|friends|a friend|stuff
         |at the (register|store|shop|checkout|counter)|in stores) [money|with|back|a payment]
-        {visualCodeType=sendPayment}|(to|for|so i can) pay {visualCodeType=sendPayment}|<to ride>
+        {visualCodeType=sendPayment}|(to|for|so i can|that i) pay [with|by] [<person there>|(at|in|on|for) [the|a|this|my] {*}|here|there|now]
+        {visualCodeType=sendPayment}|[that|which|for] [a|the|my|our] <code payer> (scan|scans|use|uses|need
+        |needs|can scan|can use|has to scan|have to scan|should scan|will scan) [so [that] (they|he|she)
+        can|in order to|to|and] (pay (me|us)|pays (me|us)|send (me|us) (money|cash|a payment|payments)
+        |give me money|transfer me money) {visualCodeType=requestPayment}|[that|which|for] [a|the|my|our]
+        <code payer> (scan|scans|use|uses|need|needs|can scan|can use) to (add me|save me|contact me|get my
+        (number|contact|details|contact details|contact info)) {visualCodeType=contact}|<to ride>
         [the|a|my] bus [ticket|pass|ride|fare|driver] {visualCodeType=bus}|<to ride> [the|a|my]
         (subway|metro|underground|tube) [ticket|pass|ride|fare|gate|station|turnstile]
         {visualCodeType=subway}|<to ride> [the|a|my] (train|transit|public transit|public transport
@@ -53,6 +59,8 @@ extension EnglishSentences {
         |business card|info|phone number|profile) [{*}] {visualCodeType=contact}|(to|for|when i)
         (scan|scanning|tap|tapping|show|use) (in|at|on|into) [the|my] <code type> [gate|station
         |reader|driver]
+    <code payer> = customer|customers|client|clients|friend|friends|buyer|buyers|guest|guests|person|people|others|folks
+        |someone|somebody|anyone|everyone|they|he|she|you|family|colleague|colleagues|<first name>
     <use link> = (i|we) (scan|show|tap|hold up) (to|for|when i)|for to|so as to|in order to|by which
         (i|we|to)|through which (i|we)|by means of which (i|we)|when (i|we)|(i|we) use when (i|we)
         |for|to|with which (i|we|to)|with which (i |we) can|that (i|we)|which (i|we)|that|which|so
@@ -76,9 +84,18 @@ extension EnglishSentences {
         see|switch to|i need to show|i have to show|get out|hold up|prepare|can i (see|have|get)
         |show us|let {*} scan |want) [me|us|him|her|them|please|for me|for us]
     <up> = [show it [to me]|open it|pull it up|for that|up on (the|my) screen|up|out|ready|on (the
-        |my) screen|on screen|to (him|her|them|the driver|the cashier|{*})|for scanning|to scan|to
+        |my) screen|on screen|(to|for) (him|her|them|<person there>)|for scanning|to scan|to
         be scanned|now|right now|for me|again|quickly|on (the|my|my phone) display|up on (the|my)
         display|on display|up for (me|him|her|them)|here]
+    # The people whom a code is shown to.
+    <person there> = (this|that|the|my|these|those|our|a|an) [nice|kind|new|young|old|other|next|train|bus|ticket|store|shop]
+        (gentleman|lady|bloke|chap|fella|lad|man|woman|guy|person|customer|customers|client|clerk|driver|inspector|cashier
+        |waiter|waitress|guest|colleague|colleagues|conductor|boss|people|folks|officer|attendant
+        |receptionist|bouncer|teller|guard|seller|vendor|barista|bartender|server|friend|friends|boy
+        |girl|kid|doctor|nurse|partner|neighbor|neighbour|mate|manager|staff|checker|controller
+        |collector|shopkeeper|assistant|scanner|reader|machine|terminal|gate|gates|turnstile|camera)
+        [here|there|in front of me|at the (door|gate|desk|counter|till|entrance)]|<first name>|someone
+        |somebody|everyone|everybody
     <my code> = [my|me|the|a|an|our|that] [unicorn|own] [<code type>] [<pass>] <code>|[my|the] <code
         type> one
 

@@ -1,7 +1,7 @@
 extension EnglishSentences {
   static let workouts = """
     # What the user does, by the word that names it.
-    <plain activity> = run|running|jog|jogging|walk|walking|hike|hiking|swim|swimming|bike ride|bike
+    <plain activity> = skipping|rope skipping|skip rope|run|running|jog|jogging|walk|walking|hike|hiking|swim|swimming|bike ride|bike
         |biking|cycling|cycle|spin|spinning|yoga|pilates|rowing|row|strength training|weight
         training|weightlifting|weight lifting|lifting|interval training|high intensity interval
         training|cross training|circuit training|crossfit|core training|functional training
@@ -77,7 +77,10 @@ extension EnglishSentences {
         |with a target of|my target is|my goal is|with a goal of|with the goal of|set [the|a|my]
         goal (to|of|at)|goal|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after
         |at)|stop (after|at)|up to|for a total of|with a (distance|duration|length) of|make it|let's
-        (say|do|make it)|totaling|with|till i hit] {goalValue:goal} [long|goal|total|in total|please
+        (say|do|make it)|totaling|with|till i hit|[and] (i|we) (want|need|wanna|would like|'d like|plan|aim|hope|intend|have) [to]
+        (burn|do|cover|go|reach|hit|run|walk|swim|ride|last|manage|get to)|[and] (i'd|we'd) like to
+        (burn|do|cover|go|reach|hit|run|walk|swim|ride|last|manage|get to)|[and] (i'm|we're) (aiming|going|shooting|hoping) (for|to
+        (burn|do|cover|go|reach|hit))] {goalValue:goal} [long|goal|total|in total|please
         |is (the|my) (goal|target)|as (the|a|my) (goal|target)]
     <details> = <more details> [starting [right] now|from now|beginning now|as of now|this minute|at
         once|now|right now|today|tonight|again today|right away|immediately]
@@ -87,9 +90,10 @@ extension EnglishSentences {
         |<filler> <workout>
     <before> = [<open>] [{goalValue:goal} [of|long]] [<location>]|<location> {goalValue:goal} [of]
         |<location> <open>|{goalValue:goal} <open>
-    <a> = [a|an|my|the|some|another|our|this|one|today's]
+    <a> = [a|an|my|the|some|another|our|this|one|today's|a bit of|a spot of|a little|a session of|a round of]
 
-    <begin> = (make|<i want>|start|begin|record|track|do|kick off|log|launch|gimme|give me|get|get
+    <begin> = (smash out|bash out|blast out|bang out|knock out|churn out|grind out|pump out|crank out
+        |get in|fit in|cram in|get stuck into|get cracking (on|with)|make|<i want>|start|begin|record|track|do|kick off|log|launch|gimme|give me|get|get
         me|start up|start tracking|start recording|start logging|begin tracking|begin recording
         |monitor|fire up|initiate|set up|create|measure|get going with|get started (with|on)|get
         going on|start on|start with|go for|go on|go do|start doing|start me on|start me off with
@@ -107,7 +111,7 @@ extension EnglishSentences {
         |get me onto|get me into|start me|have me|let me have|let me do|give us|give me a|line up
         |kick me off with|set me up with|set me up for|get set for|start with|begin recording|follow
         |run
-    <strict begin> = start|begin|record|track|log|kick off|start tracking|start recording|begin
+    <strict begin> = commence|initiate|start|begin|record|track|log|kick off|start tracking|start recording|begin
         tracking|begin recording|launch
     <i'm off> = off [out] for <a>|(i'm|i am) off [out] for <a>|(i'm|i am|we're) (lacing up|getting
         ready|warming up|about to leave|headed|suiting up) for <a>|(i'm|i am|we're|we are) (going
@@ -145,6 +149,9 @@ extension EnglishSentences {
           |replied) [{*}]
 
     StartWorkout
+      <a> <before> <exercise> {,} <so> (start|begin|track|record|log|time|give|set|get|do) [me|us]
+          [up [with]|with|on] (one|a session|one of those) <details>
+      <a> <before> <activity> [workout|session] <details> (go|start|begin|start now|go now|let's go)
       <begin> <a> <filler> {goalValue:goal} <filler> [<location>] <activity> [workout|session]
           <details>
       (get|put) <a> <before> <exercise> (going|started|underway|under way|rolling) {,} <details>
@@ -327,7 +334,7 @@ extension EnglishSentences {
       {app} (pause|pause it|pause now|pause this|pause that|hold it|take a break|pause for (a minute
           |a moment|a second|a bit))
       pause (tracking|recording) [my|the] (workout|exercise|<activity>)
-      (pause|hold|stop) [for (a bit|a moment|a minute|a second|a sec)] {,} <the workout>
+      (pause|hold|stop for (a bit|a moment|a minute|a second|a sec)) {,} <the workout>
       (hold|pause|freeze) <the workout> (there|right there|a sec|a second|a minute|a moment|a tick|a
           bit)
       (pause|suspend|freeze|hold) <tracking> <the workout> {,} {*}
@@ -381,6 +388,7 @@ extension EnglishSentences {
         |record) (it|that|the workout|this|the results|my results)]|and save|and save the (data
         |session|workout)|now
     EndWorkout
+      (end|stop|finish|save) {,} <the workout> <and save>
       <the workout> {,} <so> (end|stop|finish|save|wrap up) (it|that) <and save>
       (workout|exercise|training|session) ('s|is) (over|done|finished) {,} <so>
           ((end|stop|finish|save) (it|that)|wrap it up)

@@ -124,6 +124,10 @@ enum EnglishSentences {
         |closing|opening|staying|walking) [{*}]|go|go go|let's go|start|hurry|chop chop|asap|mate
         |man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey|darling|quickly|now|right now
         |fast|quick|okay|love|dear|siri|will you|would you|can you|could you
+    # Words after a question and a mark that ask for the same once more: “Where's my code? Show it”.
+    <address> = [so|and] [please|can you|could you|just] (show|display|open|read|bring|put|pull|list
+        |look|dig|get) [me|us] (it|them|that|those|this|these|one) [up|out|here|back] [on (the|my)
+        (screen|display|phone)|to me|for me|out loud|aloud|please|now|quickly]
     # Other words before a sentence, which don't count.
     <preface> = {*} (lol|haha|omg|lmao)|(after|before) (work|school|lunch|dinner|breakfast|class
         |training|the (game|show|meeting|movie|concert|party))|like i said|as i said|as they say|as

@@ -85,6 +85,7 @@ extension JapaneseSentences {
 
     <聴き方> = [<再生方法>][<再生方法>][<副>|<何か>|静かに|小さめに|大音量で|もう一度|もう一回|最初から]
     PlayMedia
+      <何を聴く>[を|が](よろしく|お願い[します]|頼む|頼みます)[ね|な|よ]{,}(<鳴らす>|<流す>)
       {mediaSearch.artistName}<敬称>の(アルバム{mediaSearch.mediaType=album}|<曲>)[の]「{mediaSearch.mediaName}」[を|が|で|ね]
       「{mediaSearch.mediaName}」[を|が][一曲]リピート{playbackRepeatMode=one}[再生][で]<流す>
       <再生中>[を|は|、](1曲|一曲|一曲だけ|ずっと|)(リピート|ループ|繰り返し){playbackRepeatMode=one}[再生](に|で|を)(<する>|<お願い>)
