@@ -83,6 +83,7 @@ package enum Declaration {
 
   /// Returns lines that are compiled only with a trait of the package, or with that of all domains.
   package static func ifTrait(_ trait: String, _ lines: [String], indent: Int = 0) -> [String] {
-    [Page.line("#if AllDomains || \(trait)", indent: indent)] + lines + [Page.line("#endif", indent: indent)]
+    [Page.line("#if AllDomains || \(trait)", indent: indent)] + lines
+      + [Page.line("#endif", indent: indent)]
   }
 }
