@@ -65,7 +65,7 @@ public struct UserActivity: DeclaredRecord {
 
   private indirect enum Box: Hashable { case details(Details) }
 
-  /// What few activities have.
+  /// The details that few activities have.
   private struct Details: Hashable {
     var interaction: Interaction?
     var webpageURL: URL?
