@@ -70,9 +70,11 @@ public struct Replay: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     let jobs = min(max(1, options.jobs), 1024)
-    // Half of the window has room for the scenarios that are shuffled together, and the window for
-    // keeping other workers busy during a slow scenario.
-    let window = max(jobs * ReplayReader.batchSize * 4, ReplayReader.maximumStretchWeight * 2)
+    // The window has room for keeping other workers busy during a slow scenario, and half of it for
+    // the scenarios that are shuffled together.
+    let isShuffled = options.seed != nil
+    let window = max(
+      jobs * ReplayReader.batchSize * 4, ReplayReader.maximumStretchWeight * (isShuffled ? 2 : 1))
     let queue = ReplayQueue(window: window)
     read(paths, with: ReplayReader(queue, shard: options.shard, seed: options.seed))
     var summary = ReplaySummary()
