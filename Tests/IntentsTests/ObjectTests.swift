@@ -267,7 +267,7 @@ import Testing
 }
 
 @Suite struct `An activity` {
-  @Test func `an activity crosses the bridge with all that it has for an app`() throws {
+  @Test func `crosses the bridge with all that an app can read`() throws {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.title = "Rides"
     activity.webpageURL = URL(string: "https://example.com/rides")

@@ -6,9 +6,11 @@ import IntentKitPlatform
 /// A reader adds items, workers take them and deliver results, and a reporter receives the results
 /// in order. The weight of the items in flight is limited, so a slow reporter blocks the reader
 /// instead of filling the memory. A blocked reader continues when half of them are reported, because
-/// waking it for a few items would cost as much as running them. So the reader may change the order
-/// of items that fit into half of the window: what is left when it's blocked can be reported without
-/// items that it hasn't added yet.
+/// waking it for a few items would cost as much as running them.
+///
+/// The reader may change the order of items only if they fit into half of the window together.
+/// Otherwise, the next result to report could be that of an item that the blocked reader has not
+/// added yet, and the replay would never end.
 final class ReplayQueue: Sendable {
   /// The result of an item.
   struct Delivery: Sendable {

@@ -62,9 +62,10 @@ extension SlotMatcher {
     return end < words.count && words[end].kind == .ideograph && !sentence.isHiragana(end)
   }
 
-  /// Returns whether a place can consist of some words: not of a verb, as in 「帰るから」.
+  /// Returns whether a place can consist of some words: not of “scratch that”, and not of a verb, as in
+  /// 「帰るから」.
   func canBePlace(_ range: Range<Int>) -> Bool {
-    if language.habits.movesToFront { return !isNoName(range) }
+    if isNoName(range) { return false }
     let last = range.upperBound - 1
     guard sentence.isHiragana(last), let letter = sentence.letter(last),
       Self.verbEndings.contains(letter)

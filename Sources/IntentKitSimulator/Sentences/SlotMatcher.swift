@@ -320,8 +320,7 @@ struct SlotMatcher {
         end += 1
         count += 1
         if !continuesName(at: end, limit), canBeText(index..<end), canBeName(index..<end),
-          !(language.habits.movesToFront && isNoName(index..<end)),
-          !ends.contains(where: { $0.end == end })
+          !isNoName(index..<end), !ends.contains(where: { $0.end == end })
         {
           ends.append((end, Self.titleScore * count))
         }

@@ -28,8 +28,8 @@ struct SpeakingHabits: Sendable {
   let unfinishedWords: Set<String>
   /// The words for a day that was mentioned before, such as “that day”.
   let references: PhraseTable<Void>
-  /// The people whom a speaker asks by their role, such as a parent; empty if people aren't
-  /// addressed before the request.
+  /// The people whom a speaker addresses before a request, by their role or a common first name;
+  /// empty in a language in which speakers don't do that.
   let roles: PhraseTable<Void>
   /// The words that connect a part of a sentence with the rest: before the part in English, after it
   /// in Japanese.

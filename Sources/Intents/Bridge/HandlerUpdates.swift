@@ -26,7 +26,9 @@ struct HandlerUpdates: Sendable {
   var isKept: Bool { observerIsShared() }
 }
 
-/// An action with a handler, which isn't `Sendable`; a request calls one method at a time.
+/// An action with a handler.
+///
+/// `@unchecked` because handlers aren't `Sendable`; a request calls one method at a time.
 private struct UncheckedAction: @unchecked Sendable {
   let action: () -> Void
 }

@@ -7,7 +7,7 @@ public import IntentKitCore
 /// let run = await IntentPipeline().run(SendMessageIntent(), reachedBy: .dynamicApp(app))
 /// ```
 public struct INExtensionApp: DynamicApp {
-  // Unchecked because handlers aren't `Sendable`; a request calls one method at a time.
+  // `@unchecked` because handlers aren't `Sendable`; a request calls one method at a time.
   private struct Parts: @unchecked Sendable {
     var provider: any INIntentHandlerProviding
     var delegate: (any INInAppHandling)?

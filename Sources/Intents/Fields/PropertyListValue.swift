@@ -59,9 +59,11 @@ enum PropertyListValue {
   }
 }
 
-/// A dictionary of a property, in a box because `Any` isn't `Sendable`.
+/// A dictionary of a property.
+///
+/// `@unchecked` because `Any` isn't `Sendable`. The values are those of property lists, which are
+/// values or immutable.
 struct PropertyListDictionary: BridgedValue, @unchecked Sendable {
-  // The values are those of property lists, which are values or immutable.
   var members: [String: Any]
 
   static func read(_ value: ParameterValue) throws(ParameterError) -> Self {

@@ -6,6 +6,8 @@ open class INRelevanceProvider: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// A time at which a shortcut is relevant.
+///
+/// `@unchecked` because the superclass is; it states the reason.
 public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// The first moment.
   public let startDate: Date

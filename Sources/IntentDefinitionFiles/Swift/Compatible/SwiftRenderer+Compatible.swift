@@ -51,12 +51,7 @@ extension SwiftRenderer {
   private static func uses(
     _ lines: [String], _ text: String, where isWord: (Substring) -> Bool
   ) -> Bool {
-    lines.contains { line in
-      guard line.contains(ascii: text) else { return false }
-      let code = line.drop { $0 == " " }
-      return !code.hasPrefix("//")
-        && code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: isWord)
-    }
+    lines.contains { $0.contains(ascii: text) && words(of: $0).contains(where: isWord) }
   }
 
   // MARK: - Parts of classes

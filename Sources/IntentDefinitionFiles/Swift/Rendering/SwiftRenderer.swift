@@ -102,15 +102,19 @@ struct SwiftRenderer {
     guard line.contains(ascii: "URL") || line.contains(ascii: "DateComponents") else {
       return false
     }
-    let code = line.drop { $0 == " " }
-    guard !code.hasPrefix("//") else { return false }
-    return code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." && $0 != "\"" }
-      .contains { word in
-        ["URL", "DateComponents"].contains {
-          !scope.declared.contains($0) && (word == $0 || word == "\($0).self")
-            || word.hasPrefix("Foundation.\($0)")
-        }
+    return Self.words(of: line, joinedBy: "_.\"").contains { word in
+      ["URL", "DateComponents"].contains {
+        !scope.declared.contains($0) && (word == $0 || word == "\($0).self")
+          || word.hasPrefix("Foundation.\($0)")
       }
+    }
+  }
+
+  /// Returns the words of a line of code, and none of a comment.
+  static func words(of line: String, joinedBy marks: String = "_") -> [Substring] {
+    let code = line.drop { $0 == " " }
+    guard !code.hasPrefix("//") else { return [] }
+    return code.split { !$0.isLetter && !$0.isNumber && !marks.contains($0) }
   }
 
   /// Returns a name for a comment on one line.
