@@ -134,7 +134,8 @@ extension AnswerPhrases {
       """
       please|ok|okay|well|oh|actually|sorry|wait|hang on|hold on|hmm|um|uh|i want to|i'd like to|\
       i would like to|i want|i'd like|i would like|can you|could you|would you|let's|let us|yes but|\
-      yes|it's|it is|that's|say|just|only|exactly|maybe we should|i think|and
+      yes|it's|it is|that's|say|just|only|exactly|maybe we should|i think|and|\
+      there are|there will be|there'll be|there is|we are|we're
       """: ()
     ]),
     rejections: PhraseTable([

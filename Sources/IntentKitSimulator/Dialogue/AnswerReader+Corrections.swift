@@ -171,16 +171,22 @@ extension AnswerReader {
   }
 
   /// Returns the parameters that can be changed, with those that SiriKit has replaced at the end.
-  private func changeableParameters(_ context: DialogueContext) -> [String] {
+  func changeableParameters(_ context: DialogueContext) -> [String] {
     let methods = context.schema.resolveMethods.filter(\.isCurrent)
     return methods.filter { $0.availability.deprecation == nil }.map(\.parameter)
       + methods.filter { $0.availability.deprecation != nil }.map(\.parameter)
   }
 
+  /// Returns the parameters that can be changed, without those that SiriKit has replaced.
+  func currentParameters(_ context: DialogueContext) -> [String] {
+    context.schema.resolveMethods.filter { $0.isCurrent && $0.availability.deprecation == nil }
+      .map(\.parameter)
+  }
+
   // MARK: - New values
 
   /// Returns the new value of a parameter in the rest of an answer, or nil if it isn't one.
-  private func newValue(
+  func newValue(
     of parameter: String, _ words: SpokenWords, from index: Int, _ context: DialogueContext
   ) -> ParameterValue? {
     guard index < words.words.count,
@@ -198,9 +204,12 @@ extension AnswerReader {
       return moment(words, from: index, as: element, changing: current)
         ?? value(words, from: index, as: element, current: current)
     }
-    let text = words.text(of: index..<words.words.count)
-    let name = withoutQuotationMarks(
-      element == .string && language == .english ? text : withoutEnding(text, SpokenWords(text)))
+    let name =
+      element.isName
+      ? withoutQuotationMarks(
+        self.name(
+          in: SpokenWords(words.text(of: index..<words.words.count)), of: parameter, element))
+      : dictatedText(words, from: index)
     guard !name.isEmpty else { return nil }
     guard case .list = type else { return .string(name) }
     let parts = listParts(of: name)
@@ -213,7 +222,7 @@ extension AnswerReader {
     return try? JSONReader.value(from: String(text[...end]))
   }
 
-  private func withoutQuotationMarks(_ text: String) -> String {
+  func withoutQuotationMarks(_ text: String) -> String {
     let pairs: [(Character, Character)] = [("“", "”"), ("\"", "\""), ("「", "」"), ("『", "』")]
     for (start, end) in pairs where text.count > 2 && text.first == start && text.last == end {
       return String(text.dropFirst().dropLast())
@@ -226,11 +235,7 @@ extension AnswerReader {
     _ words: SpokenWords, from index: Int, _ context: DialogueContext
   ) -> Answer? {
     guard index < words.words.count else { return nil }
-    let names = changeableParameters(context).filter { name in
-      context.schema.resolveMethods.contains {
-        $0.parameter == name && $0.isCurrent && $0.availability.deprecation == nil
-      }
-    }
+    let names = currentParameters(context)
     let known = names.filter { context.parameters[$0] != nil }
     let isBareNumber = whole(words, from: index, { values.number(in: $0, at: $1) }) != nil
     // A value with its kind, such as an amount, is clearer than a number or a name.
@@ -250,7 +255,17 @@ extension AnswerReader {
     }
     let texts = known.filter { context.schema.parameter(named: $0)?.type.isText == true }
     let people = texts.filter { context.schema.parameter(named: $0)?.type.isPerson == true }
-    guard let name = people.count == 1 ? people.first : texts.count == 1 ? texts.first : nil,
+    let dictated = texts.filter { context.schema.parameter(named: $0)?.type == .string }
+    // What is too long for a name is another text.
+    let isText =
+      dictated.count == 1
+      && people.contains { name in
+        let type = context.schema.parameter(named: name)?.type ?? .any
+        let rest = SpokenWords(dictatedText(words, from: index))
+        return !listParts(of: self.name(in: rest, of: name, type)).allSatisfy(isNameOfPerson)
+      }
+    let candidates = isText ? dictated : people.count == 1 ? people : texts
+    guard candidates.count == 1, let name = candidates.first,
       let value = newValue(of: name, words, from: index, context)
     else { return .change(parameter: nil) }
     return .change(parameter: name, to: value)
@@ -265,7 +280,8 @@ extension AnswerReader {
   /// Returns the correction of the request, such as `no, Tom` or `not Bill, Tom`.
   func correction(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     if let replacement = replacement(words, true),
-      let answer = replacing(replacement.old, with: replacement.new, context)
+      let answer = replacing(
+        withoutRole(replacement.old), with: withoutRole(replacement.new), context)
     {
       return answer
     }
@@ -281,15 +297,6 @@ extension AnswerReader {
     }
     guard endsWithAssignment(words) else { return nil }
     return anyParameter(words, from: start, context)
-  }
-
-  /// Returns whether the answer ends like a new value, such as `Tom instead` or `30にして`.
-  private func endsWithAssignment(_ words: SpokenWords) -> Bool {
-    if language == .english { return words.words.last?.text == "instead" }
-    return words.words.indices.suffix(14).dropFirst().contains { index in
-      words.isWord(at: index, "に", "で") && index > 0 && isEnd(words, index)
-        && index < words.words.count - 1
-    }
   }
 
   /// Returns the old and the new name of `not Bill, Tom` or `ビルじゃなくてトム`.

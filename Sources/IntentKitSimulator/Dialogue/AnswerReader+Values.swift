@@ -36,7 +36,8 @@ extension AnswerReader {
     if prompt.parameter == "goalValue", let goal = goal(words, context) { return goal }
     switch type {
     case .integer, .number, .decimal: return .string(text.folded)
-    default: return .string(type.isText ? withoutEnding(text, words) : text)
+    default:
+      return .string(type.isName ? name(in: words, of: prompt.parameter, type) : text)
     }
   }
 
@@ -256,6 +257,15 @@ extension Character {
 }
 
 extension ParameterType {
+  /// Whether a value is the name of something, and no text that the user dictates.
+  var isName: Bool {
+    switch self {
+    case .string, .any, .url: false
+    case .list(let element): element.isName
+    default: isText
+    }
+  }
+
   /// Whether a value is a name or another text in words.
   var isText: Bool {
     switch self {

@@ -53,7 +53,9 @@ public struct AnswerReader: Sendable {
     if let value = jsonAnswer(text, as: type, to: prompt) { return value }
     if leavesOut(words, prompt) { return .skip }
     switch prompt.kind {
-    case .value: return .value(openValue(text, words, as: type, to: prompt, context))
+    case .value:
+      if let type, type.isName, isNoName(words) { return .notUnderstood(text) }
+      return .value(openValue(text, words, as: type, to: prompt, context))
     case .choice: return choice(text, words, as: type, of: prompt)
     case .confirmation: return confirmation(text, words, as: type, of: prompt, context)
     case .unlock, .authorization: return consent(words, of: nil) ?? .notUnderstood(text)
@@ -61,7 +63,8 @@ public struct AnswerReader: Sendable {
       if let index = option(folded, of: prompt) { return .option(index) }
       return change(words, context) ?? named(words, context) ?? .notUnderstood(text)
     case .request:
-      return consent(words, of: context.schema.phraseKey) ?? change(words, context)
+      return consent(words, of: context.schema.phraseKey) ?? textChange(words, context)
+        ?? addition(words, context) ?? change(words, context) ?? roleChange(words, context)
         ?? correction(words, context) ?? .notUnderstood(text)
     }
   }

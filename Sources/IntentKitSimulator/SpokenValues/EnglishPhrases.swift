@@ -33,6 +33,10 @@ enum EnglishPhrases {
     "and three quarters": .threeQuarters,
   ])
   static let rangeJoints = PhraseTable<Void>(["to|through|–": ()])
+  /// The words after a number of people or things in an answer.
+  static let counters = PhraseTable<Void>([
+    "people|persons|passengers|riders|guests|adults|seats|of us|of them|in total|items|pieces": ()
+  ])
 
   // MARK: - Lists and answers
 

@@ -7,15 +7,16 @@ extension SpokenValueReader {
     return magnitude(in: words, at: start)?.compactMap(\.negated)
   }
 
-  /// Returns a whole number, with a counter in Japanese, such as `二つ` or `五人`.
+  /// Returns a whole number, with a counter, such as `二つ`, `五人` or `five people`.
   func integer(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     if !isEnglish, let counted = JapanesePhrases.countedNumbers.match(in: words, at: index) {
       return counted
     }
     guard var integer = number(in: words, at: index)?.compactMap(\.integer) else { return nil }
-    if !isEnglish, let counter = JapanesePhrases.counters.match(in: words, at: integer.end) {
-      integer.end = counter.end
-    }
+    // In a sentence, these English words belong to the template.
+    let counters =
+      isEnglish ? (isAnswer ? EnglishPhrases.counters : nil) : JapanesePhrases.counters
+    if let counter = counters?.match(in: words, at: integer.end) { integer.end = counter.end }
     return integer
   }
 

@@ -90,11 +90,11 @@ struct CorrectionTests {
       .change(parameter: "scheduledPickupTime", to: "2026-03-06T08:30")
     ),
     (.english, "make it 4", .change(parameter: "partySize", to: 4)),
-    (.english, "make that four people", .change(parameter: nil)),
+    (.english, "make that four people", .change(parameter: "partySize", to: 4)),
     (.english, "change the number of people to four", .change(parameter: "partySize", to: 4)),
     (
       .english, "change the destination to the airport",
-      .change(parameter: "dropOffLocation", to: "the airport")
+      .change(parameter: "dropOffLocation", to: "airport")
     ),
     (.japanese, "時間を9時に変更して", .change(parameter: "scheduledPickupTime", to: "2026-03-05T09:00")),
     (.japanese, "お迎えの時刻を変更", .change(parameter: "scheduledPickupTime")),

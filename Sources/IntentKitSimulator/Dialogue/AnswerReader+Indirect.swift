@@ -1,0 +1,319 @@
+import IntentKitCore
+
+// Values with words around them (What Siri does, 2.3 and 3.1): names in answers to open questions,
+// and corrections that don't name the parameter.
+
+extension AnswerReader {
+  private var indirect: IndirectPhrases { .phrases(language) }
+
+  // MARK: - Names
+
+  /// Returns whether an answer to a question for a name is surely none: yes or no, an amount of
+  /// money, or a day with a time.
+  func isNoName(_ words: SpokenWords) -> Bool {
+    if consent(words, of: nil) != nil { return true }
+    if whole(words, from: 0, { values.money(in: $0, at: $1) }) != nil { return true }
+    let moment = whole(words, from: 0) { values.momentParts(in: $0, at: $1, .future) }
+    return moment.map { $0.day != nil && $0.clock != nil } ?? false
+  }
+
+  /// Returns the name in an answer, without the words that lead to it and the polite ones after it.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the answer.
+  ///   - parameter: The parameter that was asked for, if any.
+  ///   - type: The type of the name.
+  /// - Returns: The name, or all words if there is nothing else.
+  func name(in words: SpokenWords, of parameter: String?, _ type: ParameterType) -> String {
+    var start = 0
+    while let next = afterIntroduction(words, start, parameter, type) { start = next }
+    var end = words.words.count
+    if let found = ending(words, from: start, { isRole($0, of: parameter) }) { end = found }
+    if let polite = ending(words, from: start, isPolite), polite < end { end = polite }
+    let kind = kindEnding(words, start..<end, parameter)
+    if let kind {
+      end = kind
+      if words.isWord(at: start, "my", "our"), start + 1 < end { start += 1 }
+    }
+    let name = words.text(of: start..<end)
+    return name.isEmpty ? words.text : name
+  }
+
+  /// Returns the index after a word without a meaning for the name, if others follow.
+  private func afterIntroduction(
+    _ words: SpokenWords, _ index: Int, _ parameter: String?, _ type: ParameterType
+  ) -> Int? {
+    let count = words.words.count
+    guard index < count else { return nil }
+    var next = index
+    if words.words[index].kind == .separator {
+      next = index + 1
+    } else if let phrase = indirect.introductions.match(in: words, at: index)
+      ?? phrases.rejections.match(in: words, at: index)
+    {
+      next = phrase.end
+    } else if let phrase = phrases.leadIns.match(in: words, at: index), phrase.end < count,
+      words.words[phrase.end].kind == .separator
+    {
+      next = phrase.end
+    } else if language == .english {
+      if let role = indirect.roles.match(in: words, at: index),
+        role.value.contains(parameter ?? "")
+      {
+        next = role.end
+      } else if !type.isPerson, words.isWord(at: index, "the", "a", "an"), index + 1 < count,
+        words.words[index + 1].kind != .separator
+      {
+        next = index + 1
+      }
+    }
+    return next > index && next < count ? next : nil
+  }
+
+  /// Returns the index of the first ending that a closure recognizes, after at least one word.
+  ///
+  /// Only the end of the answer is searched.
+  private func ending(
+    _ words: SpokenWords, from start: Int, _ end: (SpokenEnding) -> Int?
+  ) -> Int? {
+    let first = max(start + 1, words.words.count - Self.endingLimit)
+    guard first < words.words.count else { return nil }
+    return (first..<words.words.count).first { index in
+      !words.isInsideKatakana(index)
+        && end(SpokenEnding(words: words, index: index)).map { isEnd(words, $0) } == true
+    }
+  }
+
+  /// The maximum number of words in an ending.
+  private static let endingLimit = 14
+
+  private func isPolite(_ ending: SpokenEnding) -> Int? {
+    guard let end = phrases.endings.match(in: ending.words, at: ending.index)?.end,
+      // In Japanese, a single kana can belong to the name.
+      language == .english || end > ending.index + 1
+    else { return nil }
+    return end
+  }
+
+  private func isRole(_ ending: SpokenEnding, of parameter: String?) -> Int? {
+    guard language == .japanese,
+      let role = indirect.roles.match(in: ending.words, at: ending.index),
+      role.value.contains(parameter ?? "")
+    else { return nil }
+    return role.end
+  }
+
+  private func kindEnding(
+    _ words: SpokenWords, _ range: Range<Int>, _ parameter: String?
+  ) -> Int? {
+    range.dropFirst().suffix(Self.endingLimit).first { index in
+      guard let kind = indirect.kinds.match(in: words, at: index) else { return false }
+      return kind.end == range.upperBound && kind.value.contains(parameter ?? "")
+    }
+  }
+
+  // MARK: - Changes of a request
+
+  /// Returns the change of a text that the user dictates again, such as `no, say I'm late`.
+  func textChange(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
+    guard let parameter = dictatedParameter(context) else { return nil }
+    let count = words.words.count
+    if language == .japanese {
+      let start = afterRejection(words, 0)
+      guard
+        let end = ending(
+          words, from: start, { indirect.texts.match(in: $0.words, at: $0.index)?.end })
+      else { return nil }
+      return .change(parameter: parameter, to: .string(words.text(of: start..<end)))
+    }
+    var index = 0
+    while index < count {
+      if let text = indirect.texts.match(in: words, at: index), text.end < count {
+        let rest = dictatedText(words, from: text.end)
+        return rest.isEmpty ? nil : .change(parameter: parameter, to: .string(rest))
+      }
+      if words.words[index].kind == .separator {
+        index += 1
+        continue
+      }
+      guard
+        let ignored = phrases.rejections.match(in: words, at: index)
+          ?? phrases.leadIns.match(in: words, at: index)
+      else { return nil }
+      index = ignored.end
+    }
+    return nil
+  }
+
+  /// Returns a text that the user dictates, without the words that only say that it is new.
+  func dictatedText(_ words: SpokenWords, from start: Int) -> String {
+    withoutQuotationMarks(words.text(of: start..<endOfText(words, from: start)))
+  }
+
+  private func endOfText(_ words: SpokenWords, from start: Int) -> Int {
+    let count = words.words.count
+    let first = max(start + 1, count - Self.endingLimit)
+    guard first < count else { return count }
+    return (first..<count).last { index in
+      indirect.changeEndings.match(in: words, at: index).map {
+        afterPoliteWords(words, $0.end) == count
+      } ?? false
+    } ?? count
+  }
+
+  /// Returns the only parameter that the user dictates, such as the content of a message.
+  private func dictatedParameter(_ context: DialogueContext) -> String? {
+    let names = currentParameters(context).filter {
+      context.schema.parameter(named: $0)?.type == .string
+    }
+    return names.first { context.parameters[$0] != nil } ?? (names.count == 1 ? names[0] : nil)
+  }
+
+  /// Returns the change that adds values to a list, such as `Tom too`.
+  func addition(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
+    var range = 0..<words.words.count
+    var isAddition = false
+    if let addition = indirect.additions.match(in: words, at: words.afterComma(0)) {
+      range = addition.end..<range.upperBound
+      isAddition = true
+    }
+    if let end = ending(
+      words, from: range.lowerBound,
+      { indirect.additionEndings.match(in: $0.words, at: $0.index)?.end })
+    {
+      range = range.lowerBound..<end
+      isAddition = true
+    }
+    guard isAddition, !range.isEmpty else { return nil }
+    let rest = SpokenWords(words.text(of: range))
+    // Other answers begin with “and”, too.
+    let isMarked =
+      range.upperBound < words.words.count || !words.isWord(at: words.afterComma(0), "and")
+    guard isMarked || rest.isWord(at: 0, "to") || rest.text.first?.isUppercase == true else {
+      return nil
+    }
+    if let consent = consent(rest, of: context.schema.phraseKey) { return consent }
+    let lists = currentParameters(context).filter {
+      guard case .list(let element)? = context.schema.parameter(named: $0)?.type else {
+        return false
+      }
+      return element.isText
+    }
+    let people = lists.filter { context.schema.parameter(named: $0)?.type.isPerson == true }
+    guard let parameter = people.first ?? (lists.count == 1 ? lists[0] : nil),
+      case .list(let element)? = context.schema.parameter(named: parameter)?.type
+    else { return nil }
+    let names = listParts(of: withoutList(rest, parameter, context)).map { part in
+      name(in: SpokenWords(part), of: parameter, element)
+    }
+    guard !names.isEmpty, !element.isPerson || names.allSatisfy(isNameOfPerson) else {
+      return nil
+    }
+    let current: [ParameterValue] =
+      switch context.parameters[parameter] {
+      case .array(let values)?: values
+      case let value?: [value]
+      case nil: []
+      }
+    return .change(parameter: parameter, to: .array(current + names.map { .string($0) }))
+  }
+
+  /// Returns an addition without the name of the list to which something is added.
+  private func withoutList(
+    _ words: SpokenWords, _ parameter: String, _ context: DialogueContext
+  ) -> String {
+    guard language == .english else { return words.text }
+    for index in words.words.indices.dropFirst().suffix(4) where words.isWord(at: index, "to") {
+      let next = words.isWord(at: index + 1, "the", "my") ? index + 2 : index + 1
+      let names = phrases.parameters.match(in: words, at: next)
+      guard let names, names.value.contains(parameter), isEnd(words, names.end) else { continue }
+      return words.text(of: 0..<index)
+    }
+    return words.text
+  }
+
+  /// Returns the change of the parameter that the words around a name tell, such as `to Tom`.
+  func roleChange(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
+    if let change = typedChange(words, context) { return change }
+    let start = afterRejection(words, 0)
+    let known = currentParameters(context)
+    func change(_ names: [String], _ range: Range<Int>) -> Answer? {
+      guard let parameter = names.first(where: { known.contains($0) }),
+        let type = context.schema.parameter(named: parameter)?.type, type.isText
+      else { return nil }
+      let element = if case .list(let element) = type { element } else { type }
+      let parts = listParts(of: words.text(of: range)).map {
+        name(in: SpokenWords($0), of: parameter, element)
+      }
+      guard !parts.isEmpty, parts.allSatisfy(element.isPerson ? isNameOfPerson : isShort) else {
+        return nil
+      }
+      if case .list = type, parts.count > 1 {
+        return .change(parameter: parameter, to: .array(parts.map { .string($0) }))
+      }
+      return .change(parameter: parameter, to: .string(parts[0]))
+    }
+    if language == .english {
+      guard let role = indirect.roles.match(in: words, at: start), role.end < words.words.count
+      else { return nil }
+      return change(role.value, role.end..<words.words.count)
+    }
+    var names: [String] = []
+    let end = ending(words, from: start) { place in
+      let role = indirect.roles.match(in: place.words, at: place.index)
+      names = role?.value ?? []
+      return role?.end
+    }
+    return end.flatMap { change(names, start..<$0) }
+  }
+
+  /// Returns a name without the word that tells its parameter, such as `to`.
+  func withoutRole(_ name: String) -> String {
+    guard language == .english else { return name }
+    let words = SpokenWords(name)
+    let end = indirect.roles.match(in: words, at: 0)?.end ?? 0
+    return end < words.words.count ? words.text(of: end..<words.words.count) : name
+  }
+
+  /// Returns whether the answer ends like a new value, such as `Tom instead` or `30にして`.
+  func endsWithAssignment(_ words: SpokenWords) -> Bool {
+    ending(words, from: 0) { indirect.changeEndings.match(in: $0.words, at: $0.index)?.end } != nil
+  }
+
+  /// Returns the change of the only parameter that a value with its kind fits, such as `30 euros`.
+  func typedChange(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
+    let start = afterRejection(words, 0)
+    guard whole(words, from: start, { values.number(in: $0, at: $1) }) == nil else { return nil }
+    let fitting = currentParameters(context).compactMap { name -> (String, ParameterValue)? in
+      guard let type = context.schema.parameter(named: name)?.type, !type.isText, type != .boolean
+      else { return nil }
+      return newValue(of: name, words, from: start, context).map { (name, $0) }
+    }
+    let known = fitting.filter { context.parameters[$0.0] != nil }
+    guard let (name, value) = known.first ?? (fitting.count == 1 ? fitting[0] : nil) else {
+      return nil
+    }
+    return .change(parameter: name, to: value)
+  }
+
+  /// Returns whether a text can be the name of a person, and isn't rather what is said to one.
+  func isNameOfPerson(_ name: String) -> Bool {
+    // A kanji such as 一 is a number, too.
+    isShort(name)
+      && !name.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
+  }
+
+  /// Returns whether a text is as short as the name of a person or a place.
+  private func isShort(_ name: String) -> Bool {
+    if language == .english {
+      return name.split(whereSeparator: \.isWhitespace).count <= 3
+    }
+    return name.count <= 7 || vocabulary.honorifics.written.contains { name.hasSuffix($0) }
+  }
+}
+
+/// A place in an answer at which an ending can begin.
+private struct SpokenEnding {
+  let words: SpokenWords
+  let index: Int
+}

@@ -1,0 +1,97 @@
+/// The phrases of answers in one language that tell the parameter of a value without naming it.
+///
+/// English has these words before the value, Japanese mostly after it.
+struct IndirectPhrases: Sendable {
+  /// The words that tell the possible parameters of a name: `from`, から.
+  let roles: PhraseTable<[String]>
+  /// The words that tell that the rest is a text: `it should say`, って送って.
+  let texts: PhraseTable<Void>
+  /// The words before a value in addition to the others: `also`.
+  let additions: PhraseTable<Void>
+  /// The words after a value in addition to the others: `too`, も.
+  let additionEndings: PhraseTable<Void>
+  /// The words before a name, besides those before every answer: `it's`.
+  let introductions: PhraseTable<Void>
+  /// The kinds of things after their names: `list`.
+  let kinds: PhraseTable<[String]>
+  /// The words after a text that change it: に変えて.
+  let changeEndings: PhraseTable<Void>
+}
+
+extension IndirectPhrases {
+  static func phrases(_ language: Language) -> IndirectPhrases {
+    language == .english ? english : japanese
+  }
+
+  private static let people = ["recipients", "contacts", "payee"]
+  private static let lists = ["targetTaskList", "taskList"]
+
+  // MARK: - English
+
+  private static let english = IndirectPhrases(
+    roles: PhraseTable([
+      "to": people + ["dropOffLocation", "toAccount"] + lists + ["targetNote"],
+      """
+      send it to|send that to|send this to|send the message to|text it to|pay it to|\
+      send them to|send the money to
+      """: people + ["toAccount"],
+      "take me to|go to|drive to|drive me to|i'm going to|we're going to": ["dropOffLocation"],
+      "from": ["fromAccount", "payer", "pickupLocation"],
+      "pick me up at|pick me up from|pick us up at|pick us up from": ["pickupLocation"],
+      "at": ["pickupLocation", "restaurant"],
+      "on|in|into|onto|put it on|put it in|put them on|put them in|add it to|add them to": lists
+        + ["targetNote"],
+    ]),
+    texts: PhraseTable([
+      """
+      say|just say|make it say|make that say|it should say|it should read|make it read|have it say|\
+      let it say|write|write that|tell him|tell her|tell them|tell him that|tell her that|\
+      tell them that
+      """: ()
+    ]),
+    additions: PhraseTable(["and|add|also|also add|plus|include|and also|also include": ()]),
+    additionEndings: PhraseTable(["too|as well|also": ()]),
+    introductions: PhraseTable([
+      """
+      it's|it is|that's|that is|that would be|make it|i want|i'd like|i would like|i meant|i mean|\
+      i said|um|uh|hmm|let's say
+      """: ()
+    ]),
+    kinds: PhraseTable(["list|lists": lists, "account": ["fromAccount", "toAccount"]]),
+    changeEndings: PhraseTable(["instead": ()]))
+
+  // MARK: - Japanese
+
+  private static let japanese = IndirectPhrases(
+    roles: PhraseTable([
+      "に|へ|宛に|あてに|に送って|へ送って|に送ってください|に送信して|に払って|に送金して|に伝えて": people
+        + ["dropOffLocation", "toAccount"] + lists + ["targetNote"],
+      "まで|まで行って|までです": ["dropOffLocation"],
+      "から|からです|から乗る|から乗ります|から払って|から引いて|から支払って": [
+        "fromAccount", "payer", "pickupLocation",
+      ],
+      "で|で乗る|で乗ります": ["pickupLocation", "restaurant"] + lists,
+    ]),
+    texts: PhraseTable([
+      """
+      って送って|と送って|って伝えて|と伝えて|って書いて|と書いて|って言って|と言って|って打って|と打って|\
+      って送ってください|と送ってください|と伝えてください|って書き直して|と書き直して|に書き直して|に書き換えて|\
+      に書きかえて|って返して|と返して|って入れて|と入れて
+      """: ()
+    ]),
+    additions: PhraseTable(["あと|それと|それから|あとは": ()]),
+    additionEndings: PhraseTable([
+      """
+      も|にも|も追加|も追加して|を追加|を追加して|も入れて|も加えて|を加えて|にも送って|も足して|を足して|\
+      も追加してください|を追加してください|にも送ってください
+      """: ()
+    ]),
+    introductions: PhraseTable(["えっと|ええと|えーと|あの|うーん|それは|だから": ()]),
+    kinds: PhraseTable(["リスト|のリスト": lists, "口座|の口座": ["fromAccount", "toAccount"]]),
+    changeEndings: PhraseTable([
+      """
+      にしてください|にして下さい|にして|にします|にする|に変更してください|に変更して|に変更|に変えてください|に変えて|\
+      に直して|に修正して|にしよう|に変更お願いします|でお願いします|でお願い|って変えて|って変更して
+      """: ()
+    ]))
+}
