@@ -42,7 +42,7 @@ private let scenario = "Examples/Scenarios/UnicornChat/which-bill.json"
 
   @Test(arguments: [
     // Another report fails.
-    "replay s.json --output old.html --report json=/nonexistent/x",
+    "replay s.json --output old.html --report json=/dev/null/x",
     "replay s.json --report html=old.html --report json=sub",
     "replay s.json --report html=old.html --report json=/dev/full",
     "replay s.json --output old.html --report json=broken.json/x",

@@ -155,7 +155,10 @@ extension AnswerPhrases {
       "please|thanks|thank you|instead|then|now|will do|is fine|would be great|would be good": ()
     ]),
     changes: PhraseTable([
-      "change|edit|update|correct|fix|modify|switch|alter|set|replace|adjust|make a change to": ()
+      """
+      change|edit|update|correct|fix|modify|switch|alter|set|replace|adjust|make a change to|add|\
+      put in|attach|include
+      """: ()
     ]),
     references: PhraseTable(["it|that|this|something|one thing|something else": ()]),
     assignments: PhraseTable([
@@ -165,7 +168,9 @@ extension AnswerPhrases {
       change to|switch to|let's make it
       """: ()
     ]),
-    joints: PhraseTable(["to|into|as|to be|should be|is|with|for": ()]),
+    joints: PhraseTable([
+      "to|into|as|to be|should be|is|with|for|saying|that says|which says|that reads|of": ()
+    ]),
     parameters: PhraseTable([
       "message|text|words|wording|content": ["content", "editedContent"],
       "recipient|recipients|person|people|receiver|who|contact|name of the recipient": [

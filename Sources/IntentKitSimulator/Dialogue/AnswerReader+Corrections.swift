@@ -286,14 +286,14 @@ extension AnswerReader {
       return answer
     }
     let rest = afterRejection(words, 0)
-    if rest > 0, rest < words.words.count {
-      return anyParameter(words, from: afterAssignment(words, rest), context)
-    }
-    let start = afterLeadIns(words)
-    if let named = named(words, from: start, context), case .change(_, to: _?) = named,
-      language == .english
+    let start = max(afterLeadIns(words), rest)
+    if language == .english, let named = named(words, from: start, context),
+      case .change(_, to: _?) = named
     {
       return named
+    }
+    if rest > 0, rest < words.words.count {
+      return anyParameter(words, from: afterAssignment(words, rest), context)
     }
     guard endsWithAssignment(words) else { return nil }
     return anyParameter(words, from: start, context)

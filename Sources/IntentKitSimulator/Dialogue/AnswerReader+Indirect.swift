@@ -298,9 +298,11 @@ extension AnswerReader {
 
   /// Returns whether a text can be the name of a person, and isn't rather what is said to one.
   func isNameOfPerson(_ name: String) -> Bool {
+    guard isShort(name), !SpokenWords(name).isWord(at: 0, "a", "an", "the", "some") else {
+      return false
+    }
     // A kanji such as 一 is a number, too.
-    isShort(name)
-      && !name.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
+    return !name.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
   }
 
   /// Returns whether a text is as short as the name of a person or a place.

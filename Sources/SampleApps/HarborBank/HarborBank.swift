@@ -12,6 +12,7 @@ import SampleStorage
 package struct HarborBank {
   package static let appDescription = AppDescription(
     displayName: "HarborBank",
+    alternativeNames: ["ハーバーバンク"],
     intentsSupported: [
       SendPaymentIntent.schema, RequestPaymentIntent.schema, TransferMoneyIntent.schema,
       PayBillIntent.schema, SearchForAccountsIntent.schema, SearchForBillsIntent.schema,

@@ -19,6 +19,7 @@ import SampleStorage
 package struct MoveMate {
   package static let appDescription = AppDescription(
     displayName: "MoveMate",
+    alternativeNames: ["ムーブメイト"],
     intentsSupported: [
       StartWorkoutIntent.schema, PauseWorkoutIntent.schema, ResumeWorkoutIntent.schema,
       EndWorkoutIntent.schema, CancelWorkoutIntent.schema,

@@ -10,7 +10,7 @@ package import IntentKitCore
 package struct UnicornChat {
   package static let appDescription = AppDescription(
     displayName: "UnicornChat",
-    alternativeNames: ["柿の種"],
+    alternativeNames: ["柿の種", "ユニコーンチャット"],
     intentsSupported: [SendMessageIntent.schema.siriKitName],
     userActivityTypes: [])
 

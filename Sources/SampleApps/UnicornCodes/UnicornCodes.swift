@@ -11,6 +11,7 @@ package import IntentKitCore
 package struct UnicornCodes {
   package static let appDescription = AppDescription(
     displayName: "UnicornCodes",
+    alternativeNames: ["ユニコーンコード"],
     intentsSupported: [GetVisualCodeIntent.schema.siriKitName],
     // A code can authorize a payment, so the device must be unlocked.
     intentsRestrictedWhileLocked: [GetVisualCodeIntent.schema.siriKitName],

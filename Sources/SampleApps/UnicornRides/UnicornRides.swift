@@ -24,6 +24,7 @@ package struct UnicornRides {
 
   package static let appDescription = AppDescription(
     displayName: "UnicornRides",
+    alternativeNames: ["ユニコーンライド"],
     intentsSupported: [
       // Maps offers the app only if it supports all of these intents.
       ListRideOptionsIntent.schema, RequestRideIntent.schema, GetRideStatusIntent.schema,

@@ -137,6 +137,14 @@ struct IndirectAnswerTests {
   }
 
   @Test(arguments: [
+    "add a note saying lunch", "the note is lunch", "no, the note should be lunch",
+    "change the note to lunch", "say lunch",
+  ])
+  func `a note is added`(_ text: String) {
+    #expect(read(text, Self.payment, .english) == .change(parameter: "note", to: "lunch"))
+  }
+
+  @Test(arguments: [
     (Language.english, "what a lovely day"), (.english, "banana"), (.english, "seven"),
     (.japanese, "いい天気ですね"), (.japanese, "バナナ"), (.japanese, "七"),
   ])
