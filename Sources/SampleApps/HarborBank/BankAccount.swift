@@ -16,6 +16,16 @@ struct BankAccount: DeclaredRecord {
   /// The miles that a card has earned, if any.
   var miles: Decimal?
 
+  /// The names of the type in the languages of the app.
+  var typeNames: [String] {
+    switch type {
+    case .checking: ["checking account", "checking", "current account", "当座預金", "当座"]
+    case .saving: ["savings account", "savings", "普通預金", "普通"]
+    case .credit: ["credit card", "クレジットカード"]
+    default: []
+    }
+  }
+
   /// Whether payments by voice may use this account.
   var canPay: Bool { type == .checking || type == .saving }
 

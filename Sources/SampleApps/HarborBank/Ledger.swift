@@ -151,7 +151,9 @@ extension Ledger {
     if let known = accounts.first(where: { $0.number == name.vocabularyIdentifier }) {
       return [known]
     }
-    return accounts.named(name.spokenPhrase) { [$0.nickname] }
+    let named = accounts.named(name.spokenPhrase) { [$0.nickname] }
+    // Many people call an account by its type.
+    return named.isEmpty ? accounts.named(name.spokenPhrase, by: \.typeNames) : named
   }
 
   /// Returns the accounts that match a search.

@@ -134,6 +134,22 @@ import TestSupport
     #expect(accounts?.map(\.balance?.amount) == [.cents(2350_80)])
   }
 
+  @Test(arguments: [
+    ("Everyday", ["Everyday"]), ("checking", ["Everyday", "Euro"]),
+    ("checking account", ["Everyday", "Euro"]),
+    ("savings", ["Rainy Day Savings", "House Savings"]),
+    ("普通預金", ["Rainy Day Savings", "House Savings"]),
+    ("credit card", ["Travel Card"]), ("Everyday Savings", []), ("pension", []),
+  ])
+  func `an account is found by its name or its type`(
+    _ spoken: String, _ nicknames: [String]
+  ) throws {
+    let settings = try HarborBankSettings(parameterValue: [:])
+    let accounts = Ledger(accounts: settings.accounts).accounts(
+      matching: PaymentAccount(nickname: SpeakableString(spokenPhrase: spoken)))
+    #expect(accounts.map(\.nickname) == nicknames)
+  }
+
   private func account(_ cents: Int, number: String = "1") -> BankAccount {
     BankAccount(
       nickname: "Account \(number)", number: number, type: .checking, currency: "USD",
