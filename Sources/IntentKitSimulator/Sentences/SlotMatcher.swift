@@ -319,7 +319,7 @@ struct SlotMatcher {
       {
         end += 1
         count += 1
-        if !continuesName(at: end, limit), canBeText(index..<end), canBeName(index..<end),
+        if !continuesName(at: end, limit), !isAmongCapitals(end, from: index), canBeText(index..<end), canBeName(index..<end),
           !isNoName(index..<end), !ends.contains(where: { $0.end == end })
         {
           ends.append((end, Self.titleScore * count))
@@ -348,6 +348,21 @@ struct SlotMatcher {
     if last == .separator || last == .sign { return true }
     guard end < limit else { return false }
     return isInsideName(end) || last == .number && words[end].kind == .number
+  }
+
+  /// Returns whether a name goes on with a word because both begin with capitals, as in “Text Anne
+  /// Johnson I'm late”.
+  ///
+  /// Speech recognition writes capitals only in names. If more words have them, they mean nothing.
+  private func isAmongCapitals(_ end: Int, from start: Int) -> Bool {
+    func isCapitalized(_ index: Int) -> Bool {
+      guard index < words.count, words[index].kind == .letters,
+        !["i", "i'm", "i'll", "i've", "i'd"].contains(words[index].text)
+      else { return false }
+      return sentence.text[words[index].range].first?.isUppercase == true
+    }
+    return end - start < 3 && isCapitalized(end - 1) && isCapitalized(end)
+      && !isCapitalized(end + 1) && reader.moment(in: sentence, at: end) == nil
   }
 
   /// Returns whether a mark connects two parts of a name or number, as in ビル・ジェームズ, 03-1234 or

@@ -50,6 +50,26 @@ struct SentenceReaderTests {
     #expect(parameters == ["recipients": [.string(recipient)], "content": .string(content)])
   }
 
+  @Test(
+    arguments: [
+      ("text Anne Johnson I'm running late", ["Anne Johnson"], "I'm running late"),
+      ("text Maria Lopez happy birthday", ["Maria Lopez"], "happy birthday"),
+      ("text Zoe and Anne Johnson hello there", ["Zoe", "Anne Johnson"], "hello there"),
+      ("text Tom London is lovely", ["Tom"], "London is lovely"),
+      ("text Zoe Monday works for me", ["Zoe"], "Monday works for me"),
+      ("Text Zoe See You Soon", ["Zoe"], "See You Soon"),
+      ("text zoe johnson is here", ["zoe"], "johnson is here"),
+    ] as [(String, [String], String)])
+  func `an unknown name has all words with capitals`(
+    _ sentence: String, _ names: [String], _ content: String
+  ) throws {
+    let reading = Self.reader(Self.message).reading(of: sentence)
+    let parameters = try #require(reading.interpretations.first).parameters
+    #expect(
+      parameters
+        == ["recipients": .array(names.map { .string($0) }), "content": .string(content)])
+  }
+
   @Test func `a word of a dialect is understood, and remains in a text`() throws {
     let reading = Self.reader(Self.message).reading(of: "send a message tae Tom saying I'm oot")
     let parameters = try #require(reading.interpretations.first).parameters
