@@ -53,7 +53,7 @@ public struct SentenceReport: Sendable {
     let found = miss.rest.isEmpty ? "the end" : "“\(miss.rest)”"
     return """
         nearest: \(miss.intent)
-          \(miss.template)
+          \(miss.template.shortened(to: 120))
           after “\(miss.understood)” expected \(expected.isEmpty ? "the end" : expected)
           found \(found)
 

@@ -262,6 +262,7 @@ extension ParameterType {
     switch self {
     case .string, .any, .url: false
     case .list(let element): element.isName
+    case .record(let reference) where reference.name == NoteContent.recordSchema.name: false
     default: isText
     }
   }

@@ -72,7 +72,7 @@ extension Language {
       [title?.text(in: rawValue), title?.text(in: rawValue) { _ in .integer(1) }]
     }
     return texts.compactMap { text in
-      guard let phrase = text?.phrase(of: schema),
+      guard let phrase = text?.phrase(of: schema, in: self),
         (try? SentencePattern(phrase, of: schema)) != nil
       else { return nil }
       // A Japanese title ends with a noun, to which speakers add a verb.
@@ -121,14 +121,23 @@ extension String {
   private static let counters = "つ個人名本枚冊台回匹杯件歳番倍階通足着"
 
   /// Returns the template for this title, or nil if it contains letters that templates reserve.
-  fileprivate func phrase(of schema: IntentSchema) -> String? {
+  ///
+  /// A name in English can have an article, and “a soup” is any soup.
+  fileprivate func phrase(of schema: IntentSchema, in language: Language) -> String? {
     var phrase = ""
     var rest = self[...]
     while let letter = rest.popFirst() {
       if letter == "$", rest.first == "{" {
         guard let end = rest.firstIndex(of: "}") else { return nil }
-        phrase += rest[...end]
         let name = String(rest[..<end].dropFirst())
+        let isName = schema.parameter(named: name)?.type.isName ?? false
+        if language == .english, isName {
+          let noun = language.phrasebook.noun(for: name, of: schema).lowercased()
+          let any = noun.allSatisfy { $0.isLetter || $0 == " " } ? "|(a|an|some) \(noun)" : ""
+          phrase += "([a|an|the|some|my] \(rest[...end])\(any))"
+        } else {
+          phrase += rest[...end]
+        }
         rest = rest[end...].dropFirst()
         if schema.parameter(named: name)?.type == .integer, let counter = rest.first,
           Self.counters.contains(counter)

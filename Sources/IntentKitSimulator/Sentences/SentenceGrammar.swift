@@ -132,8 +132,13 @@ final class SentenceGrammar: Sendable {
 
   /// Returns a template that contains a place.
   func template(through node: Index) -> Template? {
-    let index = Int(nodes[Int(node)].template)
-    return index < templates.count ? templates[index] : nil
+    templateIndex(through: node).map { templates[Int($0)] }
+  }
+
+  /// Returns the index of the template on whose way a place is, or nil if it is in a rule.
+  func templateIndex(through node: Index) -> Index? {
+    let index = nodes[Int(node)].template
+    return Int(index) < templates.count ? index : nil
   }
 
   /// Returns the words or slots that can follow a place.

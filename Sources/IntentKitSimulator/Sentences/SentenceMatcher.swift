@@ -236,7 +236,9 @@ struct SentenceMatcher {
     found.append(completion)
   }
 
+  /// Notes a place, unless it is on the way to intents of other apps than the named one only.
   private mutating func reach(_ node: Index, _ position: Int) {
+    if let template = grammar.templateIndex(through: node), !allowsTemplate(template) { return }
     if position > farthest.word { farthest = (position, []) }
     if position == farthest.word, farthest.nodes.count < 16 { farthest.nodes.append(node) }
   }
