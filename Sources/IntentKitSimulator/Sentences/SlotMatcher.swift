@@ -319,7 +319,8 @@ struct SlotMatcher {
       {
         end += 1
         count += 1
-        if !continuesName(at: end, limit), !isAmongCapitals(end, from: index), canBeText(index..<end), canBeName(index..<end),
+        if !continuesName(at: end, limit), !isAmongCapitals(end, from: index),
+          canBeText(index..<end), canBeName(index..<end),
           !isNoName(index..<end), !ends.contains(where: { $0.end == end })
         {
           ends.append((end, Self.titleScore * count))
@@ -350,7 +351,7 @@ struct SlotMatcher {
     return isInsideName(end) || last == .number && words[end].kind == .number
   }
 
-  /// Returns whether a name goes on with a word because both begin with capitals, as in “Text Anne
+  /// Returns whether a name continues with a word because both begin with capitals, as in “Text Anne
   /// Johnson I'm late”.
   ///
   /// Speech recognition writes capitals only in names. If more words have them, they mean nothing.
