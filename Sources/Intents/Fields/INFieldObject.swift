@@ -41,7 +41,7 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 
   // MARK: Copying and comparing
 
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.values = values
     copyState(to: copy)
@@ -66,18 +66,25 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   }
 
   /// Returns the class itself; views compare it with the class of a parameter.
-  public class func classForCoder() -> AnyClass { self }
+  open class func classForCoder() -> AnyClass { self }
 
   // MARK: Archiving
 
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   private static let archiveKey = "fields"
 
-  public func encode(with coder: NSCoder) {
+  open func encode(with coder: NSCoder) {
     let text = (try? fieldValues).map { JSONWriter.text(.object($0), style: .compact) }
     coder.encode(text as NSString?, forKey: Self.archiveKey)
+    encodeState(with: coder)
   }
+
+  /// Encodes what a class stores besides its properties.
+  func encodeState(with coder: NSCoder) {}
+
+  /// Decodes what a class stores besides its properties.
+  func decodeState(with coder: NSCoder) {}
 
   public required convenience init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: Self.archiveKey),
@@ -85,6 +92,7 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
     else { return nil }
     self.init()
     guard (try? set(values)) != nil else { return nil }
+    decodeState(with: coder)
   }
 
   // MARK: Properties by name
