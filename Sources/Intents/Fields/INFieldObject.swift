@@ -119,12 +119,17 @@ extension INFieldObject {
     set { values[name] = newValue }
   }
 
+  // More than a thousand generated accessors and initializers call these methods, so their code isn't
+  // repeated in each caller.
+
   /// Returns the value of a property that can be nil.
+  @inline(never)
   final func optional<Value: BridgedValue>(_ name: String) -> Value? {
     self[stored: name] as? Value
   }
 
   /// Returns the value of a property that can't be nil.
+  @inline(never)
   final func value<Value: BridgedValue>(_ name: String) -> Value {
     optional(name) ?? .absent
   }
@@ -139,11 +144,23 @@ extension INFieldObject {
   }
 
   /// Sets a property.
+  @inline(never)
   final func set<Value: BridgedValue>(_ name: String, _ value: Value?) { values[name] = value }
 
+  // Most properties are texts and objects, and the call of a method for them needs no type.
+
+  /// Sets a property to a text.
+  @inline(never)
+  final func set(_ name: String, _ value: String?) { values[name] = value }
+
+  /// Sets a property to an object.
+  @inline(never)
+  final func set(_ name: String, _ value: INFieldObject?) { values[name] = value }
+
   /// Sets a property to a copy, so that later changes of the object don't reach this one.
-  final func setCopy<Value: INFieldObject>(_ name: String, _ value: Value?) {
-    values[name] = value?.copy() as? Value
+  @inline(never)
+  final func setCopy(_ name: String, _ value: INFieldObject?) {
+    values[name] = value?.copy() as? INFieldObject
   }
 
   /// The property values in the form of the core.
