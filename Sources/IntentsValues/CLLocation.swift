@@ -77,6 +77,9 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked S
   /// The time at which the location was determined.
   public let timestamp: Date
 
+  /// Creates a location of zero degrees, as a placeholder.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
   /// Creates a location from its coordinates.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

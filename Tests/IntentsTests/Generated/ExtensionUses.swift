@@ -13,6 +13,7 @@ private func usePlacemark(_ value: CLPlacemark) {
 private func useLocation(_ value: CLLocation) {
   let _: any NSCopying.Type = CLLocation.self
   let _: any NSSecureCoding.Type = CLLocation.self
+  let _: CLLocation = CLLocation()
 }
 
 private func useCLRegion(_ value: CLRegion) {
