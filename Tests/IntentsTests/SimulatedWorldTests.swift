@@ -122,15 +122,17 @@ import Testing
 
   @Test func `gives an app in a simulation the folder of its environment`() async throws {
     let folder = try ScratchFolder()
-    for text in ["first", "second"] {
-      let run = await IntentPipeline(time: .simulated()).run(
-        SendMessageIntent(content: text),
-        reachedBy: .dynamicApp(
-          DraftApp(environment: AppEnvironment(containerFolder: folder.path)).hosted),
-        dialogue: Agreeing())
-      #expect(run.outcome.result == .succeeded)
+    func send(_ text: String, containerFolder: String?) async -> Outcome.Result {
+      let app = DraftApp(environment: AppEnvironment(containerFolder: containerFolder))
+      return await IntentPipeline(time: .simulated()).run(
+        SendMessageIntent(content: text), reachedBy: .dynamicApp(app.hosted), dialogue: Agreeing()
+      ).outcome.result
     }
+    #expect(await send("first", containerFolder: folder.path) == .succeeded)
+    #expect(await send("second", containerFolder: folder.path) == .succeeded)
     #expect(try folder.text(of: "draft.txt") == "second")
+    // Without a folder, the app isn't entitled to the group.
+    #expect(await send("third", containerFolder: nil) == .failed)
   }
 
   @Test func `has no shortcut that the user didn't add`() async throws {
@@ -154,10 +156,8 @@ private struct DraftApp: INExtensionHosting {
   let hosted: INExtensionApp
 
   init(environment: AppEnvironment) {
-    if let folder = environment.containerFolder {
-      INSimulatedWorld.shared.groupContainers["group.com.example.messages"] =
-        URL(filePath: folder, directoryHint: .isDirectory)
-    }
+    INSimulatedWorld.shared.groupContainers["group.com.example.messages"] =
+      environment.containerFolder.map { URL(filePath: $0, directoryHint: .isDirectory) }
     hosted = INExtensionApp(GroupMessages())
   }
 }

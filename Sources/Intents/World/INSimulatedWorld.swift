@@ -75,10 +75,8 @@ public final class INSimulatedWorld: Sendable {
   ///
   /// ```swift
   /// init(environment: AppEnvironment) {
-  ///   if let folder = environment.containerFolder {
-  ///     INSimulatedWorld.shared.groupContainers["group.com.example.messages"] =
-  ///       URL(filePath: folder, directoryHint: .isDirectory)
-  ///   }
+  ///   INSimulatedWorld.shared.groupContainers["group.com.example.messages"] =
+  ///     environment.containerFolder.map { URL(filePath: $0, directoryHint: .isDirectory) }
   ///   hosted = INExtensionApp(IntentHandler())
   /// }
   /// ```
