@@ -28,6 +28,21 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
+extension CLLocationCoordinate2D {
+  /// Reads the degrees from an archive.
+  init(coder: NSCoder) {
+    self.init(
+      latitude: coder.decodeDouble(forKey: "latitude"),
+      longitude: coder.decodeDouble(forKey: "longitude"))
+  }
+
+  /// Encodes the degrees in an object's archive.
+  func encode(with coder: NSCoder) {
+    coder.encode(latitude, forKey: "latitude")
+    coder.encode(longitude, forKey: "longitude")
+  }
+}
+
 /// A coordinate that no point has.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
@@ -46,7 +61,7 @@ public func CLLocationCoordinate2DMake(
 /// A location on the globe at a time.
 ///
 /// `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
-public final class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+public final class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The latitude and the longitude.
   public let coordinate: CLLocationCoordinate2D
   /// The altitude above sea level in meters.
@@ -61,6 +76,9 @@ public final class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let speed: CLLocationSpeed
   /// The time at which the location was determined.
   public let timestamp: Date
+
+  /// Creates a location of zero degrees, as a placeholder.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
 
   /// Creates a location from its coordinates.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -95,6 +113,29 @@ public final class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    coordinate.encode(with: coder)
+    coder.encode(altitude, forKey: "altitude")
+    coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+    coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
+    coder.encode(course, forKey: "course")
+    coder.encode(speed, forKey: "speed")
+    coder.encode(timestamp as NSDate, forKey: "timestamp")
+  }
+
+  public convenience init?(coder: NSCoder) {
+    guard let timestamp = coder.decodeDate("timestamp") else { return nil }
+    self.init(
+      coordinate: CLLocationCoordinate2D(coder: coder),
+      altitude: coder.decodeDouble(forKey: "altitude"),
+      horizontalAccuracy: coder.decodeDouble(forKey: "horizontalAccuracy"),
+      verticalAccuracy: coder.decodeDouble(forKey: "verticalAccuracy"),
+      course: coder.decodeDouble(forKey: "course"), speed: coder.decodeDouble(forKey: "speed"),
+      timestamp: timestamp)
+  }
 
   /// Returns the distance to another location in meters, along a great circle.
   public func distance(from location: CLLocation) -> CLLocationDistance {

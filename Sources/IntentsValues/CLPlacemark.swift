@@ -3,7 +3,7 @@ public import Foundation
 /// A place with an address.
 ///
 /// `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
-public final class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+public final class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The parts of the address that are texts.
   package struct Texts: Sendable, Hashable {
     package var name: String?
@@ -18,6 +18,17 @@ public final class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     package var isoCountryCode: String?
 
     package init() {}
+
+    /// The parts with their names in archives.
+    fileprivate static var all: [(name: String, path: WritableKeyPath<Texts, String?>)] {
+      [
+        ("name", \.name), ("thoroughfare", \.thoroughfare),
+        ("subThoroughfare", \.subThoroughfare), ("locality", \.locality),
+        ("subLocality", \.subLocality), ("administrativeArea", \.administrativeArea),
+        ("subAdministrativeArea", \.subAdministrativeArea), ("postalCode", \.postalCode),
+        ("country", \.country), ("isoCountryCode", \.isoCountryCode),
+      ]
+    }
   }
 
   package let texts: Texts
@@ -107,6 +118,21 @@ public final class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    for part in Texts.all {
+      coder.encode(texts[keyPath: part.path] as NSString?, forKey: part.name)
+    }
+    coder.encode(location, forKey: "location")
+  }
+
+  public convenience init?(coder: NSCoder) {
+    var texts = Texts()
+    for part in Texts.all { texts[keyPath: part.path] = coder.decodeText(part.name) }
+    self.init(texts, location: coder.decodeObject(of: CLLocation.self, forKey: "location"))
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CLPlacemark else { return false }

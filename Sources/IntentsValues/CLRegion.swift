@@ -3,7 +3,7 @@ public import Foundation
 /// An area on the globe with an identifier.
 ///
 /// `@unchecked` because an app may change the flags; the values of requests are copied.
-open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
+open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The identifier that the app chose.
   public let identifier: String
   /// Whether the app is notified when the user enters the region.
@@ -15,6 +15,21 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
   public init(identifier: String) { self.identifier = identifier }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(identifier as NSString, forKey: "identifier")
+    coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
+    coder.encode(notifyOnExit, forKey: "notifyOnExit")
+  }
+
+  public required init?(coder: NSCoder) {
+    guard let identifier = coder.decodeText("identifier") else { return nil }
+    self.identifier = identifier
+    notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
+    notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
+  }
 }
 
 /// A circle on the globe.
@@ -31,6 +46,18 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    center.encode(with: coder)
+    coder.encode(radius, forKey: "radius")
+  }
+
+  public required init?(coder: NSCoder) {
+    center = CLLocationCoordinate2D(coder: coder)
+    radius = coder.decodeDouble(forKey: "radius")
+    super.init(coder: coder)
   }
 
   /// Returns whether a coordinate is inside the circle.

@@ -3,7 +3,9 @@ public import Foundation
 /// A postal address.
 ///
 /// `@unchecked` because the mutable subclass exists; a placemark copies its address.
-open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
   fileprivate struct Parts: Hashable {
     var street = ""
     var subLocality = ""
@@ -13,6 +15,16 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
     var postalCode = ""
     var country = ""
     var isoCountryCode = ""
+
+    /// The parts with their names in archives.
+    static var all: [(name: String, path: WritableKeyPath<Parts, String>)] {
+      [
+        ("street", \.street), ("subLocality", \.subLocality), ("city", \.city),
+        ("subAdministrativeArea", \.subAdministrativeArea), ("state", \.state),
+        ("postalCode", \.postalCode), ("country", \.country),
+        ("isoCountryCode", \.isoCountryCode),
+      ]
+    }
   }
 
   fileprivate var parts = Parts()
@@ -47,6 +59,16 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
     let copy = CNMutablePostalAddress()
     copy.parts = parts
     return copy
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    for part in Parts.all { coder.encode(parts[keyPath: part.path] as NSString, forKey: part.name) }
+  }
+
+  public required init?(coder: NSCoder) {
+    for part in Parts.all { parts[keyPath: part.path] = coder.decodeText(part.name) ?? "" }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

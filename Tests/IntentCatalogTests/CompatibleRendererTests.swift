@@ -36,6 +36,28 @@ struct CompatibleRendererTests {
     #expect(SurfaceTestRenderer.exceptions.count <= 19)
   }
 
+  @Test func `the tests use every type as each of its protocols, except where one can't exist`() {
+    let lines = Set(tests.files.flatMap { $0.text.split(separator: "\n").map(String.init) })
+    let surface = renderer.surface
+    let types =
+      surface.intents.map { ($0.name, $0.conformsTo) }
+      + (surface.values + surface.classes + surface.extensions).filter { $0.kind != "protocol" }
+      .map { ($0.objectName ?? $0.name, $0.conformsTo) }
+    var missing: [String] = []
+    for (name, protocols) in types {
+      for other in protocols ?? [] {
+        let uses = ["\(name).self", "\(name)<ObjectType>.self"]
+        if !uses.contains(where: { lines.contains("  let _: any \(other).Type = \($0)") }) {
+          missing.append("\(name): \(other)")
+        }
+      }
+    }
+    #expect(missing.allSatisfy { SurfaceTestRenderer.exceptions[$0] != nil }, "\(missing)")
+    // An exception that a later surface needs no more is an error, too.
+    let exceptions = SurfaceTestRenderer.exceptions.keys.filter { $0.contains(": ") }
+    #expect(Set(missing) == Set(exceptions))
+  }
+
   @Test func `a method's default calls the next older spelling`() throws {
     let spellings = CompatibleIntent.Spellings(
       completion: "handle(intent:completion:)", asynchronous: "handle(intent:)",

@@ -67,6 +67,25 @@ struct CompatibleSurfaceTests {
     }
   }
 
+  @Test func `every class and protocol states the protocols of Apple's headers`() {
+    /// The kinds whose protocols Apple's headers don't declare.
+    let kinds = ["enum", "struct"]
+    let without = surface.classes.filter {
+      $0.conformsTo == nil && $0.superclass == nil && !kinds.contains($0.kind ?? "")
+    }
+    #expect(without.map(\.name) == Self.withoutProtocols)
+    for value in surface.values where value.superclass == nil {
+      #expect(value.conformsTo != nil || value.name == "INSendMessageAttachment", "\(value.name)")
+    }
+    #expect(surface.observers.allSatisfy { $0.conformsTo == ["NSObjectProtocol"] })
+  }
+
+  /// The classes that Apple's headers declare without a protocol.
+  private static let withoutProtocols = [
+    "INIntentResolutionResult", "INPreferences", "INVocabulary", "INUpcomingMediaManager",
+    "INFocusStatusCenter", "INVoiceShortcutCenter", "INRelevantShortcutStore",
+  ]
+
   @Test func `every property that can be set is in the catalog`() {
     for (intent, other) in zip(catalog.intents, surface.intents) {
       let names = intent.parameters.map(\.name)

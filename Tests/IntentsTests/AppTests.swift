@@ -66,6 +66,7 @@ private final class InApp: NSObject, INPauseWorkoutIntentHandling {
 
 private final class Bare: INInAppHandling {}
 
-private struct Agreeing: Dialogue {
+/// A user who confirms.
+struct Agreeing: Dialogue {
   func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .yes }
 }

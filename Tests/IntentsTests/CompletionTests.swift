@@ -44,13 +44,8 @@ import Testing
     // Other tests may use the processors, so only a completion that never comes isn't waited for.
     let patience: Duration = use == .neverCalled ? .milliseconds(50) : .seconds(600)
     let run = await IntentPipeline(time: .simulated(clock, patience: patience)).run(
-      SendMessageIntent(content: "Hello"), reachedBy: access(misuse), dialogue: Consent())
+      SendMessageIntent(content: "Hello"), reachedBy: access(misuse), dialogue: Agreeing())
     misuse.release()
     return run
   }
-}
-
-/// A user who confirms.
-private struct Consent: Dialogue {
-  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .yes }
 }

@@ -34,42 +34,6 @@ import Testing
     #expect(restored == person)
   }
 
-  @Test func `survives an archive with the request and response that it contains`() throws {
-    let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
-    let interaction = INInteraction(intent: Self.message, response: response)
-    interaction.direction = .outgoing
-    interaction.dateInterval = DateInterval(start: Date(timeIntervalSince1970: 60), duration: 5)
-    interaction.groupIdentifier = "group"
-    let restored = try Self.restored(interaction)
-    #expect(restored.intent == Self.message)
-    #expect(restored.intentResponse == response)
-    #expect(restored.direction == .outgoing)
-    #expect(restored.dateInterval == interaction.dateInterval)
-    #expect(restored.identifier == interaction.identifier)
-    #expect(restored.groupIdentifier == "group")
-  }
-
-  @Test func `survives an archive although it isn't stored by name`() throws {
-    let parameter = INParameter(for: INSendMessageIntent.self, keyPath: "recipients.displayName")
-    parameter.setIndex(1, forSubKeyPath: "recipients")
-    #expect(try Self.restored(parameter) == parameter)
-
-    let voice = INVoiceShortcut(invocationPhrase: "Say hello", shortcut: .intent(Self.message))
-    let restored = try Self.restored(voice)
-    #expect(restored.identifier == voice.identifier)
-    #expect(restored.invocationPhrase == "Say hello")
-    #expect(restored.shortcut == voice.shortcut)
-
-    let activity = NSUserActivity(activityType: "a")
-    activity.userInfo = ["key": 1]
-    let reference = INShortcutReference(userActivity: activity)
-    #expect(try Self.restored(reference).userActivity == activity)
-
-    let playlist = INMediaDestinationReference.playlistDestination(withName: "Summer")
-    #expect(try Self.restored(playlist).playlistName == "Summer")
-    #expect(try Self.restored(INMediaDestinationReference.library()).playlistName == nil)
-  }
-
   @Test func `is copied although it isn't stored by name`() throws {
     let card = INDefaultCardTemplate(title: "Hello")
     card.subtitle = "to Maria"
@@ -98,14 +62,6 @@ import Testing
       recipients: nil, outgoingMessageType: .outgoingMessageText, content: "Hello",
       speakableGroupName: nil, conversationIdentifier: nil, serviceName: nil, sender: nil,
       attachments: nil)
-  }
-
-  private static func restored<Object: NSObject & NSSecureCoding>(
-    _ object: Object
-  ) throws -> Object {
-    let data = try NSKeyedArchiver.archivedData(
-      withRootObject: object, requiringSecureCoding: true)
-    return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data))
   }
 
   @Test func `has defaults for values that can't be nil`() {
@@ -299,6 +255,15 @@ import Testing
     #expect(activity.persistentIdentifier == "page")
   }
 
+  @Test func `is updated by its delegate before it leaves the handler`() async {
+    let handler = SavingMessages()
+    let run = await IntentPipeline(time: .simulated()).run(
+      SendMessageIntent(content: "Hello"), reachedBy: .dynamicApp(INExtensionApp(handler)),
+      dialogue: Agreeing())
+    #expect(run.response?.userActivity?.userInfo?["draft"] == "Hello")
+    #expect(handler.saves == 1)
+  }
+
   @Test func `isn't saved, so that deleting it ends at once`() async {
     await NSUserActivity.deleteAllSavedUserActivities()
     await NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["page"])
@@ -352,5 +317,27 @@ import Testing
     let results: [INPlayMediaMediaItemResolutionResult] =
       INPlayMediaMediaItemResolutionResult.successes(with: [item, item])
     #expect(results.count == 2)
+  }
+}
+
+/// A handler that completes its activity only when it is needed.
+private final class SavingMessages: INExtension, INSendMessageIntentHandling,
+  NSUserActivityDelegate, @unchecked Sendable
+{
+  // `@unchecked` because a request calls one method at a time.
+  private(set) var saves = 0
+  private var content: String?
+
+  func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+    content = intent.content
+    let activity = NSUserActivity(activityType: "draft")
+    activity.delegate = self
+    activity.needsSave = true
+    return INSendMessageIntentResponse(code: .success, userActivity: activity)
+  }
+
+  func userActivityWillSave(_ userActivity: NSUserActivity) {
+    saves += 1
+    userActivity.userInfo = ["draft": content ?? ""]
   }
 }

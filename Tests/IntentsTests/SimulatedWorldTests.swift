@@ -2,6 +2,7 @@ import IntentKitCore
 import IntentKitTesting
 import Intents
 import SampleApps
+import TestSupport
 import Testing
 
 @testable import IntentKitSimulator
@@ -98,6 +99,42 @@ import Testing
     #expect(INFocusStatusCenter.default.focusStatus.isFocused == true)
   }
 
+  @Test func `has folders for the groups to which the app is entitled`() throws {
+    let folder = try ScratchFolder()
+    let group = "group.com.example.messages"
+    let container = folder.url.appending(path: "Messages", directoryHint: .isDirectory)
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) == nil)
+    world.groupContainers[group] = container
+    let found = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+    #expect(found == container)
+    try Data("draft".utf8).write(to: container.appending(path: "draft.txt"))
+    #expect(try folder.text(of: "Messages/draft.txt") == "draft")
+    #expect(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
+
+    // A folder that can't be created is none.
+    try folder.write("", to: "file")
+    world.groupContainers[group] = folder.url.appending(path: "file/folder")
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) == nil)
+    world.reset()
+    #expect(world.groupContainers.isEmpty)
+  }
+
+  @Test func `gives an app in a simulation the folder of its environment`() async throws {
+    let folder = try ScratchFolder()
+    func send(_ text: String, containerFolder: String?) async -> Outcome.Result {
+      let app = DraftApp(environment: AppEnvironment(containerFolder: containerFolder))
+      return await IntentPipeline(time: .simulated()).run(
+        SendMessageIntent(content: text), reachedBy: .dynamicApp(app.hosted), dialogue: Agreeing()
+      ).outcome.result
+    }
+    #expect(await send("first", containerFolder: folder.path) == .succeeded)
+    #expect(await send("second", containerFolder: folder.path) == .succeeded)
+    #expect(try folder.text(of: "draft.txt") == "second")
+    // Without a folder, the app isn't entitled to the group.
+    #expect(await send("third", containerFolder: nil) == .failed)
+  }
+
   @Test func `has no shortcut that the user didn't add`() async throws {
     let shortcut = INVoiceShortcut(
       invocationPhrase: "Pause", shortcut: .intent(INPauseWorkoutIntent()))
@@ -109,5 +146,18 @@ import Testing
     await #expect(throws: INIntentError(.voiceShortcutGetFailed)) {
       try await center.voiceShortcut(for: UUID())
     }
+  }
+}
+
+/// An app whose handler saves in the folder of a group.
+private struct DraftApp: INExtensionHosting {
+  static let appDescription = AppDescription(
+    displayName: "Drafts", intentsSupported: ["INSendMessageIntent"])
+  let hosted: INExtensionApp
+
+  init(environment: AppEnvironment) {
+    INSimulatedWorld.shared.groupContainers["group.com.example.messages"] =
+      environment.containerFolder.map { URL(filePath: $0, directoryHint: .isDirectory) }
+    hosted = INExtensionApp(GroupMessages())
   }
 }

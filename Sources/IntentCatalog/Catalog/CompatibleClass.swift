@@ -2,10 +2,16 @@
 package struct CompatibleClass: Sendable, Decodable {
   /// The name in Swift: `INPerson`.
   package var name: String
-  /// The kind of a type that the module contains as written by hand: `class`, `protocol` or `enum`.
+  /// The kind of a type that the module contains as written by hand: `class`, `protocol`, `enum` or
+  /// `struct`.
   package var kind: String?
   /// The superclass, if it isn't `NSObject`.
   package var superclass: String?
+  /// The protocols to which the class conforms by itself, as Apple's headers declare.
+  ///
+  /// Those of structures, of enumerations with payloads and of classes of other frameworks are the ones
+  /// in Apple's documentation. Headers don't say which classes are `Sendable`.
+  package var conformsTo: [String]?
   /// Whether the module contains the class as written by hand.
   package var isHandWritten: Bool?
   /// The name of the class for Objective-C, if an enumeration of Swift has its name.

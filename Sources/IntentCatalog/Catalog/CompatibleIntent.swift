@@ -2,6 +2,8 @@
 package struct CompatibleIntent: Sendable, Decodable {
   /// The name of the class: `INSendMessageIntent`.
   package var name: String
+  /// The protocols to which the class conforms besides those of all intents.
+  package var conformsTo: [String]?
   /// The initializers, newest first.
   package var initializers: [CompatibleInitializer]?
   /// The names of the parameters that can be set.

@@ -46,6 +46,8 @@ package struct CompatibleSurface: Sendable, Decodable {
   package struct Observer: Sendable, Decodable {
     /// The name.
     package var name: String
+    /// The protocols from which the protocol inherits.
+    package var conformsTo: [String]?
     /// The methods, as declared.
     package var methods: [String]
   }

@@ -109,7 +109,8 @@ extension CompatibleRenderer {
   private func declarations(of value: CompatibleClass) -> [[String]] {
     let properties = properties(of: value)
     let path = value.name.split(separator: ".").map(String.init)
-    let own = path.last ?? value.name
+    // Foundation's archiver ends the process at a nested class, so it is one by another name only.
+    let own = path.joined()
     let superclass = value.superclass ?? "INFieldObject"
     let summary = catalog.values.first { $0.name == value.name }?.summary
     var members =
@@ -120,8 +121,9 @@ extension CompatibleRenderer {
       Declaration.comment(summary)
       + Declaration.type("open class \(own)", [superclass, "@unchecked Sendable"])
       + Page.separated(members.filter { !$0.isEmpty }) + ["}"]
-    if let outer = path.dropLast().first {
-      lines = ["extension \(outer) {"] + lines.map { Page.line($0, indent: 2) } + ["}"]
+    if let outer = path.dropLast().first, let inner = path.last {
+      lines += ["", "extension \(outer) {"] + Declaration.comment(summary, indent: 2)
+      lines += ["  public typealias \(inner) = \(own)", "}"]
     }
     return [lines, table(of: value.name, superclass: value.superclass, properties)]
   }

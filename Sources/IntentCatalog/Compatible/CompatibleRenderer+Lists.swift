@@ -37,7 +37,19 @@ extension CompatibleRenderer {
     }
     let core = SwiftNames.type(name)
     return lines + ["", "extension \(name): \(isOptions ? "BridgedOptions" : bridge) {"]
-      + ["  typealias Core = \(core)", "}"]
+      + ["  typealias Core = \(core)", "}"] + errorCodes(of: enumeration, path)
+  }
+
+  /// Returns the codes of an error as members of the error, which `catch` clauses name.
+  private func errorCodes(of enumeration: CatalogEnumeration, _ path: [String]) -> [String] {
+    guard path.last == "Code", let error = path.dropLast().first else { return [] }
+    return ["", "extension \(error) {"]
+      + enumeration.cases.flatMap { member -> [String] in
+        let name = SwiftNames.declared(member.name)
+        return Declaration.comment("The code ``Code/\(member.name)``.", indent: 2)
+          + Declaration.property(
+            "public static var \(name): Code", ".\(name)", indent: 2)
+      } + ["}"]
   }
 
   /// Returns the comment of a case, if the catalog has one.

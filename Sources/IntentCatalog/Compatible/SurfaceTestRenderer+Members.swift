@@ -66,7 +66,9 @@ extension SurfaceTestRenderer {
       + keyword.values.map { "  let _: \(keyword.name) = .\(SwiftNames.declared($0))" } + [
         "  let _: String = value.rawValue",
         "  let _: \(keyword.name) = \(keyword.name)(rawValue: some(String.self))",
-        "  let _: \(keyword.name) = \(keyword.name)(some(String.self))", "}",
+        "  let _: \(keyword.name) = \(keyword.name)(some(String.self))",
+        // The importer of headers gives them to all types of strings with well-known values.
+        "  let _: any (Hashable & RawRepresentable & Sendable) = value", "}",
       ]
   }
 
@@ -74,6 +76,8 @@ extension SurfaceTestRenderer {
   var protocolUses: [[String]] {
     renderer.surface.observers.map { observer in
       [head(of: observer.name)]
+        + conformances(
+          observer.conformsTo, of: observer.name, named: observer.name, isProtocol: true)
         + observer.methods.map { use(of: DeclaredMember($0), in: observer.name) } + ["}"]
     }
       + renderer.surface.domainProtocols.map { united in

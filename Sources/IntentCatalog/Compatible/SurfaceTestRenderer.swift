@@ -16,6 +16,10 @@ package struct SurfaceTestRenderer: Sendable {
     "INImage.init(uiImage:)": "UIKit has the type of its argument.",
     "INImage.fetchUIImage(completion:)": "UIKit has the type of its result.",
     "INImage.imageSize(for:)": "An image has a size only on a screen.",
+    "INObjectCollection: NSSecureCoding": "Foundation's archiver stops at a generic class.",
+    "INObjectSection: NSSecureCoding": "Foundation's archiver stops at a generic class.",
+    "INSendMessageIntent: UNNotificationContentProviding": "User Notifications has the protocol.",
+    "INStartCallIntent: UNNotificationContentProviding": "User Notifications has the protocol.",
     "NSExtensionContext.intent": "Only a share extension has it, which is a view controller.",
   ]
 
@@ -35,6 +39,7 @@ package struct SurfaceTestRenderer: Sendable {
       // The context of an extension is a class of Intents UI here.
       file("ExtensionUses", imports: ["Intents", "IntentsUI"], surface.extensions.map(uses)),
       file("KeywordUses", renderer.catalog.keywords.map(uses)),
+      file("ArchivedClasses", [archivedClasses]),
       file("ProtocolUses", protocolUses), file("ConstantUses", [constantUses]),
     ]
     for domain in renderer.catalog.domains {
@@ -80,7 +85,16 @@ package struct SurfaceTestRenderer: Sendable {
     ["private func use\(identifier(enumeration.name))() {"]
       + enumeration.cases.map {
         "  let _: \(enumeration.name) = .\(SwiftNames.declared($0.name))"
-      } + ["}"]
+      } + conformances(of: enumeration) + errorCodes(of: enumeration) + ["}"]
+  }
+
+  /// Returns the uses of an error's codes as members of the error.
+  private func errorCodes(of enumeration: CatalogEnumeration) -> [String] {
+    let path = enumeration.name.split(separator: ".")
+    guard path.last == "Code", let error = path.dropLast().first else { return [] }
+    return enumeration.cases.map {
+      "  let _: \(enumeration.name) = \(error).\(SwiftNames.declared($0.name))"
+    }
   }
 
   private func uses(of result: CompatibleResolutionResult) -> [String] {
@@ -122,7 +136,8 @@ package struct SurfaceTestRenderer: Sendable {
     let parameters = generics ? "<ObjectType>" : ""
     let head = "private func use\(identifier(value.name))\(parameters)(_ value: \(name)) {"
     let lines =
-      uses(of: properties.filter { Self.exceptions["\(own).\($0.name)"] == nil })
+      conformances(value.conformsTo, of: own, named: name, isProtocol: value.kind == "protocol")
+      + uses(of: properties.filter { Self.exceptions["\(own).\($0.name)"] == nil })
       + (value.initializers ?? []).flatMap { uses(of: $0, name) }
       + memberUses(of: value, named: name)
       + (value.superclass.map { ["  let _: \($0) = value"] } ?? [])
@@ -171,7 +186,9 @@ package struct SurfaceTestRenderer: Sendable {
         types: surface.response.types)
     let name = identifier(intent.name)
     return [
-      ["private func use\(name)(_ value: \(intent.name)) {"] + uses(of: parameters)
+      ["private func use\(name)(_ value: \(intent.name)) {"]
+        + conformances(surface.conformsTo, of: intent.name, named: intent.name)
+        + uses(of: parameters)
         + (surface.initializers ?? []).flatMap { uses(of: $0, intent.name) } + ["}"],
       ["private func use\(name)Response(_ value: \(intent.response.name)) {"] + uses(of: response)
         + (surface.response.initializers ?? []).flatMap { uses(of: $0, intent.response.name) }
@@ -222,6 +239,8 @@ package struct SurfaceTestRenderer: Sendable {
     }
     return [
       head, "  _ handler: any \(intent.name)Handling, _ intent: \(intent.name)", ") async {",
+      // Apple's headers declare it of all handler protocols.
+      "  let _: any NSObjectProtocol = handler",
     ] + lines + updateUses(of: intent, surface) + ["}"]
   }
 }

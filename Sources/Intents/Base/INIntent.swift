@@ -25,6 +25,26 @@ open class INIntent: INFieldObject, @unchecked Sendable {
     copy.images = images
   }
 
+  override func encodeState(with coder: NSCoder) {
+    coder.encode(suggestedInvocationPhrase as NSString?, forKey: "suggestedInvocationPhrase")
+    coder.encode(Int(bitPattern: shortcutAvailability.rawValue), forKey: "shortcutAvailability")
+    coder.encode(donationMetadata, forKey: "donationMetadata")
+    coder.encode(images as NSDictionary, forKey: "images")
+  }
+
+  override func decodeState(with coder: NSCoder) {
+    // An absent object is an error of the archive, and older archives have none of these.
+    guard coder.containsValue(forKey: "images") else { return }
+    suggestedInvocationPhrase = coder.decodeText("suggestedInvocationPhrase")
+    shortcutAvailability = INShortcutAvailabilityOptions(
+      rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "shortcutAvailability")))
+    donationMetadata = coder.decodeObject(
+      of: INIntentDonationMetadata.self, forKey: "donationMetadata")
+    let images = coder.decodeObject(
+      of: [NSDictionary.self, NSString.self, INImage.self], forKey: "images")
+    self.images = images as? [String: INImage] ?? [:]
+  }
+
   // MARK: The bridge
 
   /// The class name in the schema of the intent.

@@ -6,6 +6,35 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The identifier for deleting activities.
 public typealias NSUserActivityPersistentIdentifier = String
 
+/// An object that updates an activity before others receive it.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// Updates an activity that needs it, before it leaves the handler in a response.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+
+  /// Learns that another device continues the activity, which never happens on a simulated one.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+
+  /// Receives streams to another device, which never happens on a simulated one.
+  func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
+    outputStream: OutputStream)
+}
+
+// The methods are optional in Apple's framework.
+extension NSUserActivityDelegate {
+  /// Leaves the activity as it is.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+
+  /// Does nothing.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+
+  /// Does nothing.
+  public func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
+    outputStream: OutputStream
+  ) {}
+}
+
 /// A state that an app continues, which Foundation doesn't have on Linux.
 ///
 /// `@unchecked` because the properties can change, as in Foundation.
@@ -20,8 +49,10 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   public internal(set) var interaction: INInteraction?
   /// The keys of the values that the app needs.
   public var requiredUserInfoKeys: Set<String>?
-  /// Whether the app updates the activity before it is sent.
+  /// Whether the delegate updates the activity before it leaves the handler.
   public var needsSave = false
+  /// The object that updates the activity.
+  public weak var delegate: (any NSUserActivityDelegate)?
   /// A page with the same content.
   public var webpageURL: URL?
   /// The page that led to the activity.
@@ -58,6 +89,13 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
   /// Adds values to the ones that the activity has.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  /// Lets the delegate update the activity if it needs that.
+  func saveIfNeeded() {
+    guard needsSave else { return }
+    delegate?.userActivityWillSave(self)
+    needsSave = false
   }
 
   /// Does nothing here: a simulated device doesn't offer activities.

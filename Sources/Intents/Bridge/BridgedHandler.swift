@@ -69,6 +69,7 @@ struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
   ) async throws(HandlerFailure) -> DynamicUpdates {
     let schema = intent.schema
     let updates = try object(intent).startUpdates(with: handler) { response in
+      response.userActivity?.saveIfNeeded()
       guard let response = try? DynamicIntentResponse(schema, fields: response.fieldValues) else {
         return
       }
@@ -86,7 +87,8 @@ struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
   private func bridged(
     _ response: INIntentResponse, of intent: DynamicIntent
   ) throws(HandlerFailure) -> DynamicIntentResponse {
-    try HandlerFailure.reading(
+    response.userActivity?.saveIfNeeded()
+    return try HandlerFailure.reading(
       try DynamicIntentResponse(intent.schema, fields: try response.fieldValues))
   }
 }

@@ -18,13 +18,15 @@ struct FieldTable: Sendable {
   /// Creates the table of a generated class.
   ///
   /// Each type must cross the bridge. The lists give less code than a dictionary, which matters for
-  /// hundreds of classes. The compiler doesn't check the types here, because a list of conformances
-  /// would be code again, but it checks the same types where the properties read their values.
+  /// hundreds of classes; for the same reason, this code isn't repeated for each of them. The compiler
+  /// doesn't check the types here, because a list of conformances would be code again, but it checks
+  /// the same types where the properties read their values.
   ///
   /// - Parameters:
   ///   - inherited: The table of the superclass.
   ///   - names: The names of the class's own properties.
   ///   - own: The types of these properties, in the same order.
+  @inline(never)
   init(_ inherited: FieldTable = .empty, names: [String], types own: [Any.Type]) {
     precondition(names.count == own.count, "A table has a type for each of \(names).")
     var types = inherited.types

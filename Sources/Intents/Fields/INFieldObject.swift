@@ -41,7 +41,7 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 
   // MARK: Copying and comparing
 
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.values = values
     copyState(to: copy)
@@ -66,18 +66,25 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
   }
 
   /// Returns the class itself; views compare it with the class of a parameter.
-  public class func classForCoder() -> AnyClass { self }
+  open class func classForCoder() -> AnyClass { self }
 
   // MARK: Archiving
 
-  public class var supportsSecureCoding: Bool { true }
+  open class var supportsSecureCoding: Bool { true }
 
   private static let archiveKey = "fields"
 
-  public func encode(with coder: NSCoder) {
+  open func encode(with coder: NSCoder) {
     let text = (try? fieldValues).map { JSONWriter.text(.object($0), style: .compact) }
     coder.encode(text as NSString?, forKey: Self.archiveKey)
+    encodeState(with: coder)
   }
+
+  /// Encodes what a class stores besides its properties.
+  func encodeState(with coder: NSCoder) {}
+
+  /// Decodes what a class stores besides its properties.
+  func decodeState(with coder: NSCoder) {}
 
   public required convenience init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: Self.archiveKey),
@@ -85,6 +92,7 @@ open class INFieldObject: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
     else { return nil }
     self.init()
     guard (try? set(values)) != nil else { return nil }
+    decodeState(with: coder)
   }
 
   // MARK: Properties by name
@@ -111,12 +119,17 @@ extension INFieldObject {
     set { values[name] = newValue }
   }
 
+  // More than a thousand generated accessors and initializers call these methods, so their code isn't
+  // repeated in each caller.
+
   /// Returns the value of a property that can be nil.
+  @inline(never)
   final func optional<Value: BridgedValue>(_ name: String) -> Value? {
     self[stored: name] as? Value
   }
 
   /// Returns the value of a property that can't be nil.
+  @inline(never)
   final func value<Value: BridgedValue>(_ name: String) -> Value {
     optional(name) ?? .absent
   }
@@ -131,11 +144,23 @@ extension INFieldObject {
   }
 
   /// Sets a property.
+  @inline(never)
   final func set<Value: BridgedValue>(_ name: String, _ value: Value?) { values[name] = value }
 
+  // Most properties are texts and objects, and the call of a method for them needs no type.
+
+  /// Sets a property to a text.
+  @inline(never)
+  final func set(_ name: String, _ value: String?) { values[name] = value }
+
+  /// Sets a property to an object.
+  @inline(never)
+  final func set(_ name: String, _ value: INFieldObject?) { values[name] = value }
+
   /// Sets a property to a copy, so that later changes of the object don't reach this one.
-  final func setCopy<Value: INFieldObject>(_ name: String, _ value: Value?) {
-    values[name] = value?.copy() as? Value
+  @inline(never)
+  final func setCopy(_ name: String, _ value: INFieldObject?) {
+    values[name] = value?.copy() as? INFieldObject
   }
 
   /// The property values in the form of the core.

@@ -434,6 +434,83 @@ extension INIntentError.Code: BridgedEnumeration {
   typealias Core = IntentErrorCode
 }
 
+extension INIntentError {
+  /// The code ``Code/interactionOperationNotSupported``.
+  public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
+  /// The code ``Code/donatingInteraction``.
+  public static var donatingInteraction: Code { .donatingInteraction }
+  /// The code ``Code/deletingAllInteractions``.
+  public static var deletingAllInteractions: Code { .deletingAllInteractions }
+  /// The code ``Code/deletingInteractionWithIdentifiers``.
+  public static var deletingInteractionWithIdentifiers: Code { .deletingInteractionWithIdentifiers }
+  /// The code ``Code/deletingInteractionWithGroupIdentifier``.
+  public static var deletingInteractionWithGroupIdentifier: Code {
+    .deletingInteractionWithGroupIdentifier
+  }
+  /// The code ``Code/intentSupportedByMultipleExtension``.
+  public static var intentSupportedByMultipleExtension: Code { .intentSupportedByMultipleExtension }
+  /// The code ``Code/restrictedIntentsNotSupportedByExtension``.
+  public static var restrictedIntentsNotSupportedByExtension: Code {
+    .restrictedIntentsNotSupportedByExtension
+  }
+  /// The code ``Code/noHandlerProvidedForIntent``.
+  public static var noHandlerProvidedForIntent: Code { .noHandlerProvidedForIntent }
+  /// The code ``Code/invalidIntentName``.
+  public static var invalidIntentName: Code { .invalidIntentName }
+  /// The code ``Code/noAppAvailable``.
+  public static var noAppAvailable: Code { .noAppAvailable }
+  /// The code ``Code/requestTimedOut``.
+  public static var requestTimedOut: Code { .requestTimedOut }
+  /// The code ``Code/missingInformation``.
+  public static var missingInformation: Code { .missingInformation }
+  /// The code ``Code/invalidUserVocabularyFileLocation``.
+  public static var invalidUserVocabularyFileLocation: Code { .invalidUserVocabularyFileLocation }
+  /// The code ``Code/extensionLaunchingTimeout``.
+  public static var extensionLaunchingTimeout: Code { .extensionLaunchingTimeout }
+  /// The code ``Code/extensionBringUpFailed``.
+  public static var extensionBringUpFailed: Code { .extensionBringUpFailed }
+  /// The code ``Code/imageGeneric``.
+  public static var imageGeneric: Code { .imageGeneric }
+  /// The code ``Code/imageNoServiceAvailable``.
+  public static var imageNoServiceAvailable: Code { .imageNoServiceAvailable }
+  /// The code ``Code/imageStorageFailed``.
+  public static var imageStorageFailed: Code { .imageStorageFailed }
+  /// The code ``Code/imageLoadingFailed``.
+  public static var imageLoadingFailed: Code { .imageLoadingFailed }
+  /// The code ``Code/imageRetrievalFailed``.
+  public static var imageRetrievalFailed: Code { .imageRetrievalFailed }
+  /// The code ``Code/imageProxyLoop``.
+  public static var imageProxyLoop: Code { .imageProxyLoop }
+  /// The code ``Code/imageProxyInvalid``.
+  public static var imageProxyInvalid: Code { .imageProxyInvalid }
+  /// The code ``Code/imageProxyTimeout``.
+  public static var imageProxyTimeout: Code { .imageProxyTimeout }
+  /// The code ``Code/imageServiceFailure``.
+  public static var imageServiceFailure: Code { .imageServiceFailure }
+  /// The code ``Code/imageScalingFailed``.
+  public static var imageScalingFailed: Code { .imageScalingFailed }
+  /// The code ``Code/permissionDenied``.
+  public static var permissionDenied: Code { .permissionDenied }
+  /// The code ``Code/voiceShortcutCreationFailed``.
+  public static var voiceShortcutCreationFailed: Code { .voiceShortcutCreationFailed }
+  /// The code ``Code/voiceShortcutGetFailed``.
+  public static var voiceShortcutGetFailed: Code { .voiceShortcutGetFailed }
+  /// The code ``Code/voiceShortcutDeleteFailed``.
+  public static var voiceShortcutDeleteFailed: Code { .voiceShortcutDeleteFailed }
+  /// The code ``Code/encodingGeneric``.
+  public static var encodingGeneric: Code { .encodingGeneric }
+  /// The code ``Code/encodingFailed``.
+  public static var encodingFailed: Code { .encodingFailed }
+  /// The code ``Code/decodingGeneric``.
+  public static var decodingGeneric: Code { .decodingGeneric }
+  /// The code ``Code/unableToCreateAppIntentRepresentation``.
+  public static var unableToCreateAppIntentRepresentation: Code {
+    .unableToCreateAppIntentRepresentation
+  }
+  /// The code ``Code/noAppIntent``.
+  public static var noAppIntent: Code { .noAppIntent }
+}
+
 /// The progress of a request.
 public enum INIntentHandlingStatus: Int, Sendable {
   case unspecified = 0

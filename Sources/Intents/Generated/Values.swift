@@ -517,21 +517,24 @@ private let fieldsOfCar = FieldTable(
     INCar.HeadUnit.self, [INCar.ChargingConnectorType].self,
   ])
 
+/// The unit in the dashboard of a car to which a phone connects.
+open class INCarHeadUnit: INFieldObject, @unchecked Sendable {
+  public final var bluetoothIdentifier: String? { optional("bluetoothIdentifier") }
+  public final var iAP2Identifier: String? { optional("iAP2Identifier") }
+
+  /// Creates a value.
+  public convenience init(bluetoothIdentifier: String?, iAP2Identifier: String?) {
+    self.init()
+    set("bluetoothIdentifier", bluetoothIdentifier)
+    set("iAP2Identifier", iAP2Identifier)
+  }
+
+  override class var fields: FieldTable { fieldsOfCarHeadUnit }
+}
+
 extension INCar {
   /// The unit in the dashboard of a car to which a phone connects.
-  open class HeadUnit: INFieldObject, @unchecked Sendable {
-    public final var bluetoothIdentifier: String? { optional("bluetoothIdentifier") }
-    public final var iAP2Identifier: String? { optional("iAP2Identifier") }
-
-    /// Creates a value.
-    public convenience init(bluetoothIdentifier: String?, iAP2Identifier: String?) {
-      self.init()
-      set("bluetoothIdentifier", bluetoothIdentifier)
-      set("iAP2Identifier", iAP2Identifier)
-    }
-
-    override class var fields: FieldTable { fieldsOfCarHeadUnit }
-  }
+  public typealias HeadUnit = INCarHeadUnit
 }
 
 private let fieldsOfCarHeadUnit = FieldTable(

@@ -13,6 +13,41 @@ public enum INMediaDestination: Sendable, Hashable {
   }
 }
 
+extension INMediaDestination: ReferenceConvertible {
+  public typealias ReferenceType = INMediaDestinationReference
+
+  /// The name of the playlist, or that of the library.
+  public var description: String { playlistName ?? "library" }
+
+  public var debugDescription: String { description }
+}
+
+// So that archives take a destination as the object that it is on a device.
+extension INMediaDestination: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> INMediaDestinationReference {
+    INMediaDestinationReference(self)
+  }
+
+  public static func _forceBridgeFromObjectiveC(
+    _ source: INMediaDestinationReference, result: inout INMediaDestination?
+  ) {
+    result = source.destination
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: INMediaDestinationReference, result: inout INMediaDestination?
+  ) -> Bool {
+    result = source.destination
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: INMediaDestinationReference?
+  ) -> INMediaDestination {
+    source?.destination ?? .library
+  }
+}
+
 extension INMediaDestination: BridgedValue {
   static func read(_ value: ParameterValue) throws(ParameterError) -> INMediaDestination {
     switch try MediaDestination(parameterValue: value) {
@@ -36,9 +71,9 @@ public final class INMediaDestinationReference: NSObject, NSSecureCoding, NSCopy
   @unchecked Sendable
 {
   // `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
-  private let destination: INMediaDestination
+  let destination: INMediaDestination
 
-  private init(_ destination: INMediaDestination) { self.destination = destination }
+  init(_ destination: INMediaDestination) { self.destination = destination }
 
   /// Returns the user's library.
   public class func library() -> INMediaDestinationReference { Self(.library) }

@@ -7,7 +7,8 @@ extension INCar {
 
   /// Sets the power with which the car can be charged through a kind of plug.
   ///
-  /// The power stays in this object and its copies: the assistant's cars don't have it.
+  /// The power stays in this object and its copies, not in archives: the assistant's cars don't have
+  /// it.
   public final func setMaximumPower(
     _ power: Measurement<UnitPower>, for chargingConnectorType: INCar.ChargingConnectorType
   ) {

@@ -86,8 +86,16 @@ public final class INFocusStatusCenter: NSObject, Sendable {
 }
 
 /// Facts about the user of an app, which have no effect here.
-open class INUserContext: NSObject, @unchecked Sendable {
+open class INUserContext: NSObject, NSSecureCoding, @unchecked Sendable {
   // `@unchecked` because an app changes it before it becomes current.
+
+  override init() { super.init() }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {}
+
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Does nothing here: the simulated assistant doesn't use contexts.
   public func becomeCurrent() {}
@@ -102,6 +110,19 @@ open class INMediaUserContext: INUserContext, @unchecked Sendable {
 
   /// Creates a context.
   public override init() { super.init() }
+
+  open override func encode(with coder: NSCoder) {
+    coder.encode(subscriptionStatus.rawValue, forKey: "subscriptionStatus")
+    coder.encode(numberOfLibraryItems as NSNumber?, forKey: "numberOfLibraryItems")
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    subscriptionStatus =
+      SubscriptionStatus(rawValue: coder.decodeInteger(forKey: "subscriptionStatus")) ?? .unknown
+    numberOfLibraryItems =
+      coder.decodeObject(of: NSNumber.self, forKey: "numberOfLibraryItems")?.intValue
+  }
 }
 
 /// The app's suggestions of media, which ``INSimulatedWorld`` keeps.

@@ -1,8 +1,16 @@
 /// The time, place or routine at which a shortcut is relevant.
-open class INRelevanceProvider: NSObject, NSCopying, @unchecked Sendable {
+open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {}
+
+  public required init?(coder: NSCoder) { super.init() }
 }
 
 /// A time at which a shortcut is relevant.
@@ -18,6 +26,19 @@ public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Send
   public init(start startDate: Date, end endDate: Date?) {
     self.startDate = startDate
     self.endDate = endDate
+    super.init()
+  }
+
+  public override func encode(with coder: NSCoder) {
+    coder.encode(startDate as NSDate, forKey: "startDate")
+    coder.encode(endDate as NSDate?, forKey: "endDate")
+  }
+
+  public required init?(coder: NSCoder) {
+    guard let startDate = coder.decodeDate("startDate") else { return nil }
+    self.startDate = startDate
+    endDate = coder.decodeDate("endDate")
+    super.init(coder: coder)
   }
 }
 
@@ -29,7 +50,18 @@ public final class INLocationRelevanceProvider: INRelevanceProvider, @unchecked 
   public let region: CLRegion
 
   /// Creates a provider.
-  public init(region: CLRegion) { self.region = region }
+  public init(region: CLRegion) {
+    self.region = region
+    super.init()
+  }
+
+  public override func encode(with coder: NSCoder) { coder.encode(region, forKey: "region") }
+
+  public required init?(coder: NSCoder) {
+    guard let region = coder.decodeObject(of: CLRegion.self, forKey: "region") else { return nil }
+    self.region = region
+    super.init(coder: coder)
+  }
 }
 
 /// A routine of the user at which a shortcut is relevant.
@@ -40,11 +72,26 @@ public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchec
   public let situation: Situation
 
   /// Creates a provider.
-  public init(situation: Situation) { self.situation = situation }
+  public init(situation: Situation) {
+    self.situation = situation
+    super.init()
+  }
+
+  public override func encode(with coder: NSCoder) {
+    coder.encode(situation.rawValue, forKey: "situation")
+  }
+
+  public required init?(coder: NSCoder) {
+    guard let situation = Situation(rawValue: coder.decodeInteger(forKey: "situation")) else {
+      return nil
+    }
+    self.situation = situation
+    super.init(coder: coder)
+  }
 }
 
 /// The texts and the image of a card.
-open class INDefaultCardTemplate: NSObject, NSCopying, @unchecked Sendable {
+open class INDefaultCardTemplate: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // `@unchecked` because the properties can change, as on a device.
 
   /// The first line.
@@ -57,16 +104,31 @@ open class INDefaultCardTemplate: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a card.
   public init(title: String) { self.title = title }
 
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = INDefaultCardTemplate(title: title)
     copy.subtitle = subtitle
     copy.image = image
     return copy
   }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(title as NSString, forKey: "title")
+    coder.encode(subtitle as NSString?, forKey: "subtitle")
+    coder.encode(image, forKey: "image")
+  }
+
+  public required init?(coder: NSCoder) {
+    guard let title = coder.decodeText("title") else { return nil }
+    self.title = title
+    subtitle = coder.decodeText("subtitle")
+    image = coder.decodeObject(of: INImage.self, forKey: "image")
+  }
 }
 
 /// A shortcut with the times and places at which it is relevant.
-open class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable {
+open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // `@unchecked` because the properties can change, as on a device.
 
   /// The times and places.
@@ -83,13 +145,37 @@ open class INRelevantShortcut: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a relevant shortcut.
   public init(shortcut: INShortcut) { self.shortcut = shortcut }
 
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = INRelevantShortcut(shortcut: shortcut)
     copy.relevanceProviders = relevanceProviders
     copy.watchTemplate = watchTemplate
     copy.widgetKind = widgetKind
     copy.shortcutRole = shortcutRole
     return copy
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(INShortcutReference(shortcut), forKey: "shortcut")
+    coder.encode(relevanceProviders as NSArray, forKey: "relevanceProviders")
+    coder.encode(watchTemplate, forKey: "watchTemplate")
+    coder.encode(widgetKind as NSString?, forKey: "widgetKind")
+    coder.encode(shortcutRole.rawValue, forKey: "shortcutRole")
+  }
+
+  public required init?(coder: NSCoder) {
+    guard
+      let reference = coder.decodeObject(of: INShortcutReference.self, forKey: "shortcut"),
+      let role = INRelevantShortcutRole(rawValue: coder.decodeInteger(forKey: "shortcutRole"))
+    else { return nil }
+    shortcut = reference.shortcut
+    shortcutRole = role
+    let providers = coder.decodeObject(
+      of: [NSArray.self, INRelevanceProvider.self], forKey: "relevanceProviders")
+    relevanceProviders = providers as? [INRelevanceProvider] ?? []
+    watchTemplate = coder.decodeObject(of: INDefaultCardTemplate.self, forKey: "watchTemplate")
+    widgetKind = coder.decodeText("widgetKind")
   }
 }
 
@@ -109,33 +195,5 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
   /// Replaces the relevant shortcuts.
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
     INSimulatedWorld.shared.setRelevant(shortcuts)
-  }
-}
-
-/// Facts about the donation of an intent.
-open class INIntentDonationMetadata: NSObject, NSCopying, @unchecked Sendable {
-  // `@unchecked` because the properties can change, as on a device.
-
-  public func copy(with zone: NSZone? = nil) -> Any { INIntentDonationMetadata() }
-}
-
-/// Facts about the donation of a message.
-open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unchecked Sendable {
-  /// Whether the message mentions the user.
-  public final var mentionsCurrentUser = false
-  /// Whether the message replies to the user.
-  public final var isReplyToCurrentUser = false
-  /// Whether the recipient is notified despite a Focus.
-  public final var notifyRecipientAnyway = false
-  /// The number of recipients.
-  public final var recipientCount = 0
-
-  public override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = INSendMessageIntentDonationMetadata()
-    copy.mentionsCurrentUser = mentionsCurrentUser
-    copy.isReplyToCurrentUser = isReplyToCurrentUser
-    copy.notifyRecipientAnyway = notifyRecipientAnyway
-    copy.recipientCount = recipientCount
-    return copy
   }
 }

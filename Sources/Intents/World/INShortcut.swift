@@ -25,6 +25,45 @@ public enum INShortcut: Sendable, Hashable {
   }
 }
 
+extension INShortcut: ReferenceConvertible {
+  public typealias ReferenceType = INShortcutReference
+
+  /// The request or the activity.
+  public var description: String {
+    switch self {
+    case .intent(let intent): "\(intent)"
+    case .userActivity(let activity): "\(activity)"
+    }
+  }
+
+  public var debugDescription: String { description }
+}
+
+// So that archives take a shortcut as the object that it is on a device.
+extension INShortcut: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> INShortcutReference { INShortcutReference(self) }
+
+  public static func _forceBridgeFromObjectiveC(
+    _ source: INShortcutReference, result: inout INShortcut?
+  ) {
+    result = source.shortcut
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: INShortcutReference, result: inout INShortcut?
+  ) -> Bool {
+    result = source.shortcut
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: INShortcutReference?
+  ) -> INShortcut {
+    guard let source else { preconditionFailure("A shortcut can't be nil.") }
+    return source.shortcut
+  }
+}
+
 /// A shortcut with the phrase that starts it.
 public final class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   // `@unchecked` because `NSObject` isn't `Sendable`; the properties never change.
@@ -108,19 +147,3 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     INSimulatedWorld.shared.suggest(suggestions)
   }
 }
-
-/// An error of the framework.
-public struct INIntentError: Error, Sendable, Hashable {
-  /// The kind of error.
-  public let code: Code
-
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-
-  /// The domain of the error.
-  public static var errorDomain: String { INIntentErrorDomain }
-  /// The number of the error in its domain.
-  public var errorCode: Int { code.rawValue }
-}
-
-extension INIntentError: CustomNSError {}

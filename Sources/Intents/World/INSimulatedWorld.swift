@@ -19,6 +19,7 @@ public final class INSimulatedWorld: Sendable {
     var voiceShortcuts: [INVoiceShortcut] = []
     var relevantShortcuts: [INRelevantShortcut] = []
     var mediaSuggestions: [INIntent] = []
+    var groupContainers: [String: URL] = [:]
   }
 
   private let state = Locked(State())
@@ -65,6 +66,23 @@ public final class INSimulatedWorld: Sendable {
   public var siriLanguageCode: String {
     get { state.withLock { $0.languageCode } }
     set { state.withLock { $0.languageCode = newValue } }
+  }
+
+  /// The folders that the app and its extensions share, by the identifiers of their groups.
+  ///
+  /// `FileManager.containerURL(forSecurityApplicationGroupIdentifier:)` returns them. An app that
+  /// is created for a request sets the folder of its environment:
+  ///
+  /// ```swift
+  /// init(environment: AppEnvironment) {
+  ///   INSimulatedWorld.shared.groupContainers["group.com.example.messages"] =
+  ///     environment.containerFolder.map { URL(filePath: $0, directoryHint: .isDirectory) }
+  ///   hosted = INExtensionApp(IntentHandler())
+  /// }
+  /// ```
+  public var groupContainers: [String: URL] {
+    get { state.withLock { $0.groupContainers } }
+    set { state.withLock { $0.groupContainers = newValue } }
   }
 
   /// The donated interactions, in order.

@@ -23,6 +23,7 @@ private func useStartCallIntentResponse(_ value: INStartCallIntentResponse) {
 private func useStartCallIntentHandling(
   _ handler: any INStartCallIntentHandling, _ intent: INStartCallIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INStartCallIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INStartCallIntentResponse) in })
   handler.handle(startCall: intent, completion: { (_: INStartCallIntentResponse) in })
@@ -58,6 +59,7 @@ private func useStartAudioCallIntentResponse(_ value: INStartAudioCallIntentResp
 private func useStartAudioCallIntentHandling(
   _ handler: any INStartAudioCallIntentHandling, _ intent: INStartAudioCallIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INStartAudioCallIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INStartAudioCallIntentResponse) in })
   handler.handle(startAudioCall: intent, completion: { (_: INStartAudioCallIntentResponse) in })
@@ -85,6 +87,7 @@ private func useStartVideoCallIntentResponse(_ value: INStartVideoCallIntentResp
 private func useStartVideoCallIntentHandling(
   _ handler: any INStartVideoCallIntentHandling, _ intent: INStartVideoCallIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INStartVideoCallIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INStartVideoCallIntentResponse) in })
   handler.handle(startVideoCall: intent, completion: { (_: INStartVideoCallIntentResponse) in })
@@ -117,6 +120,7 @@ private func useSearchCallHistoryIntentResponse(_ value: INSearchCallHistoryInte
 private func useSearchCallHistoryIntentHandling(
   _ handler: any INSearchCallHistoryIntentHandling, _ intent: INSearchCallHistoryIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSearchCallHistoryIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSearchCallHistoryIntentResponse) in })
   handler.handle(searchCallHistory: intent, completion: { (_: INSearchCallHistoryIntentResponse) in })
@@ -156,6 +160,7 @@ private func useAnswerCallIntentResponse(_ value: INAnswerCallIntentResponse) {
 private func useAnswerCallIntentHandling(
   _ handler: any INAnswerCallIntentHandling, _ intent: INAnswerCallIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INAnswerCallIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INAnswerCallIntentResponse) in })
   handler.handle(answerCall: intent, completion: { (_: INAnswerCallIntentResponse) in })
@@ -177,6 +182,7 @@ private func useHangUpCallIntentResponse(_ value: INHangUpCallIntentResponse) {
 private func useHangUpCallIntentHandling(
   _ handler: any INHangUpCallIntentHandling, _ intent: INHangUpCallIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INHangUpCallIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INHangUpCallIntentResponse) in })
   handler.handle(hangUpCall: intent, completion: { (_: INHangUpCallIntentResponse) in })

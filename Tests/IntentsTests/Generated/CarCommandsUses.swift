@@ -19,6 +19,7 @@ private func useActivateCarSignalIntentResponse(_ value: INActivateCarSignalInte
 private func useActivateCarSignalIntentHandling(
   _ handler: any INActivateCarSignalIntentHandling, _ intent: INActivateCarSignalIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INActivateCarSignalIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INActivateCarSignalIntentResponse) in })
   handler.handle(activateCarSignal: intent, completion: { (_: INActivateCarSignalIntentResponse) in })
@@ -47,6 +48,7 @@ private func useSetCarLockStatusIntentResponse(_ value: INSetCarLockStatusIntent
 private func useSetCarLockStatusIntentHandling(
   _ handler: any INSetCarLockStatusIntentHandling, _ intent: INSetCarLockStatusIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetCarLockStatusIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetCarLockStatusIntentResponse) in })
   handler.handle(setCarLockStatus: intent, completion: { (_: INSetCarLockStatusIntentResponse) in })
@@ -76,6 +78,7 @@ private func useGetCarLockStatusIntentResponse(_ value: INGetCarLockStatusIntent
 private func useGetCarLockStatusIntentHandling(
   _ handler: any INGetCarLockStatusIntentHandling, _ intent: INGetCarLockStatusIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INGetCarLockStatusIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INGetCarLockStatusIntentResponse) in })
   handler.handle(getCarLockStatus: intent, completion: { (_: INGetCarLockStatusIntentResponse) in })
@@ -136,6 +139,7 @@ private func useGetCarPowerLevelStatusIntentResponse(_ value: INGetCarPowerLevel
 private func useGetCarPowerLevelStatusIntentHandling(
   _ handler: any INGetCarPowerLevelStatusIntentHandling, _ intent: INGetCarPowerLevelStatusIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INGetCarPowerLevelStatusIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INGetCarPowerLevelStatusIntentResponse) in })
   handler.handle(getCarPowerLevelStatus: intent, completion: { (_: INGetCarPowerLevelStatusIntentResponse) in })
@@ -164,6 +168,7 @@ private func useListCarsIntentResponse(_ value: INListCarsIntentResponse) {
 private func useListCarsIntentHandling(
   _ handler: any INListCarsIntentHandling, _ intent: INListCarsIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INListCarsIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INListCarsIntentResponse) in })
   handler.handle(listCars: intent, completion: { (_: INListCarsIntentResponse) in })

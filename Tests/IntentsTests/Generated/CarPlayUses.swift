@@ -17,6 +17,7 @@ private func useSetAudioSourceInCarIntentResponse(_ value: INSetAudioSourceInCar
 private func useSetAudioSourceInCarIntentHandling(
   _ handler: any INSetAudioSourceInCarIntentHandling, _ intent: INSetAudioSourceInCarIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetAudioSourceInCarIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetAudioSourceInCarIntentResponse) in })
   handler.handle(setAudioSourceInCar: intent, completion: { (_: INSetAudioSourceInCarIntentResponse) in })
@@ -56,6 +57,7 @@ private func useSetClimateSettingsInCarIntentResponse(_ value: INSetClimateSetti
 private func useSetClimateSettingsInCarIntentHandling(
   _ handler: any INSetClimateSettingsInCarIntentHandling, _ intent: INSetClimateSettingsInCarIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetClimateSettingsInCarIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetClimateSettingsInCarIntentResponse) in })
   handler.handle(setClimateSettingsInCar: intent, completion: { (_: INSetClimateSettingsInCarIntentResponse) in })
@@ -116,6 +118,7 @@ private func useSetDefrosterSettingsInCarIntentResponse(_ value: INSetDefrosterS
 private func useSetDefrosterSettingsInCarIntentHandling(
   _ handler: any INSetDefrosterSettingsInCarIntentHandling, _ intent: INSetDefrosterSettingsInCarIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetDefrosterSettingsInCarIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetDefrosterSettingsInCarIntentResponse) in })
   handler.handle(setDefrosterSettingsInCar: intent, completion: { (_: INSetDefrosterSettingsInCarIntentResponse) in })
@@ -153,6 +156,7 @@ private func useSetSeatSettingsInCarIntentResponse(_ value: INSetSeatSettingsInC
 private func useSetSeatSettingsInCarIntentHandling(
   _ handler: any INSetSeatSettingsInCarIntentHandling, _ intent: INSetSeatSettingsInCarIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetSeatSettingsInCarIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetSeatSettingsInCarIntentResponse) in })
   handler.handle(setSeatSettingsInCar: intent, completion: { (_: INSetSeatSettingsInCarIntentResponse) in })
@@ -210,6 +214,7 @@ private func useSetProfileInCarIntentResponse(_ value: INSetProfileInCarIntentRe
 private func useSetProfileInCarIntentHandling(
   _ handler: any INSetProfileInCarIntentHandling, _ intent: INSetProfileInCarIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetProfileInCarIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetProfileInCarIntentResponse) in })
   handler.handle(setProfileInCar: intent, completion: { (_: INSetProfileInCarIntentResponse) in })
@@ -243,6 +248,7 @@ private func useSaveProfileInCarIntentResponse(_ value: INSaveProfileInCarIntent
 private func useSaveProfileInCarIntentHandling(
   _ handler: any INSaveProfileInCarIntentHandling, _ intent: INSaveProfileInCarIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSaveProfileInCarIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSaveProfileInCarIntentResponse) in })
   handler.handle(saveProfileInCar: intent, completion: { (_: INSaveProfileInCarIntentResponse) in })

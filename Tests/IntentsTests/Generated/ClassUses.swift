@@ -4,6 +4,8 @@
 import Intents
 
 private func useIntent(_ value: INIntent) {
+  let _: any NSCopying.Type = INIntent.self
+  let _: any NSSecureCoding.Type = INIntent.self
   let _: String? = value.identifier
   let _: String? = value.intentDescription
   let _: String? = value.suggestedInvocationPhrase
@@ -18,6 +20,8 @@ private func useIntent(_ value: INIntent) {
 }
 
 private func useIntentResponse(_ value: INIntentResponse) {
+  let _: any NSCopying.Type = INIntentResponse.self
+  let _: any NSSecureCoding.Type = INIntentResponse.self
   let _: NSUserActivity? = value.userActivity
   value.userActivity = some(NSUserActivity?.self)
 }
@@ -30,7 +34,13 @@ private func useIntentResolutionResult(_ value: INIntentResolutionResult) {
   let _: INIntentResolutionResult = INIntentResolutionResult.__confirmationRequiredWithItem(toConfirm: some(Any.self), forReason: some(Int.self))
 }
 
+private func useExtension(_ value: INExtension) {
+  let _: any INIntentHandlerProviding.Type = INExtension.self
+}
+
 private func useInteraction(_ value: INInteraction) {
+  let _: any NSSecureCoding.Type = INInteraction.self
+  let _: any NSCopying.Type = INInteraction.self
   let _: INIntent = value.intent
   let _: INIntentResponse? = value.intentResponse
   let _: INIntentHandlingStatus = value.intentHandlingStatus
@@ -51,6 +61,8 @@ private func useInteraction(_ value: INInteraction) {
 }
 
 private func useParameter(_ value: INParameter) {
+  let _: any NSSecureCoding.Type = INParameter.self
+  let _: any NSCopying.Type = INParameter.self
   let _: AnyClass = value.parameterClass
   let _: String = value.parameterKeyPath
   let _: INParameter = INParameter(for: some(AnyClass.self), keyPath: some(String.self))
@@ -58,6 +70,11 @@ private func useParameter(_ value: INParameter) {
   let _: Bool = value.isEqual(to: some(INParameter.self))
   value.setIndex(some(Int.self), forSubKeyPath: some(String.self))
   let _: Int = value.index(forSubKeyPath: some(String.self))
+}
+
+private func useIntentDonationMetadata(_ value: INIntentDonationMetadata) {
+  let _: any NSCopying.Type = INIntentDonationMetadata.self
+  let _: any NSSecureCoding.Type = INIntentDonationMetadata.self
 }
 
 private func useSendMessageIntentDonationMetadata(_ value: INSendMessageIntentDonationMetadata) {
@@ -74,6 +91,9 @@ private func useSendMessageIntentDonationMetadata(_ value: INSendMessageIntentDo
 }
 
 private func useObject(_ value: INObject) {
+  let _: any INSpeakable.Type = INObject.self
+  let _: any NSCopying.Type = INObject.self
+  let _: any NSSecureCoding.Type = INObject.self
   let _: String? = value.identifier
   let _: String = value.displayString
   let _: String? = value.pronunciationHint
@@ -92,6 +112,7 @@ private func useObject(_ value: INObject) {
 }
 
 private func useObjectCollection<ObjectType>(_ value: INObjectCollection<ObjectType>) {
+  let _: any NSCopying.Type = INObjectCollection<ObjectType>.self
   let _: [INObjectSection<ObjectType>] = value.sections
   let _: [ObjectType] = value.allItems
   let _: Bool = value.usesIndexedCollation
@@ -101,12 +122,14 @@ private func useObjectCollection<ObjectType>(_ value: INObjectCollection<ObjectT
 }
 
 private func useObjectSection<ObjectType>(_ value: INObjectSection<ObjectType>) {
+  let _: any NSCopying.Type = INObjectSection<ObjectType>.self
   let _: String? = value.title
   let _: [ObjectType] = value.items
   let _: INObjectSection<ObjectType> = INObjectSection<ObjectType>(title: some(String?.self), items: some([ObjectType].self))
 }
 
 private func useFile(_ value: INFile) {
+  let _: any NSSecureCoding.Type = INFile.self
   let _: Data = value.data
   let _: String = value.filename
   value.filename = some(String.self)
@@ -119,6 +142,8 @@ private func useFile(_ value: INFile) {
 }
 
 private func useImage(_ value: INImage) {
+  let _: any NSCopying.Type = INImage.self
+  let _: any NSSecureCoding.Type = INImage.self
   let _: INImage? = INImage(url: some(URL.self), width: some(Double.self), height: some(Double.self))
   let _: INImage = INImage(named: some(String.self))
   let _: INImage = INImage(imageData: some(Data.self))
@@ -127,6 +152,9 @@ private func useImage(_ value: INImage) {
 }
 
 private func useSpeakableString(_ value: INSpeakableString) {
+  let _: any INSpeakable.Type = INSpeakableString.self
+  let _: any NSCopying.Type = INSpeakableString.self
+  let _: any NSSecureCoding.Type = INSpeakableString.self
   let _: String = value.spokenPhrase
   let _: String? = value.pronunciationHint
   let _: String? = value.vocabularyIdentifier
@@ -151,6 +179,7 @@ private func useVocabulary(_ value: INVocabulary) {
 }
 
 private func useUserContext(_ value: INUserContext) {
+  let _: any NSSecureCoding.Type = INUserContext.self
   value.becomeCurrent()
 }
 
@@ -170,6 +199,8 @@ private func useUpcomingMediaManager(_ value: INUpcomingMediaManager) {
 }
 
 private func useFocusStatus(_ value: INFocusStatus) {
+  let _: any NSCopying.Type = INFocusStatus.self
+  let _: any NSSecureCoding.Type = INFocusStatus.self
   let _: Bool? = value.isFocused
   let _: INFocusStatus = INFocusStatus(isFocused: some(Bool?.self))
 }
@@ -182,6 +213,8 @@ private func useFocusStatusCenter(_ value: INFocusStatusCenter) {
 }
 
 private func useShortcutReference(_ value: INShortcutReference) {
+  let _: any NSSecureCoding.Type = INShortcutReference.self
+  let _: any NSCopying.Type = INShortcutReference.self
   let _: INIntent? = value.intent
   let _: NSUserActivity? = value.userActivity
   let _: INShortcutReference? = INShortcutReference(intent: some(INIntent.self))
@@ -189,6 +222,8 @@ private func useShortcutReference(_ value: INShortcutReference) {
 }
 
 private func useVoiceShortcut(_ value: INVoiceShortcut) {
+  let _: any NSSecureCoding.Type = INVoiceShortcut.self
+  let _: any NSCopying.Type = INVoiceShortcut.self
   let _: UUID = value.identifier
   let _: String = value.invocationPhrase
   let _: INShortcut = value.shortcut
@@ -202,6 +237,8 @@ private func useVoiceShortcutCenter(_ value: INVoiceShortcutCenter) {
 }
 
 private func useRelevantShortcut(_ value: INRelevantShortcut) {
+  let _: any NSSecureCoding.Type = INRelevantShortcut.self
+  let _: any NSCopying.Type = INRelevantShortcut.self
   let _: [INRelevanceProvider] = value.relevanceProviders
   value.relevanceProviders = some([INRelevanceProvider].self)
   let _: INDefaultCardTemplate? = value.watchTemplate
@@ -217,6 +254,11 @@ private func useRelevantShortcut(_ value: INRelevantShortcut) {
 private func useRelevantShortcutStore(_ value: INRelevantShortcutStore) {
   let _: INRelevantShortcutStore = INRelevantShortcutStore.`default`
   value.setRelevantShortcuts(some([INRelevantShortcut].self), completionHandler: { (_: (any Error)?) in })
+}
+
+private func useRelevanceProvider(_ value: INRelevanceProvider) {
+  let _: any NSCopying.Type = INRelevanceProvider.self
+  let _: any NSSecureCoding.Type = INRelevanceProvider.self
 }
 
 private func useDateRelevanceProvider(_ value: INDateRelevanceProvider) {
@@ -239,6 +281,8 @@ private func useDailyRoutineRelevanceProvider(_ value: INDailyRoutineRelevancePr
 }
 
 private func useDefaultCardTemplate(_ value: INDefaultCardTemplate) {
+  let _: any NSCopying.Type = INDefaultCardTemplate.self
+  let _: any NSSecureCoding.Type = INDefaultCardTemplate.self
   let _: String = value.title
   value.title = some(String.self)
   let _: String? = value.subtitle
@@ -249,10 +293,12 @@ private func useDefaultCardTemplate(_ value: INDefaultCardTemplate) {
 }
 
 private func useIntentHandlerProviding(_ value: any INIntentHandlerProviding) {
+  let _: any NSObjectProtocol = value
   let _: Any? = value.handler(for: some(INIntent.self))
 }
 
 private func useSpeakable(_ value: any INSpeakable) {
+  let _: any NSObjectProtocol = value
   let _: String = value.spokenPhrase
   let _: String? = value.pronunciationHint
   let _: String? = value.vocabularyIdentifier
@@ -261,6 +307,7 @@ private func useSpeakable(_ value: any INSpeakable) {
 }
 
 private func useShortcut(_ value: INShortcut) {
+  let _: any ReferenceConvertible.Type = INShortcut.self
   let _: INShortcut = .intent(some(INIntent.self))
   let _: INShortcut = .userActivity(some(NSUserActivity.self))
   let _: INShortcut? = INShortcut(intent: some(INIntent.self))
@@ -270,7 +317,21 @@ private func useShortcut(_ value: INShortcut) {
 }
 
 private func useMediaDestination(_ value: INMediaDestination) {
+  let _: any ReferenceConvertible.Type = INMediaDestination.self
   let _: INMediaDestination = .library
   let _: INMediaDestination = .playlist(some(String.self))
   let _: String? = value.playlistName
+}
+
+private func useIntentError(_ value: INIntentError) {
+  let _: any CustomNSError.Type = INIntentError.self
+  let _: any Hashable.Type = INIntentError.self
+  let _: any Sendable.Type = INIntentError.self
+  let _: String = INIntentError.errorDomain
+  let _: INIntentError = INIntentError(some(INIntentError.Code.self), userInfo: some([String: Any].self))
+  let _: INIntentError.Code = value.code
+  let _: [String: Any] = value.userInfo
+  let _: Int = value.errorCode
+  let _: [String: Any] = value.errorUserInfo
+  let _: String = value.localizedDescription
 }

@@ -12,6 +12,7 @@ private func useAccountType() {
   let _: INAccountType = .mortgage
   let _: INAccountType = .prepaid
   let _: INAccountType = .saving
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAccountType.self
 }
 
 private func useActivateCarSignalIntentResponseCode() {
@@ -21,6 +22,7 @@ private func useActivateCarSignalIntentResponseCode() {
   let _: INActivateCarSignalIntentResponseCode = .success
   let _: INActivateCarSignalIntentResponseCode = .failure
   let _: INActivateCarSignalIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INActivateCarSignalIntentResponseCode.self
 }
 
 private func useAddMediaIntentResponseCode() {
@@ -31,11 +33,13 @@ private func useAddMediaIntentResponseCode() {
   let _: INAddMediaIntentResponseCode = .handleInApp
   let _: INAddMediaIntentResponseCode = .failure
   let _: INAddMediaIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAddMediaIntentResponseCode.self
 }
 
 private func useAddMediaMediaDestinationUnsupportedReason() {
   let _: INAddMediaMediaDestinationUnsupportedReason = .playlistNameNotFound
   let _: INAddMediaMediaDestinationUnsupportedReason = .playlistNotEditable
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAddMediaMediaDestinationUnsupportedReason.self
 }
 
 private func useAddMediaMediaItemUnsupportedReason() {
@@ -47,6 +51,7 @@ private func useAddMediaMediaItemUnsupportedReason() {
   let _: INAddMediaMediaItemUnsupportedReason = .restrictedContent
   let _: INAddMediaMediaItemUnsupportedReason = .serviceUnavailable
   let _: INAddMediaMediaItemUnsupportedReason = .regionRestriction
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAddMediaMediaItemUnsupportedReason.self
 }
 
 private func useAddTasksIntentResponseCode() {
@@ -56,15 +61,18 @@ private func useAddTasksIntentResponseCode() {
   let _: INAddTasksIntentResponseCode = .success
   let _: INAddTasksIntentResponseCode = .failure
   let _: INAddTasksIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAddTasksIntentResponseCode.self
 }
 
 private func useAddTasksTargetTaskListConfirmationReason() {
   let _: INAddTasksTargetTaskListConfirmationReason = .listShouldBeCreated
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAddTasksTargetTaskListConfirmationReason.self
 }
 
 private func useAddTasksTemporalEventTriggerUnsupportedReason() {
   let _: INAddTasksTemporalEventTriggerUnsupportedReason = .timeInPast
   let _: INAddTasksTemporalEventTriggerUnsupportedReason = .invalidRecurrence
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAddTasksTemporalEventTriggerUnsupportedReason.self
 }
 
 private func useAmountType() {
@@ -75,6 +83,7 @@ private func useAmountType() {
   let _: INAmountType = .maximumTransferAmount
   let _: INAmountType = .minimumTransferAmount
   let _: INAmountType = .statementBalance
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAmountType.self
 }
 
 private func useAnswerCallIntentResponseCode() {
@@ -85,6 +94,7 @@ private func useAnswerCallIntentResponseCode() {
   let _: INAnswerCallIntentResponseCode = .success
   let _: INAnswerCallIntentResponseCode = .failure
   let _: INAnswerCallIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAnswerCallIntentResponseCode.self
 }
 
 private func useAppendToNoteIntentResponseCode() {
@@ -95,6 +105,7 @@ private func useAppendToNoteIntentResponseCode() {
   let _: INAppendToNoteIntentResponseCode = .failure
   let _: INAppendToNoteIntentResponseCode = .failureRequiringAppLaunch
   let _: INAppendToNoteIntentResponseCode = .failureCannotUpdatePasswordProtectedNote
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INAppendToNoteIntentResponseCode.self
 }
 
 private func useBalanceType() {
@@ -102,6 +113,7 @@ private func useBalanceType() {
   let _: INBalanceType = .money
   let _: INBalanceType = .points
   let _: INBalanceType = .miles
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INBalanceType.self
 }
 
 private func useBillType() {
@@ -128,6 +140,7 @@ private func useBillType() {
   let _: INBillType = .tuition
   let _: INBillType = .utilities
   let _: INBillType = .water
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INBillType.self
 }
 
 private func useBookRestaurantReservationIntentCode() {
@@ -137,23 +150,27 @@ private func useBookRestaurantReservationIntentCode() {
   let _: INBookRestaurantReservationIntentCode = .failureRequiringAppLaunch
   let _: INBookRestaurantReservationIntentCode = .failureRequiringAppLaunchMustVerifyCredentials
   let _: INBookRestaurantReservationIntentCode = .failureRequiringAppLaunchServiceTemporarilyUnavailable
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INBookRestaurantReservationIntentCode.self
 }
 
 private func useCallAudioRoute() {
   let _: INCallAudioRoute = .unknown
   let _: INCallAudioRoute = .speakerphoneAudioRoute
   let _: INCallAudioRoute = .bluetoothAudioRoute
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCallAudioRoute.self
 }
 
 private func useCallCapability() {
   let _: INCallCapability = .unknown
   let _: INCallCapability = .audioCall
   let _: INCallCapability = .videoCall
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCallCapability.self
 }
 
 private func useCallCapabilityOptions() {
   let _: INCallCapabilityOptions = .audioCall
   let _: INCallCapabilityOptions = .videoCall
+  let _: any (OptionSet & Sendable).Type = INCallCapabilityOptions.self
 }
 
 private func useCallDestinationType() {
@@ -167,6 +184,7 @@ private func useCallDestinationType() {
   let _: INCallDestinationType = .emergencyDestination
   let _: INCallDestinationType = .voicemailDestination
   let _: INCallDestinationType = .redialDestination
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCallDestinationType.self
 }
 
 private func useCallRecordType() {
@@ -179,6 +197,7 @@ private func useCallRecordType() {
   let _: INCallRecordType = .ringing
   let _: INCallRecordType = .inProgress
   let _: INCallRecordType = .onHold
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCallRecordType.self
 }
 
 private func useCallRecordTypeOptions() {
@@ -190,6 +209,7 @@ private func useCallRecordTypeOptions() {
   let _: INCallRecordTypeOptions = .ringing
   let _: INCallRecordTypeOptions = .inProgress
   let _: INCallRecordTypeOptions = .onHold
+  let _: any (OptionSet & Sendable).Type = INCallRecordTypeOptions.self
 }
 
 private func useCancelRideIntentResponseCode() {
@@ -197,6 +217,7 @@ private func useCancelRideIntentResponseCode() {
   let _: INCancelRideIntentResponseCode = .ready
   let _: INCancelRideIntentResponseCode = .success
   let _: INCancelRideIntentResponseCode = .failure
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCancelRideIntentResponseCode.self
 }
 
 private func useCancelWorkoutIntentResponseCode() {
@@ -208,12 +229,14 @@ private func useCancelWorkoutIntentResponseCode() {
   let _: INCancelWorkoutIntentResponseCode = .failureNoMatchingWorkout
   let _: INCancelWorkoutIntentResponseCode = .handleInApp
   let _: INCancelWorkoutIntentResponseCode = .success
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCancelWorkoutIntentResponseCode.self
 }
 
 private func useCarAirCirculationMode() {
   let _: INCarAirCirculationMode = .unknown
   let _: INCarAirCirculationMode = .freshAir
   let _: INCarAirCirculationMode = .recirculateAir
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCarAirCirculationMode.self
 }
 
 private func useCarAudioSource() {
@@ -227,6 +250,7 @@ private func useCarAudioSource() {
   let _: INCarAudioSource = .sourceMemoryCard
   let _: INCarAudioSource = .sourceOpticalDrive
   let _: INCarAudioSource = .sourceHardDrive
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCarAudioSource.self
 }
 
 private func useCarDefroster() {
@@ -234,6 +258,7 @@ private func useCarDefroster() {
   let _: INCarDefroster = .front
   let _: INCarDefroster = .rear
   let _: INCarDefroster = .all
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCarDefroster.self
 }
 
 private func useCarSeat() {
@@ -250,17 +275,20 @@ private func useCarSeat() {
   let _: INCarSeat = .thirdRowRight
   let _: INCarSeat = .thirdRow
   let _: INCarSeat = .all
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCarSeat.self
 }
 
 private func useCarSignalOptions() {
   let _: INCarSignalOptions = .audible
   let _: INCarSignalOptions = .visible
+  let _: any (OptionSet & Sendable).Type = INCarSignalOptions.self
 }
 
 private func useConditionalOperator() {
   let _: INConditionalOperator = .all
   let _: INConditionalOperator = .any
   let _: INConditionalOperator = .none
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INConditionalOperator.self
 }
 
 private func useCreateNoteIntentResponseCode() {
@@ -270,6 +298,7 @@ private func useCreateNoteIntentResponseCode() {
   let _: INCreateNoteIntentResponseCode = .success
   let _: INCreateNoteIntentResponseCode = .failure
   let _: INCreateNoteIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCreateNoteIntentResponseCode.self
 }
 
 private func useCreateTaskListIntentResponseCode() {
@@ -279,6 +308,7 @@ private func useCreateTaskListIntentResponseCode() {
   let _: INCreateTaskListIntentResponseCode = .success
   let _: INCreateTaskListIntentResponseCode = .failure
   let _: INCreateTaskListIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INCreateTaskListIntentResponseCode.self
 }
 
 private func useDailyRoutineRelevanceProviderSituation() {
@@ -292,6 +322,7 @@ private func useDailyRoutineRelevanceProviderSituation() {
   let _: INDailyRoutineRelevanceProvider.Situation = .headphonesConnected
   let _: INDailyRoutineRelevanceProvider.Situation = .activeWorkout
   let _: INDailyRoutineRelevanceProvider.Situation = .physicalActivityIncomplete
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INDailyRoutineRelevanceProvider.Situation.self
 }
 
 private func useDateSearchType() {
@@ -299,6 +330,7 @@ private func useDateSearchType() {
   let _: INDateSearchType = .byDueDate
   let _: INDateSearchType = .byModifiedDate
   let _: INDateSearchType = .byCreatedDate
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INDateSearchType.self
 }
 
 private func useDayOfWeekOptions() {
@@ -309,6 +341,7 @@ private func useDayOfWeekOptions() {
   let _: INDayOfWeekOptions = .friday
   let _: INDayOfWeekOptions = .saturday
   let _: INDayOfWeekOptions = .sunday
+  let _: any (OptionSet & Sendable).Type = INDayOfWeekOptions.self
 }
 
 private func useDeleteTasksIntentResponseCode() {
@@ -318,15 +351,18 @@ private func useDeleteTasksIntentResponseCode() {
   let _: INDeleteTasksIntentResponseCode = .success
   let _: INDeleteTasksIntentResponseCode = .failure
   let _: INDeleteTasksIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INDeleteTasksIntentResponseCode.self
 }
 
 private func useDeleteTasksTaskListUnsupportedReason() {
   let _: INDeleteTasksTaskListUnsupportedReason = .noTaskListFound
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INDeleteTasksTaskListUnsupportedReason.self
 }
 
 private func useDeleteTasksTaskUnsupportedReason() {
   let _: INDeleteTasksTaskUnsupportedReason = .noTasksFound
   let _: INDeleteTasksTaskUnsupportedReason = .noTasksInApp
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INDeleteTasksTaskUnsupportedReason.self
 }
 
 private func useEditMessageIntentResponseCode() {
@@ -342,6 +378,7 @@ private func useEditMessageIntentResponseCode() {
   let _: INEditMessageIntentResponseCode = .failureUnsupportedOnService
   let _: INEditMessageIntentResponseCode = .failureMessageServiceNotAvailable
   let _: INEditMessageIntentResponseCode = .failureRequiringInAppAuthentication
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INEditMessageIntentResponseCode.self
 }
 
 private func useEndWorkoutIntentResponseCode() {
@@ -353,6 +390,7 @@ private func useEndWorkoutIntentResponseCode() {
   let _: INEndWorkoutIntentResponseCode = .failureNoMatchingWorkout
   let _: INEndWorkoutIntentResponseCode = .handleInApp
   let _: INEndWorkoutIntentResponseCode = .success
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INEndWorkoutIntentResponseCode.self
 }
 
 private func useFocusStatusAuthorizationStatus() {
@@ -360,12 +398,14 @@ private func useFocusStatusAuthorizationStatus() {
   let _: INFocusStatusAuthorizationStatus = .restricted
   let _: INFocusStatusAuthorizationStatus = .denied
   let _: INFocusStatusAuthorizationStatus = .authorized
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INFocusStatusAuthorizationStatus.self
 }
 
 private func useGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode() {
   let _: INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode = .success
   let _: INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode = .failure
   let _: INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode = .unspecified
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode.self
 }
 
 private func useGetAvailableRestaurantReservationBookingsIntentCode() {
@@ -373,6 +413,7 @@ private func useGetAvailableRestaurantReservationBookingsIntentCode() {
   let _: INGetAvailableRestaurantReservationBookingsIntentCode = .failure
   let _: INGetAvailableRestaurantReservationBookingsIntentCode = .failureRequestUnsatisfiable
   let _: INGetAvailableRestaurantReservationBookingsIntentCode = .failureRequestUnspecified
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetAvailableRestaurantReservationBookingsIntentCode.self
 }
 
 private func useGetCarLockStatusIntentResponseCode() {
@@ -382,6 +423,7 @@ private func useGetCarLockStatusIntentResponseCode() {
   let _: INGetCarLockStatusIntentResponseCode = .success
   let _: INGetCarLockStatusIntentResponseCode = .failure
   let _: INGetCarLockStatusIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetCarLockStatusIntentResponseCode.self
 }
 
 private func useGetCarPowerLevelStatusIntentResponseCode() {
@@ -391,6 +433,7 @@ private func useGetCarPowerLevelStatusIntentResponseCode() {
   let _: INGetCarPowerLevelStatusIntentResponseCode = .success
   let _: INGetCarPowerLevelStatusIntentResponseCode = .failure
   let _: INGetCarPowerLevelStatusIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetCarPowerLevelStatusIntentResponseCode.self
 }
 
 private func useGetReservationDetailsIntentResponseCode() {
@@ -400,11 +443,13 @@ private func useGetReservationDetailsIntentResponseCode() {
   let _: INGetReservationDetailsIntentResponseCode = .success
   let _: INGetReservationDetailsIntentResponseCode = .failure
   let _: INGetReservationDetailsIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetReservationDetailsIntentResponseCode.self
 }
 
 private func useGetRestaurantGuestIntentResponseCode() {
   let _: INGetRestaurantGuestIntentResponseCode = .success
   let _: INGetRestaurantGuestIntentResponseCode = .failure
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetRestaurantGuestIntentResponseCode.self
 }
 
 private func useGetRideStatusIntentResponseCode() {
@@ -416,6 +461,7 @@ private func useGetRideStatusIntentResponseCode() {
   let _: INGetRideStatusIntentResponseCode = .failureRequiringAppLaunch
   let _: INGetRideStatusIntentResponseCode = .failureRequiringAppLaunchMustVerifyCredentials
   let _: INGetRideStatusIntentResponseCode = .failureRequiringAppLaunchServiceTemporarilyUnavailable
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetRideStatusIntentResponseCode.self
 }
 
 private func useGetUserCurrentRestaurantReservationBookingsIntentResponseCode() {
@@ -423,6 +469,7 @@ private func useGetUserCurrentRestaurantReservationBookingsIntentResponseCode() 
   let _: INGetUserCurrentRestaurantReservationBookingsIntentResponseCode = .failure
   let _: INGetUserCurrentRestaurantReservationBookingsIntentResponseCode = .failureRequestUnsatisfiable
   let _: INGetUserCurrentRestaurantReservationBookingsIntentResponseCode = .unspecified
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetUserCurrentRestaurantReservationBookingsIntentResponseCode.self
 }
 
 private func useGetVisualCodeIntentResponseCode() {
@@ -434,6 +481,7 @@ private func useGetVisualCodeIntentResponseCode() {
   let _: INGetVisualCodeIntentResponseCode = .failure
   let _: INGetVisualCodeIntentResponseCode = .failureRequiringAppLaunch
   let _: INGetVisualCodeIntentResponseCode = .failureAppConfigurationRequired
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INGetVisualCodeIntentResponseCode.self
 }
 
 private func useHangUpCallIntentResponseCode() {
@@ -444,6 +492,7 @@ private func useHangUpCallIntentResponseCode() {
   let _: INHangUpCallIntentResponseCode = .failure
   let _: INHangUpCallIntentResponseCode = .failureRequiringAppLaunch
   let _: INHangUpCallIntentResponseCode = .failureNoCallToHangUp
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INHangUpCallIntentResponseCode.self
 }
 
 private func useIntentErrorCode() {
@@ -481,6 +530,41 @@ private func useIntentErrorCode() {
   let _: INIntentError.Code = .decodingGeneric
   let _: INIntentError.Code = .unableToCreateAppIntentRepresentation
   let _: INIntentError.Code = .noAppIntent
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INIntentError.Code.self
+  let _: INIntentError.Code = INIntentError.interactionOperationNotSupported
+  let _: INIntentError.Code = INIntentError.donatingInteraction
+  let _: INIntentError.Code = INIntentError.deletingAllInteractions
+  let _: INIntentError.Code = INIntentError.deletingInteractionWithIdentifiers
+  let _: INIntentError.Code = INIntentError.deletingInteractionWithGroupIdentifier
+  let _: INIntentError.Code = INIntentError.intentSupportedByMultipleExtension
+  let _: INIntentError.Code = INIntentError.restrictedIntentsNotSupportedByExtension
+  let _: INIntentError.Code = INIntentError.noHandlerProvidedForIntent
+  let _: INIntentError.Code = INIntentError.invalidIntentName
+  let _: INIntentError.Code = INIntentError.noAppAvailable
+  let _: INIntentError.Code = INIntentError.requestTimedOut
+  let _: INIntentError.Code = INIntentError.missingInformation
+  let _: INIntentError.Code = INIntentError.invalidUserVocabularyFileLocation
+  let _: INIntentError.Code = INIntentError.extensionLaunchingTimeout
+  let _: INIntentError.Code = INIntentError.extensionBringUpFailed
+  let _: INIntentError.Code = INIntentError.imageGeneric
+  let _: INIntentError.Code = INIntentError.imageNoServiceAvailable
+  let _: INIntentError.Code = INIntentError.imageStorageFailed
+  let _: INIntentError.Code = INIntentError.imageLoadingFailed
+  let _: INIntentError.Code = INIntentError.imageRetrievalFailed
+  let _: INIntentError.Code = INIntentError.imageProxyLoop
+  let _: INIntentError.Code = INIntentError.imageProxyInvalid
+  let _: INIntentError.Code = INIntentError.imageProxyTimeout
+  let _: INIntentError.Code = INIntentError.imageServiceFailure
+  let _: INIntentError.Code = INIntentError.imageScalingFailed
+  let _: INIntentError.Code = INIntentError.permissionDenied
+  let _: INIntentError.Code = INIntentError.voiceShortcutCreationFailed
+  let _: INIntentError.Code = INIntentError.voiceShortcutGetFailed
+  let _: INIntentError.Code = INIntentError.voiceShortcutDeleteFailed
+  let _: INIntentError.Code = INIntentError.encodingGeneric
+  let _: INIntentError.Code = INIntentError.encodingFailed
+  let _: INIntentError.Code = INIntentError.decodingGeneric
+  let _: INIntentError.Code = INIntentError.unableToCreateAppIntentRepresentation
+  let _: INIntentError.Code = INIntentError.noAppIntent
 }
 
 private func useIntentHandlingStatus() {
@@ -491,12 +575,14 @@ private func useIntentHandlingStatus() {
   let _: INIntentHandlingStatus = .failure
   let _: INIntentHandlingStatus = .deferredToApplication
   let _: INIntentHandlingStatus = .userConfirmationRequired
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INIntentHandlingStatus.self
 }
 
 private func useInteractionDirection() {
   let _: INInteractionDirection = .unspecified
   let _: INInteractionDirection = .outgoing
   let _: INInteractionDirection = .incoming
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INInteractionDirection.self
 }
 
 private func useListCarsIntentResponseCode() {
@@ -506,6 +592,7 @@ private func useListCarsIntentResponseCode() {
   let _: INListCarsIntentResponseCode = .success
   let _: INListCarsIntentResponseCode = .failure
   let _: INListCarsIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INListCarsIntentResponseCode.self
 }
 
 private func useListRideOptionsIntentResponseCode() {
@@ -520,23 +607,27 @@ private func useListRideOptionsIntentResponseCode() {
   let _: INListRideOptionsIntentResponseCode = .failureRequiringAppLaunchServiceTemporarilyUnavailable
   let _: INListRideOptionsIntentResponseCode = .failureRequiringAppLaunchPreviousRideNeedsCompletion
   let _: INListRideOptionsIntentResponseCode = .failurePreviousRideNeedsFeedback
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INListRideOptionsIntentResponseCode.self
 }
 
 private func useLocationSearchType() {
   let _: INLocationSearchType = .unknown
   let _: INLocationSearchType = .byLocationTrigger
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INLocationSearchType.self
 }
 
 private func useMediaAffinityType() {
   let _: INMediaAffinityType = .unknown
   let _: INMediaAffinityType = .like
   let _: INMediaAffinityType = .dislike
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMediaAffinityType.self
 }
 
 private func useMediaDestinationType() {
   let _: INMediaDestinationType = .unknown
   let _: INMediaDestinationType = .library
   let _: INMediaDestinationType = .playlist
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMediaDestinationType.self
 }
 
 private func useMediaItemType() {
@@ -561,12 +652,14 @@ private func useMediaItemType() {
   let _: INMediaItemType = .music
   let _: INMediaItemType = .algorithmicRadioStation
   let _: INMediaItemType = .news
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMediaItemType.self
 }
 
 private func useMediaReference() {
   let _: INMediaReference = .unknown
   let _: INMediaReference = .currentlyPlaying
   let _: INMediaReference = .my
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMediaReference.self
 }
 
 private func useMediaSortOrder() {
@@ -579,12 +672,14 @@ private func useMediaSortOrder() {
   let _: INMediaSortOrder = .unpopular
   let _: INMediaSortOrder = .trending
   let _: INMediaSortOrder = .recommended
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMediaSortOrder.self
 }
 
 private func useMediaUserContextSubscriptionStatus() {
   let _: INMediaUserContext.SubscriptionStatus = .unknown
   let _: INMediaUserContext.SubscriptionStatus = .notSubscribed
   let _: INMediaUserContext.SubscriptionStatus = .subscribed
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMediaUserContext.SubscriptionStatus.self
 }
 
 private func useMessageAttribute() {
@@ -594,6 +689,7 @@ private func useMessageAttribute() {
   let _: INMessageAttribute = .flagged
   let _: INMessageAttribute = .unflagged
   let _: INMessageAttribute = .played
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMessageAttribute.self
 }
 
 private func useMessageAttributeOptions() {
@@ -602,12 +698,14 @@ private func useMessageAttributeOptions() {
   let _: INMessageAttributeOptions = .flagged
   let _: INMessageAttributeOptions = .unflagged
   let _: INMessageAttributeOptions = .played
+  let _: any (OptionSet & Sendable).Type = INMessageAttributeOptions.self
 }
 
 private func useMessageReactionType() {
   let _: INMessageReactionType = .unknown
   let _: INMessageReactionType = .emoji
   let _: INMessageReactionType = .generic
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMessageReactionType.self
 }
 
 private func useMessageType() {
@@ -640,12 +738,14 @@ private func useMessageType() {
   let _: INMessageType = .reaction
   let _: INMessageType = .mediaAnimatedImage
   let _: INMessageType = .thirdPartyAttachment
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INMessageType.self
 }
 
 private func useNoteContentType() {
   let _: INNoteContentType = .unknown
   let _: INNoteContentType = .text
   let _: INNoteContentType = .image
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INNoteContentType.self
 }
 
 private func useNotebookItemType() {
@@ -653,12 +753,14 @@ private func useNotebookItemType() {
   let _: INNotebookItemType = .note
   let _: INNotebookItemType = .taskList
   let _: INNotebookItemType = .task
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INNotebookItemType.self
 }
 
 private func useOutgoingMessageType() {
   let _: INOutgoingMessageType = .unknown
   let _: INOutgoingMessageType = .outgoingMessageText
   let _: INOutgoingMessageType = .outgoingMessageAudio
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INOutgoingMessageType.self
 }
 
 private func usePauseWorkoutIntentResponseCode() {
@@ -670,6 +772,7 @@ private func usePauseWorkoutIntentResponseCode() {
   let _: INPauseWorkoutIntentResponseCode = .failureNoMatchingWorkout
   let _: INPauseWorkoutIntentResponseCode = .handleInApp
   let _: INPauseWorkoutIntentResponseCode = .success
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPauseWorkoutIntentResponseCode.self
 }
 
 private func usePayBillIntentResponseCode() {
@@ -681,6 +784,7 @@ private func usePayBillIntentResponseCode() {
   let _: INPayBillIntentResponseCode = .failureRequiringAppLaunch
   let _: INPayBillIntentResponseCode = .failureCredentialsUnverified
   let _: INPayBillIntentResponseCode = .failureInsufficientFunds
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPayBillIntentResponseCode.self
 }
 
 private func usePaymentMethodType() {
@@ -693,6 +797,7 @@ private func usePaymentMethodType() {
   let _: INPaymentMethodType = .prepaid
   let _: INPaymentMethodType = .store
   let _: INPaymentMethodType = .applePay
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPaymentMethodType.self
 }
 
 private func usePaymentStatus() {
@@ -702,18 +807,21 @@ private func usePaymentStatus() {
   let _: INPaymentStatus = .canceled
   let _: INPaymentStatus = .failed
   let _: INPaymentStatus = .unpaid
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPaymentStatus.self
 }
 
 private func usePersonHandleType() {
   let _: INPersonHandleType = .unknown
   let _: INPersonHandleType = .emailAddress
   let _: INPersonHandleType = .phoneNumber
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPersonHandleType.self
 }
 
 private func usePersonSuggestionType() {
   let _: INPersonSuggestionType = .none
   let _: INPersonSuggestionType = .socialProfile
   let _: INPersonSuggestionType = .instantMessageAddress
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPersonSuggestionType.self
 }
 
 private func usePhotoAttributeOptions() {
@@ -746,6 +854,7 @@ private func usePhotoAttributeOptions() {
   let _: INPhotoAttributeOptions = .loopPhoto
   let _: INPhotoAttributeOptions = .bouncePhoto
   let _: INPhotoAttributeOptions = .longExposurePhoto
+  let _: any (OptionSet & Sendable).Type = INPhotoAttributeOptions.self
 }
 
 private func usePlayMediaIntentResponseCode() {
@@ -761,6 +870,7 @@ private func usePlayMediaIntentResponseCode() {
   let _: INPlayMediaIntentResponseCode = .failureNoUnplayedContent
   let _: INPlayMediaIntentResponseCode = .failureRestrictedContent
   let _: INPlayMediaIntentResponseCode = .failureMaxStreamLimitReached
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPlayMediaIntentResponseCode.self
 }
 
 private func usePlayMediaMediaItemUnsupportedReason() {
@@ -772,11 +882,13 @@ private func usePlayMediaMediaItemUnsupportedReason() {
   let _: INPlayMediaMediaItemUnsupportedReason = .restrictedContent
   let _: INPlayMediaMediaItemUnsupportedReason = .serviceUnavailable
   let _: INPlayMediaMediaItemUnsupportedReason = .regionRestriction
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPlayMediaMediaItemUnsupportedReason.self
 }
 
 private func usePlayMediaPlaybackSpeedUnsupportedReason() {
   let _: INPlayMediaPlaybackSpeedUnsupportedReason = .belowMinimum
   let _: INPlayMediaPlaybackSpeedUnsupportedReason = .aboveMaximum
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPlayMediaPlaybackSpeedUnsupportedReason.self
 }
 
 private func usePlaybackQueueLocation() {
@@ -784,6 +896,7 @@ private func usePlaybackQueueLocation() {
   let _: INPlaybackQueueLocation = .now
   let _: INPlaybackQueueLocation = .next
   let _: INPlaybackQueueLocation = .later
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPlaybackQueueLocation.self
 }
 
 private func usePlaybackRepeatMode() {
@@ -791,6 +904,7 @@ private func usePlaybackRepeatMode() {
   let _: INPlaybackRepeatMode = .none
   let _: INPlaybackRepeatMode = .all
   let _: INPlaybackRepeatMode = .one
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INPlaybackRepeatMode.self
 }
 
 private func useRadioType() {
@@ -800,6 +914,7 @@ private func useRadioType() {
   let _: INRadioType = .HD
   let _: INRadioType = .satellite
   let _: INRadioType = .DAB
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRadioType.self
 }
 
 private func useRecurrenceFrequency() {
@@ -810,12 +925,14 @@ private func useRecurrenceFrequency() {
   let _: INRecurrenceFrequency = .weekly
   let _: INRecurrenceFrequency = .monthly
   let _: INRecurrenceFrequency = .yearly
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRecurrenceFrequency.self
 }
 
 private func useRelativeReference() {
   let _: INRelativeReference = .unknown
   let _: INRelativeReference = .next
   let _: INRelativeReference = .previous
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRelativeReference.self
 }
 
 private func useRelativeSetting() {
@@ -824,17 +941,20 @@ private func useRelativeSetting() {
   let _: INRelativeSetting = .lower
   let _: INRelativeSetting = .higher
   let _: INRelativeSetting = .highest
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRelativeSetting.self
 }
 
 private func useRelevantShortcutRole() {
   let _: INRelevantShortcutRole = .action
   let _: INRelevantShortcutRole = .information
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRelevantShortcutRole.self
 }
 
 private func useRequestPaymentCurrencyAmountUnsupportedReason() {
   let _: INRequestPaymentCurrencyAmountUnsupportedReason = .paymentsAmountBelowMinimum
   let _: INRequestPaymentCurrencyAmountUnsupportedReason = .paymentsAmountAboveMaximum
   let _: INRequestPaymentCurrencyAmountUnsupportedReason = .paymentsCurrencyUnsupported
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRequestPaymentCurrencyAmountUnsupportedReason.self
 }
 
 private func useRequestPaymentIntentResponseCode() {
@@ -851,12 +971,14 @@ private func useRequestPaymentIntentResponseCode() {
   let _: INRequestPaymentIntentResponseCode = .failureNoBankAccount
   let _: INRequestPaymentIntentResponseCode = .failureNotEligible
   let _: INRequestPaymentIntentResponseCode = .failureTermsAndConditionsAcceptanceRequired
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRequestPaymentIntentResponseCode.self
 }
 
 private func useRequestPaymentPayerUnsupportedReason() {
   let _: INRequestPaymentPayerUnsupportedReason = .credentialsUnverified
   let _: INRequestPaymentPayerUnsupportedReason = .noAccount
   let _: INRequestPaymentPayerUnsupportedReason = .noValidHandle
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRequestPaymentPayerUnsupportedReason.self
 }
 
 private func useRequestRideIntentResponseCode() {
@@ -871,11 +993,13 @@ private func useRequestRideIntentResponseCode() {
   let _: INRequestRideIntentResponseCode = .failureRequiringAppLaunchServiceTemporarilyUnavailable
   let _: INRequestRideIntentResponseCode = .failureRequiringAppLaunchPreviousRideNeedsCompletion
   let _: INRequestRideIntentResponseCode = .failureRequiringAppLaunchRideScheduledTooFar
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRequestRideIntentResponseCode.self
 }
 
 private func useReservationActionType() {
   let _: INReservationActionType = .unknown
   let _: INReservationActionType = .checkIn
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INReservationActionType.self
 }
 
 private func useReservationStatus() {
@@ -884,12 +1008,14 @@ private func useReservationStatus() {
   let _: INReservationStatus = .pending
   let _: INReservationStatus = .hold
   let _: INReservationStatus = .confirmed
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INReservationStatus.self
 }
 
 private func useRestaurantReservationUserBookingStatus() {
   let _: INRestaurantReservationUserBookingStatus = .pending
   let _: INRestaurantReservationUserBookingStatus = .confirmed
   let _: INRestaurantReservationUserBookingStatus = .denied
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRestaurantReservationUserBookingStatus.self
 }
 
 private func useResumeWorkoutIntentResponseCode() {
@@ -901,11 +1027,13 @@ private func useResumeWorkoutIntentResponseCode() {
   let _: INResumeWorkoutIntentResponseCode = .failureNoMatchingWorkout
   let _: INResumeWorkoutIntentResponseCode = .handleInApp
   let _: INResumeWorkoutIntentResponseCode = .success
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INResumeWorkoutIntentResponseCode.self
 }
 
 private func useRideFeedbackTypeOptions() {
   let _: INRideFeedbackTypeOptions = .rate
   let _: INRideFeedbackTypeOptions = .tip
+  let _: any (OptionSet & Sendable).Type = INRideFeedbackTypeOptions.self
 }
 
 private func useRidePhase() {
@@ -916,6 +1044,7 @@ private func useRidePhase() {
   let _: INRidePhase = .completed
   let _: INRidePhase = .approachingPickup
   let _: INRidePhase = .pickup
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INRidePhase.self
 }
 
 private func useSaveProfileInCarIntentResponseCode() {
@@ -925,6 +1054,7 @@ private func useSaveProfileInCarIntentResponseCode() {
   let _: INSaveProfileInCarIntentResponseCode = .success
   let _: INSaveProfileInCarIntentResponseCode = .failure
   let _: INSaveProfileInCarIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSaveProfileInCarIntentResponseCode.self
 }
 
 private func useSearchCallHistoryIntentResponseCode() {
@@ -936,6 +1066,7 @@ private func useSearchCallHistoryIntentResponseCode() {
   let _: INSearchCallHistoryIntentResponseCode = .failureAppConfigurationRequired
   let _: INSearchCallHistoryIntentResponseCode = .inProgress
   let _: INSearchCallHistoryIntentResponseCode = .success
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSearchCallHistoryIntentResponseCode.self
 }
 
 private func useSearchForAccountsIntentResponseCode() {
@@ -949,6 +1080,7 @@ private func useSearchForAccountsIntentResponseCode() {
   let _: INSearchForAccountsIntentResponseCode = .failureAccountNotFound
   let _: INSearchForAccountsIntentResponseCode = .failureTermsAndConditionsAcceptanceRequired
   let _: INSearchForAccountsIntentResponseCode = .failureNotEligible
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSearchForAccountsIntentResponseCode.self
 }
 
 private func useSearchForBillsIntentResponseCode() {
@@ -960,6 +1092,7 @@ private func useSearchForBillsIntentResponseCode() {
   let _: INSearchForBillsIntentResponseCode = .failureRequiringAppLaunch
   let _: INSearchForBillsIntentResponseCode = .failureCredentialsUnverified
   let _: INSearchForBillsIntentResponseCode = .failureBillNotFound
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSearchForBillsIntentResponseCode.self
 }
 
 private func useSearchForMediaIntentResponseCode() {
@@ -970,6 +1103,7 @@ private func useSearchForMediaIntentResponseCode() {
   let _: INSearchForMediaIntentResponseCode = .success
   let _: INSearchForMediaIntentResponseCode = .failure
   let _: INSearchForMediaIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSearchForMediaIntentResponseCode.self
 }
 
 private func useSearchForMediaMediaItemUnsupportedReason() {
@@ -981,6 +1115,7 @@ private func useSearchForMediaMediaItemUnsupportedReason() {
   let _: INSearchForMediaMediaItemUnsupportedReason = .restrictedContent
   let _: INSearchForMediaMediaItemUnsupportedReason = .serviceUnavailable
   let _: INSearchForMediaMediaItemUnsupportedReason = .regionRestriction
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSearchForMediaMediaItemUnsupportedReason.self
 }
 
 private func useSearchForMessagesIntentResponseCode() {
@@ -993,6 +1128,7 @@ private func useSearchForMessagesIntentResponseCode() {
   let _: INSearchForMessagesIntentResponseCode = .failureMessageServiceNotAvailable
   let _: INSearchForMessagesIntentResponseCode = .failureMessageTooManyResults
   let _: INSearchForMessagesIntentResponseCode = .failureRequiringInAppAuthentication
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSearchForMessagesIntentResponseCode.self
 }
 
 private func useSearchForNotebookItemsIntentResponseCode() {
@@ -1002,6 +1138,7 @@ private func useSearchForNotebookItemsIntentResponseCode() {
   let _: INSearchForNotebookItemsIntentResponseCode = .success
   let _: INSearchForNotebookItemsIntentResponseCode = .failure
   let _: INSearchForNotebookItemsIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSearchForNotebookItemsIntentResponseCode.self
 }
 
 private func useSearchForPhotosIntentResponseCode() {
@@ -1011,6 +1148,7 @@ private func useSearchForPhotosIntentResponseCode() {
   let _: INSearchForPhotosIntentResponseCode = .failure
   let _: INSearchForPhotosIntentResponseCode = .failureRequiringAppLaunch
   let _: INSearchForPhotosIntentResponseCode = .failureAppConfigurationRequired
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSearchForPhotosIntentResponseCode.self
 }
 
 private func useSendMessageIntentResponseCode() {
@@ -1022,6 +1160,7 @@ private func useSendMessageIntentResponseCode() {
   let _: INSendMessageIntentResponseCode = .failureRequiringAppLaunch
   let _: INSendMessageIntentResponseCode = .failureMessageServiceNotAvailable
   let _: INSendMessageIntentResponseCode = .failureRequiringInAppAuthentication
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSendMessageIntentResponseCode.self
 }
 
 private func useSendMessageRecipientUnsupportedReason() {
@@ -1032,12 +1171,14 @@ private func useSendMessageRecipientUnsupportedReason() {
   let _: INSendMessageRecipientUnsupportedReason = .requestedHandleInvalid
   let _: INSendMessageRecipientUnsupportedReason = .noHandleForLabel
   let _: INSendMessageRecipientUnsupportedReason = .requiringInAppAuthentication
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSendMessageRecipientUnsupportedReason.self
 }
 
 private func useSendPaymentCurrencyAmountUnsupportedReason() {
   let _: INSendPaymentCurrencyAmountUnsupportedReason = .paymentsAmountBelowMinimum
   let _: INSendPaymentCurrencyAmountUnsupportedReason = .paymentsAmountAboveMaximum
   let _: INSendPaymentCurrencyAmountUnsupportedReason = .paymentsCurrencyUnsupported
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSendPaymentCurrencyAmountUnsupportedReason.self
 }
 
 private func useSendPaymentIntentResponseCode() {
@@ -1055,6 +1196,7 @@ private func useSendPaymentIntentResponseCode() {
   let _: INSendPaymentIntentResponseCode = .failureNoBankAccount
   let _: INSendPaymentIntentResponseCode = .failureNotEligible
   let _: INSendPaymentIntentResponseCode = .failureTermsAndConditionsAcceptanceRequired
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSendPaymentIntentResponseCode.self
 }
 
 private func useSendPaymentPayeeUnsupportedReason() {
@@ -1062,6 +1204,7 @@ private func useSendPaymentPayeeUnsupportedReason() {
   let _: INSendPaymentPayeeUnsupportedReason = .insufficientFunds
   let _: INSendPaymentPayeeUnsupportedReason = .noAccount
   let _: INSendPaymentPayeeUnsupportedReason = .noValidHandle
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSendPaymentPayeeUnsupportedReason.self
 }
 
 private func useSendRideFeedbackIntentResponseCode() {
@@ -1069,6 +1212,7 @@ private func useSendRideFeedbackIntentResponseCode() {
   let _: INSendRideFeedbackIntentResponseCode = .ready
   let _: INSendRideFeedbackIntentResponseCode = .success
   let _: INSendRideFeedbackIntentResponseCode = .failure
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSendRideFeedbackIntentResponseCode.self
 }
 
 private func useSetAudioSourceInCarIntentResponseCode() {
@@ -1078,6 +1222,7 @@ private func useSetAudioSourceInCarIntentResponseCode() {
   let _: INSetAudioSourceInCarIntentResponseCode = .success
   let _: INSetAudioSourceInCarIntentResponseCode = .failure
   let _: INSetAudioSourceInCarIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetAudioSourceInCarIntentResponseCode.self
 }
 
 private func useSetCarLockStatusIntentResponseCode() {
@@ -1087,6 +1232,7 @@ private func useSetCarLockStatusIntentResponseCode() {
   let _: INSetCarLockStatusIntentResponseCode = .success
   let _: INSetCarLockStatusIntentResponseCode = .failure
   let _: INSetCarLockStatusIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetCarLockStatusIntentResponseCode.self
 }
 
 private func useSetClimateSettingsInCarIntentResponseCode() {
@@ -1096,6 +1242,7 @@ private func useSetClimateSettingsInCarIntentResponseCode() {
   let _: INSetClimateSettingsInCarIntentResponseCode = .success
   let _: INSetClimateSettingsInCarIntentResponseCode = .failure
   let _: INSetClimateSettingsInCarIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetClimateSettingsInCarIntentResponseCode.self
 }
 
 private func useSetDefrosterSettingsInCarIntentResponseCode() {
@@ -1105,6 +1252,7 @@ private func useSetDefrosterSettingsInCarIntentResponseCode() {
   let _: INSetDefrosterSettingsInCarIntentResponseCode = .success
   let _: INSetDefrosterSettingsInCarIntentResponseCode = .failure
   let _: INSetDefrosterSettingsInCarIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetDefrosterSettingsInCarIntentResponseCode.self
 }
 
 private func useSetMessageAttributeIntentResponseCode() {
@@ -1116,6 +1264,7 @@ private func useSetMessageAttributeIntentResponseCode() {
   let _: INSetMessageAttributeIntentResponseCode = .failureRequiringAppLaunch
   let _: INSetMessageAttributeIntentResponseCode = .failureMessageNotFound
   let _: INSetMessageAttributeIntentResponseCode = .failureMessageAttributeNotSet
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetMessageAttributeIntentResponseCode.self
 }
 
 private func useSetProfileInCarIntentResponseCode() {
@@ -1125,6 +1274,7 @@ private func useSetProfileInCarIntentResponseCode() {
   let _: INSetProfileInCarIntentResponseCode = .success
   let _: INSetProfileInCarIntentResponseCode = .failure
   let _: INSetProfileInCarIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetProfileInCarIntentResponseCode.self
 }
 
 private func useSetRadioStationIntentResponseCode() {
@@ -1135,6 +1285,7 @@ private func useSetRadioStationIntentResponseCode() {
   let _: INSetRadioStationIntentResponseCode = .failure
   let _: INSetRadioStationIntentResponseCode = .failureRequiringAppLaunch
   let _: INSetRadioStationIntentResponseCode = .failureNotSubscribed
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetRadioStationIntentResponseCode.self
 }
 
 private func useSetSeatSettingsInCarIntentResponseCode() {
@@ -1144,6 +1295,7 @@ private func useSetSeatSettingsInCarIntentResponseCode() {
   let _: INSetSeatSettingsInCarIntentResponseCode = .success
   let _: INSetSeatSettingsInCarIntentResponseCode = .failure
   let _: INSetSeatSettingsInCarIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetSeatSettingsInCarIntentResponseCode.self
 }
 
 private func useSetTaskAttributeIntentResponseCode() {
@@ -1153,11 +1305,13 @@ private func useSetTaskAttributeIntentResponseCode() {
   let _: INSetTaskAttributeIntentResponseCode = .success
   let _: INSetTaskAttributeIntentResponseCode = .failure
   let _: INSetTaskAttributeIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetTaskAttributeIntentResponseCode.self
 }
 
 private func useSetTaskAttributeTemporalEventTriggerUnsupportedReason() {
   let _: INSetTaskAttributeTemporalEventTriggerUnsupportedReason = .timeInPast
   let _: INSetTaskAttributeTemporalEventTriggerUnsupportedReason = .invalidRecurrence
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSetTaskAttributeTemporalEventTriggerUnsupportedReason.self
 }
 
 private func useShareFocusStatusIntentResponseCode() {
@@ -1167,6 +1321,7 @@ private func useShareFocusStatusIntentResponseCode() {
   let _: INShareFocusStatusIntentResponseCode = .success
   let _: INShareFocusStatusIntentResponseCode = .failure
   let _: INShareFocusStatusIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INShareFocusStatusIntentResponseCode.self
 }
 
 private func useShortcutAvailabilityOptions() {
@@ -1177,6 +1332,7 @@ private func useShortcutAvailabilityOptions() {
   let _: INShortcutAvailabilityOptions = .sleepReading
   let _: INShortcutAvailabilityOptions = .sleepWrapUpYourDay
   let _: INShortcutAvailabilityOptions = .sleepYogaAndStretching
+  let _: any (OptionSet & Sendable).Type = INShortcutAvailabilityOptions.self
 }
 
 private func useSiriAuthorizationStatus() {
@@ -1184,6 +1340,7 @@ private func useSiriAuthorizationStatus() {
   let _: INSiriAuthorizationStatus = .restricted
   let _: INSiriAuthorizationStatus = .denied
   let _: INSiriAuthorizationStatus = .authorized
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSiriAuthorizationStatus.self
 }
 
 private func useSnoozeTasksIntentResponseCode() {
@@ -1193,22 +1350,26 @@ private func useSnoozeTasksIntentResponseCode() {
   let _: INSnoozeTasksIntentResponseCode = .success
   let _: INSnoozeTasksIntentResponseCode = .failure
   let _: INSnoozeTasksIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSnoozeTasksIntentResponseCode.self
 }
 
 private func useSnoozeTasksTaskUnsupportedReason() {
   let _: INSnoozeTasksTaskUnsupportedReason = .noTasksFound
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSnoozeTasksTaskUnsupportedReason.self
 }
 
 private func useSortType() {
   let _: INSortType = .unknown
   let _: INSortType = .asIs
   let _: INSortType = .byDate
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSortType.self
 }
 
 private func useSpatialEvent() {
   let _: INSpatialEvent = .unknown
   let _: INSpatialEvent = .arrive
   let _: INSpatialEvent = .depart
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INSpatialEvent.self
 }
 
 private func useStartAudioCallIntentResponseCode() {
@@ -1221,16 +1382,19 @@ private func useStartAudioCallIntentResponseCode() {
   let _: INStartAudioCallIntentResponseCode = .failureCallingServiceNotAvailable
   let _: INStartAudioCallIntentResponseCode = .failureContactNotSupportedByApp
   let _: INStartAudioCallIntentResponseCode = .failureNoValidNumber
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStartAudioCallIntentResponseCode.self
 }
 
 private func useStartCallCallCapabilityUnsupportedReason() {
   let _: INStartCallCallCapabilityUnsupportedReason = .videoCallUnsupported
   let _: INStartCallCallCapabilityUnsupportedReason = .microphoneNotAccessible
   let _: INStartCallCallCapabilityUnsupportedReason = .cameraNotAccessible
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStartCallCallCapabilityUnsupportedReason.self
 }
 
 private func useStartCallCallRecordToCallBackUnsupportedReason() {
   let _: INStartCallCallRecordToCallBackUnsupportedReason = .noMatchingCall
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStartCallCallRecordToCallBackUnsupportedReason.self
 }
 
 private func useStartCallContactUnsupportedReason() {
@@ -1242,6 +1406,7 @@ private func useStartCallContactUnsupportedReason() {
   let _: INStartCallContactUnsupportedReason = .noCallHistoryForRedial
   let _: INStartCallContactUnsupportedReason = .noUsableHandleForRedial
   let _: INStartCallContactUnsupportedReason = .requiringInAppAuthentication
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStartCallContactUnsupportedReason.self
 }
 
 private func useStartCallIntentResponseCode() {
@@ -1259,6 +1424,7 @@ private func useStartCallIntentResponseCode() {
   let _: INStartCallIntentResponseCode = .failureCallInProgress
   let _: INStartCallIntentResponseCode = .failureCallRinging
   let _: INStartCallIntentResponseCode = .failureRequiringInAppAuthentication
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStartCallIntentResponseCode.self
 }
 
 private func useStartPhotoPlaybackIntentResponseCode() {
@@ -1268,6 +1434,7 @@ private func useStartPhotoPlaybackIntentResponseCode() {
   let _: INStartPhotoPlaybackIntentResponseCode = .failure
   let _: INStartPhotoPlaybackIntentResponseCode = .failureRequiringAppLaunch
   let _: INStartPhotoPlaybackIntentResponseCode = .failureAppConfigurationRequired
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStartPhotoPlaybackIntentResponseCode.self
 }
 
 private func useStartVideoCallIntentResponseCode() {
@@ -1280,6 +1447,7 @@ private func useStartVideoCallIntentResponseCode() {
   let _: INStartVideoCallIntentResponseCode = .failureCallingServiceNotAvailable
   let _: INStartVideoCallIntentResponseCode = .failureContactNotSupportedByApp
   let _: INStartVideoCallIntentResponseCode = .failureInvalidNumber
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStartVideoCallIntentResponseCode.self
 }
 
 private func useStartWorkoutIntentResponseCode() {
@@ -1292,41 +1460,48 @@ private func useStartWorkoutIntentResponseCode() {
   let _: INStartWorkoutIntentResponseCode = .failureNoMatchingWorkout
   let _: INStartWorkoutIntentResponseCode = .handleInApp
   let _: INStartWorkoutIntentResponseCode = .success
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStartWorkoutIntentResponseCode.self
 }
 
 private func useStickerType() {
   let _: INStickerType = .unknown
   let _: INStickerType = .emoji
   let _: INStickerType = .generic
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INStickerType.self
 }
 
 private func useTaskItemPriority() {
   let _: INTaskPriority = .unknown
   let _: INTaskPriority = .notFlagged
   let _: INTaskPriority = .flagged
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INTaskPriority.self
 }
 
 private func useTaskStatus() {
   let _: INTaskStatus = .unknown
   let _: INTaskStatus = .notCompleted
   let _: INTaskStatus = .completed
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INTaskStatus.self
 }
 
 private func useTaskType() {
   let _: INTaskType = .unknown
   let _: INTaskType = .notCompletable
   let _: INTaskType = .completable
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INTaskType.self
 }
 
 private func useTemporalEventTriggerTypeOptions() {
   let _: INTemporalEventTriggerTypeOptions = .notScheduled
   let _: INTemporalEventTriggerTypeOptions = .scheduledNonRecurring
   let _: INTemporalEventTriggerTypeOptions = .scheduledRecurring
+  let _: any (OptionSet & Sendable).Type = INTemporalEventTriggerTypeOptions.self
 }
 
 private func useTicketedEventCategory() {
   let _: INTicketedEventCategory = .unknown
   let _: INTicketedEventCategory = .movie
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INTicketedEventCategory.self
 }
 
 private func useTransferMoneyIntentResponseCode() {
@@ -1338,6 +1513,7 @@ private func useTransferMoneyIntentResponseCode() {
   let _: INTransferMoneyIntentResponseCode = .failureRequiringAppLaunch
   let _: INTransferMoneyIntentResponseCode = .failureCredentialsUnverified
   let _: INTransferMoneyIntentResponseCode = .failureInsufficientFunds
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INTransferMoneyIntentResponseCode.self
 }
 
 private func useUnsendMessagesIntentResponseCode() {
@@ -1353,11 +1529,13 @@ private func useUnsendMessagesIntentResponseCode() {
   let _: INUnsendMessagesIntentResponseCode = .failureUnsupportedOnService
   let _: INUnsendMessagesIntentResponseCode = .failureMessageServiceNotAvailable
   let _: INUnsendMessagesIntentResponseCode = .failureRequiringInAppAuthentication
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INUnsendMessagesIntentResponseCode.self
 }
 
 private func useUpcomingMediaPredictionMode() {
   let _: INUpcomingMediaPredictionMode = .`default`
   let _: INUpcomingMediaPredictionMode = .onlyPredictSuggestedIntents
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INUpcomingMediaPredictionMode.self
 }
 
 private func useUpdateMediaAffinityIntentResponseCode() {
@@ -1367,6 +1545,7 @@ private func useUpdateMediaAffinityIntentResponseCode() {
   let _: INUpdateMediaAffinityIntentResponseCode = .success
   let _: INUpdateMediaAffinityIntentResponseCode = .failure
   let _: INUpdateMediaAffinityIntentResponseCode = .failureRequiringAppLaunch
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INUpdateMediaAffinityIntentResponseCode.self
 }
 
 private func useUpdateMediaAffinityMediaItemUnsupportedReason() {
@@ -1378,6 +1557,7 @@ private func useUpdateMediaAffinityMediaItemUnsupportedReason() {
   let _: INUpdateMediaAffinityMediaItemUnsupportedReason = .restrictedContent
   let _: INUpdateMediaAffinityMediaItemUnsupportedReason = .serviceUnavailable
   let _: INUpdateMediaAffinityMediaItemUnsupportedReason = .regionRestriction
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INUpdateMediaAffinityMediaItemUnsupportedReason.self
 }
 
 private func useVisualCodeType() {
@@ -1388,6 +1568,7 @@ private func useVisualCodeType() {
   let _: INVisualCodeType = .transit
   let _: INVisualCodeType = .bus
   let _: INVisualCodeType = .subway
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INVisualCodeType.self
 }
 
 private func useVocabularyStringType() {
@@ -1407,6 +1588,7 @@ private func useVocabularyStringType() {
   let _: INVocabularyStringType = .mediaAudiobookTitle
   let _: INVocabularyStringType = .mediaAudiobookAuthorName
   let _: INVocabularyStringType = .mediaShowTitle
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INVocabularyStringType.self
 }
 
 private func useWorkoutGoalUnitType() {
@@ -1421,10 +1603,12 @@ private func useWorkoutGoalUnitType() {
   let _: INWorkoutGoalUnitType = .hour
   let _: INWorkoutGoalUnitType = .joule
   let _: INWorkoutGoalUnitType = .kiloCalorie
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INWorkoutGoalUnitType.self
 }
 
 private func useWorkoutLocationType() {
   let _: INWorkoutLocationType = .unknown
   let _: INWorkoutLocationType = .outdoor
   let _: INWorkoutLocationType = .indoor
+  let _: any (Hashable & RawRepresentable & Sendable).Type = INWorkoutLocationType.self
 }

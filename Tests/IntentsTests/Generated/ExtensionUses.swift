@@ -5,7 +5,26 @@ import Intents
 import IntentsUI
 
 private func usePlacemark(_ value: CLPlacemark) {
+  let _: any NSCopying.Type = CLPlacemark.self
+  let _: any NSSecureCoding.Type = CLPlacemark.self
   let _: CLPlacemark = CLPlacemark(location: some(CLLocation.self), name: some(String?.self), postalAddress: some(CNPostalAddress?.self))
+}
+
+private func useLocation(_ value: CLLocation) {
+  let _: any NSCopying.Type = CLLocation.self
+  let _: any NSSecureCoding.Type = CLLocation.self
+  let _: CLLocation = CLLocation()
+}
+
+private func useCLRegion(_ value: CLRegion) {
+  let _: any NSCopying.Type = CLRegion.self
+  let _: any NSSecureCoding.Type = CLRegion.self
+}
+
+private func useCNPostalAddress(_ value: CNPostalAddress) {
+  let _: any NSCopying.Type = CNPostalAddress.self
+  let _: any NSMutableCopying.Type = CNPostalAddress.self
+  let _: any NSSecureCoding.Type = CNPostalAddress.self
 }
 
 private func useNSExtensionContext(_ value: NSExtensionContext) {

@@ -16,6 +16,7 @@ private func useShareFocusStatusIntentResponse(_ value: INShareFocusStatusIntent
 private func useShareFocusStatusIntentHandling(
   _ handler: any INShareFocusStatusIntentHandling, _ intent: INShareFocusStatusIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INShareFocusStatusIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INShareFocusStatusIntentResponse) in })
   handler.handle(shareFocusStatus: intent, completion: { (_: INShareFocusStatusIntentResponse) in })

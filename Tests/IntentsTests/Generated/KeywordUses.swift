@@ -17,6 +17,7 @@ private func useCarChargingConnectorType(_ value: INCar.ChargingConnectorType) {
   let _: String = value.rawValue
   let _: INCar.ChargingConnectorType = INCar.ChargingConnectorType(rawValue: some(String.self))
   let _: INCar.ChargingConnectorType = INCar.ChargingConnectorType(some(String.self))
+  let _: any (Hashable & RawRepresentable & Sendable) = value
 }
 
 private func usePersonHandleLabel(_ value: INPersonHandleLabel) {
@@ -33,6 +34,7 @@ private func usePersonHandleLabel(_ value: INPersonHandleLabel) {
   let _: String = value.rawValue
   let _: INPersonHandleLabel = INPersonHandleLabel(rawValue: some(String.self))
   let _: INPersonHandleLabel = INPersonHandleLabel(some(String.self))
+  let _: any (Hashable & RawRepresentable & Sendable) = value
 }
 
 private func usePersonRelationship(_ value: INPersonRelationship) {
@@ -52,6 +54,7 @@ private func usePersonRelationship(_ value: INPersonRelationship) {
   let _: String = value.rawValue
   let _: INPersonRelationship = INPersonRelationship(rawValue: some(String.self))
   let _: INPersonRelationship = INPersonRelationship(some(String.self))
+  let _: any (Hashable & RawRepresentable & Sendable) = value
 }
 
 private func useWorkoutNameIdentifier(_ value: INWorkoutNameIdentifier) {
@@ -79,4 +82,5 @@ private func useWorkoutNameIdentifier(_ value: INWorkoutNameIdentifier) {
   let _: String = value.rawValue
   let _: INWorkoutNameIdentifier = INWorkoutNameIdentifier(rawValue: some(String.self))
   let _: INWorkoutNameIdentifier = INWorkoutNameIdentifier(some(String.self))
+  let _: any (Hashable & RawRepresentable & Sendable) = value
 }

@@ -20,6 +20,7 @@ private func useCreateNoteIntentResponse(_ value: INCreateNoteIntentResponse) {
 private func useCreateNoteIntentHandling(
   _ handler: any INCreateNoteIntentHandling, _ intent: INCreateNoteIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INCreateNoteIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INCreateNoteIntentResponse) in })
   handler.handle(createNote: intent, completion: { (_: INCreateNoteIntentResponse) in })
@@ -53,6 +54,7 @@ private func useAppendToNoteIntentResponse(_ value: INAppendToNoteIntentResponse
 private func useAppendToNoteIntentHandling(
   _ handler: any INAppendToNoteIntentHandling, _ intent: INAppendToNoteIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INAppendToNoteIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INAppendToNoteIntentResponse) in })
   handler.handle(appendToNote: intent, completion: { (_: INAppendToNoteIntentResponse) in })
@@ -84,6 +86,7 @@ private func useCreateTaskListIntentResponse(_ value: INCreateTaskListIntentResp
 private func useCreateTaskListIntentHandling(
   _ handler: any INCreateTaskListIntentHandling, _ intent: INCreateTaskListIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INCreateTaskListIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INCreateTaskListIntentResponse) in })
   handler.handle(createTaskList: intent, completion: { (_: INCreateTaskListIntentResponse) in })
@@ -123,6 +126,7 @@ private func useAddTasksIntentResponse(_ value: INAddTasksIntentResponse) {
 private func useAddTasksIntentHandling(
   _ handler: any INAddTasksIntentHandling, _ intent: INAddTasksIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INAddTasksIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INAddTasksIntentResponse) in })
   handler.handle(addTasks: intent, completion: { (_: INAddTasksIntentResponse) in })
@@ -173,6 +177,7 @@ private func useSetTaskAttributeIntentResponse(_ value: INSetTaskAttributeIntent
 private func useSetTaskAttributeIntentHandling(
   _ handler: any INSetTaskAttributeIntentHandling, _ intent: INSetTaskAttributeIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetTaskAttributeIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetTaskAttributeIntentResponse) in })
   handler.handle(setTaskAttribute: intent, completion: { (_: INSetTaskAttributeIntentResponse) in })
@@ -235,6 +240,7 @@ private func useSearchForNotebookItemsIntentResponse(_ value: INSearchForNoteboo
 private func useSearchForNotebookItemsIntentHandling(
   _ handler: any INSearchForNotebookItemsIntentHandling, _ intent: INSearchForNotebookItemsIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSearchForNotebookItemsIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSearchForNotebookItemsIntentResponse) in })
   handler.handle(searchForNotebookItems: intent, completion: { (_: INSearchForNotebookItemsIntentResponse) in })
@@ -290,6 +296,7 @@ private func useDeleteTasksIntentResponse(_ value: INDeleteTasksIntentResponse) 
 private func useDeleteTasksIntentHandling(
   _ handler: any INDeleteTasksIntentHandling, _ intent: INDeleteTasksIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INDeleteTasksIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INDeleteTasksIntentResponse) in })
   handler.handle(deleteTasks: intent, completion: { (_: INDeleteTasksIntentResponse) in })
@@ -321,6 +328,7 @@ private func useSnoozeTasksIntentResponse(_ value: INSnoozeTasksIntentResponse) 
 private func useSnoozeTasksIntentHandling(
   _ handler: any INSnoozeTasksIntentHandling, _ intent: INSnoozeTasksIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSnoozeTasksIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSnoozeTasksIntentResponse) in })
   handler.handle(snoozeTasks: intent, completion: { (_: INSnoozeTasksIntentResponse) in })

@@ -26,6 +26,7 @@ private func usePlayMediaIntentResponse(_ value: INPlayMediaIntentResponse) {
 private func usePlayMediaIntentHandling(
   _ handler: any INPlayMediaIntentHandling, _ intent: INPlayMediaIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INPlayMediaIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INPlayMediaIntentResponse) in })
   handler.handle(playMedia: intent, completion: { (_: INPlayMediaIntentResponse) in })
@@ -68,6 +69,7 @@ private func useSearchForMediaIntentResponse(_ value: INSearchForMediaIntentResp
 private func useSearchForMediaIntentHandling(
   _ handler: any INSearchForMediaIntentHandling, _ intent: INSearchForMediaIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSearchForMediaIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSearchForMediaIntentResponse) in })
   handler.handle(searchForMedia: intent, completion: { (_: INSearchForMediaIntentResponse) in })
@@ -94,6 +96,7 @@ private func useAddMediaIntentResponse(_ value: INAddMediaIntentResponse) {
 private func useAddMediaIntentHandling(
   _ handler: any INAddMediaIntentHandling, _ intent: INAddMediaIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INAddMediaIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INAddMediaIntentResponse) in })
   handler.handle(addMedia: intent, completion: { (_: INAddMediaIntentResponse) in })
@@ -123,6 +126,7 @@ private func useUpdateMediaAffinityIntentResponse(_ value: INUpdateMediaAffinity
 private func useUpdateMediaAffinityIntentHandling(
   _ handler: any INUpdateMediaAffinityIntentHandling, _ intent: INUpdateMediaAffinityIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INUpdateMediaAffinityIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INUpdateMediaAffinityIntentResponse) in })
   handler.handle(updateMediaAffinity: intent, completion: { (_: INUpdateMediaAffinityIntentResponse) in })

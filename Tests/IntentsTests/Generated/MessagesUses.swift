@@ -31,6 +31,7 @@ private func useSendMessageIntentResponse(_ value: INSendMessageIntentResponse) 
 private func useSendMessageIntentHandling(
   _ handler: any INSendMessageIntentHandling, _ intent: INSendMessageIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSendMessageIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSendMessageIntentResponse) in })
   handler.handle(sendMessage: intent, completion: { (_: INSendMessageIntentResponse) in })
@@ -89,6 +90,7 @@ private func useSearchForMessagesIntentResponse(_ value: INSearchForMessagesInte
 private func useSearchForMessagesIntentHandling(
   _ handler: any INSearchForMessagesIntentHandling, _ intent: INSearchForMessagesIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSearchForMessagesIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSearchForMessagesIntentResponse) in })
   handler.handle(searchForMessages: intent, completion: { (_: INSearchForMessagesIntentResponse) in })
@@ -128,6 +130,7 @@ private func useSetMessageAttributeIntentResponse(_ value: INSetMessageAttribute
 private func useSetMessageAttributeIntentHandling(
   _ handler: any INSetMessageAttributeIntentHandling, _ intent: INSetMessageAttributeIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetMessageAttributeIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetMessageAttributeIntentResponse) in })
   handler.handle(setMessageAttribute: intent, completion: { (_: INSetMessageAttributeIntentResponse) in })
@@ -153,6 +156,7 @@ private func useEditMessageIntentResponse(_ value: INEditMessageIntentResponse) 
 private func useEditMessageIntentHandling(
   _ handler: any INEditMessageIntentHandling, _ intent: INEditMessageIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INEditMessageIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INEditMessageIntentResponse) in })
   handler.handle(editMessage: intent, completion: { (_: INEditMessageIntentResponse) in })
@@ -177,6 +181,7 @@ private func useUnsendMessagesIntentResponse(_ value: INUnsendMessagesIntentResp
 private func useUnsendMessagesIntentHandling(
   _ handler: any INUnsendMessagesIntentHandling, _ intent: INUnsendMessagesIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INUnsendMessagesIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INUnsendMessagesIntentResponse) in })
   handler.handle(unsendMessages: intent, completion: { (_: INUnsendMessagesIntentResponse) in })

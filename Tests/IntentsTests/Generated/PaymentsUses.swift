@@ -20,6 +20,7 @@ private func useSendPaymentIntentResponse(_ value: INSendPaymentIntentResponse) 
 private func useSendPaymentIntentHandling(
   _ handler: any INSendPaymentIntentHandling, _ intent: INSendPaymentIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSendPaymentIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSendPaymentIntentResponse) in })
   handler.handle(sendPayment: intent, completion: { (_: INSendPaymentIntentResponse) in })
@@ -58,6 +59,7 @@ private func useRequestPaymentIntentResponse(_ value: INRequestPaymentIntentResp
 private func useRequestPaymentIntentHandling(
   _ handler: any INRequestPaymentIntentHandling, _ intent: INRequestPaymentIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INRequestPaymentIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INRequestPaymentIntentResponse) in })
   handler.handle(requestPayment: intent, completion: { (_: INRequestPaymentIntentResponse) in })
@@ -108,6 +110,7 @@ private func usePayBillIntentResponse(_ value: INPayBillIntentResponse) {
 private func usePayBillIntentHandling(
   _ handler: any INPayBillIntentHandling, _ intent: INPayBillIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INPayBillIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INPayBillIntentResponse) in })
   handler.handle(payBill: intent, completion: { (_: INPayBillIntentResponse) in })
@@ -156,6 +159,7 @@ private func useSearchForBillsIntentResponse(_ value: INSearchForBillsIntentResp
 private func useSearchForBillsIntentHandling(
   _ handler: any INSearchForBillsIntentHandling, _ intent: INSearchForBillsIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSearchForBillsIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSearchForBillsIntentResponse) in })
   handler.handle(searchForBills: intent, completion: { (_: INSearchForBillsIntentResponse) in })
@@ -197,6 +201,7 @@ private func useSearchForAccountsIntentResponse(_ value: INSearchForAccountsInte
 private func useSearchForAccountsIntentHandling(
   _ handler: any INSearchForAccountsIntentHandling, _ intent: INSearchForAccountsIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSearchForAccountsIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSearchForAccountsIntentResponse) in })
   handler.handle(searchForAccounts: intent, completion: { (_: INSearchForAccountsIntentResponse) in })
@@ -246,6 +251,7 @@ private func useTransferMoneyIntentResponse(_ value: INTransferMoneyIntentRespon
 private func useTransferMoneyIntentHandling(
   _ handler: any INTransferMoneyIntentHandling, _ intent: INTransferMoneyIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INTransferMoneyIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INTransferMoneyIntentResponse) in })
   handler.handle(transferMoney: intent, completion: { (_: INTransferMoneyIntentResponse) in })

@@ -26,6 +26,7 @@ private func useSearchForPhotosIntentResponse(_ value: INSearchForPhotosIntentRe
 private func useSearchForPhotosIntentHandling(
   _ handler: any INSearchForPhotosIntentHandling, _ intent: INSearchForPhotosIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSearchForPhotosIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSearchForPhotosIntentResponse) in })
   handler.handle(searchForPhotos: intent, completion: { (_: INSearchForPhotosIntentResponse) in })
@@ -72,6 +73,7 @@ private func useStartPhotoPlaybackIntentResponse(_ value: INStartPhotoPlaybackIn
 private func useStartPhotoPlaybackIntentHandling(
   _ handler: any INStartPhotoPlaybackIntentHandling, _ intent: INStartPhotoPlaybackIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INStartPhotoPlaybackIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INStartPhotoPlaybackIntentResponse) in })
   handler.handle(startPhotoPlayback: intent, completion: { (_: INStartPhotoPlaybackIntentResponse) in })

@@ -4,10 +4,12 @@
 import Intents
 
 private func useGetCarPowerLevelStatusIntentResponseObserver(_ value: any INGetCarPowerLevelStatusIntentResponseObserver) {
+  let _: any NSObjectProtocol = value
   value.didUpdate(getCarPowerLevelStatus: some(INGetCarPowerLevelStatusIntentResponse.self))
 }
 
 private func useGetRideStatusIntentResponseObserver(_ value: any INGetRideStatusIntentResponseObserver) {
+  let _: any NSObjectProtocol = value
   value.didUpdate(getRideStatus: some(INGetRideStatusIntentResponse.self))
 }
 

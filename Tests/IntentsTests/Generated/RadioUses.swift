@@ -20,6 +20,7 @@ private func useSetRadioStationIntentResponse(_ value: INSetRadioStationIntentRe
 private func useSetRadioStationIntentHandling(
   _ handler: any INSetRadioStationIntentHandling, _ intent: INSetRadioStationIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSetRadioStationIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INSetRadioStationIntentResponse) in })
   handler.handle(setRadioStation: intent, completion: { (_: INSetRadioStationIntentResponse) in })

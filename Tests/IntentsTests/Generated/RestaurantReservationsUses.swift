@@ -4,6 +4,7 @@
 import Intents
 
 private func useBookRestaurantReservationIntent(_ value: INBookRestaurantReservationIntent) {
+  let _: any NSCopying.Type = INBookRestaurantReservationIntent.self
   let _: INRestaurant = value.restaurant
   value.restaurant = some(INRestaurant.self)
   let _: DateComponents = value.bookingDateComponents
@@ -31,6 +32,7 @@ private func useBookRestaurantReservationIntentResponse(_ value: INBookRestauran
 private func useBookRestaurantReservationIntentHandling(
   _ handler: any INBookRestaurantReservationIntentHandling, _ intent: INBookRestaurantReservationIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INBookRestaurantReservationIntentResponse = await handler.handle(bookRestaurantReservation: intent)
   handler.handle(bookRestaurantReservation: intent, completion: { (_: INBookRestaurantReservationIntentResponse) in })
   let _: INBookRestaurantReservationIntentResponse = await handler.confirm(bookRestaurantReservation: intent)
@@ -48,6 +50,7 @@ private func useBookRestaurantReservationIntentHandling(
 }
 
 private func useGetAvailableRestaurantReservationBookingsIntent(_ value: INGetAvailableRestaurantReservationBookingsIntent) {
+  let _: any NSCopying.Type = INGetAvailableRestaurantReservationBookingsIntent.self
   let _: INRestaurant = value.restaurant
   value.restaurant = some(INRestaurant.self)
   let _: Int = value.partySize
@@ -78,6 +81,7 @@ private func useGetAvailableRestaurantReservationBookingsIntentResponse(_ value:
 private func useGetAvailableRestaurantReservationBookingsIntentHandling(
   _ handler: any INGetAvailableRestaurantReservationBookingsIntentHandling, _ intent: INGetAvailableRestaurantReservationBookingsIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INGetAvailableRestaurantReservationBookingsIntentResponse = await handler.handle(getAvailableRestaurantReservationBookings: intent)
   handler.handle(getAvailableRestaurantReservationBookings: intent, completion: { (_: INGetAvailableRestaurantReservationBookingsIntentResponse) in })
   let _: INGetAvailableRestaurantReservationBookingsIntentResponse = await handler.confirm(getAvailableRestaurantReservationBookings: intent)
@@ -91,6 +95,7 @@ private func useGetAvailableRestaurantReservationBookingsIntentHandling(
 }
 
 private func useGetUserCurrentRestaurantReservationBookingsIntent(_ value: INGetUserCurrentRestaurantReservationBookingsIntent) {
+  let _: any NSCopying.Type = INGetUserCurrentRestaurantReservationBookingsIntent.self
   let _: INRestaurant? = value.restaurant
   value.restaurant = some(INRestaurant?.self)
   let _: String? = value.reservationIdentifier
@@ -112,6 +117,7 @@ private func useGetUserCurrentRestaurantReservationBookingsIntentResponse(_ valu
 private func useGetUserCurrentRestaurantReservationBookingsIntentHandling(
   _ handler: any INGetUserCurrentRestaurantReservationBookingsIntentHandling, _ intent: INGetUserCurrentRestaurantReservationBookingsIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INGetUserCurrentRestaurantReservationBookingsIntentResponse = await handler.handle(getUserCurrentRestaurantReservationBookings: intent)
   handler.handle(getUserCurrentRestaurantReservationBookings: intent, completion: { (_: INGetUserCurrentRestaurantReservationBookingsIntentResponse) in })
   let _: INGetUserCurrentRestaurantReservationBookingsIntentResponse = await handler.confirm(getUserCurrentRestaurantReservationBookings: intent)
@@ -142,6 +148,7 @@ private func useGetAvailableRestaurantReservationBookingDefaultsIntentResponse(_
 private func useGetAvailableRestaurantReservationBookingDefaultsIntentHandling(
   _ handler: any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling, _ intent: INGetAvailableRestaurantReservationBookingDefaultsIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INGetAvailableRestaurantReservationBookingDefaultsIntentResponse = await handler.handle(getAvailableRestaurantReservationBookingDefaults: intent)
   handler.handle(getAvailableRestaurantReservationBookingDefaults: intent, completion: { (_: INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) in })
   let _: INGetAvailableRestaurantReservationBookingDefaultsIntentResponse = await handler.confirm(getAvailableRestaurantReservationBookingDefaults: intent)
@@ -165,6 +172,7 @@ private func useGetRestaurantGuestIntentResponse(_ value: INGetRestaurantGuestIn
 private func useGetRestaurantGuestIntentHandling(
   _ handler: any INGetRestaurantGuestIntentHandling, _ intent: INGetRestaurantGuestIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INGetRestaurantGuestIntentResponse = await handler.handle(getRestaurantGuest: intent)
   handler.handle(getRestaurantGuest: intent, completion: { (_: INGetRestaurantGuestIntentResponse) in })
   let _: INGetRestaurantGuestIntentResponse = await handler.confirm(getRestaurantGuest: intent)

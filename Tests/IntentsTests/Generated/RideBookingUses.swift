@@ -23,6 +23,7 @@ private func useListRideOptionsIntentResponse(_ value: INListRideOptionsIntentRe
 private func useListRideOptionsIntentHandling(
   _ handler: any INListRideOptionsIntentHandling, _ intent: INListRideOptionsIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INListRideOptionsIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INListRideOptionsIntentResponse) in })
   handler.handle(listRideOptions: intent, completion: { (_: INListRideOptionsIntentResponse) in })
@@ -57,6 +58,7 @@ private func useRequestRideIntentResponse(_ value: INRequestRideIntentResponse) 
 private func useRequestRideIntentHandling(
   _ handler: any INRequestRideIntentHandling, _ intent: INRequestRideIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INRequestRideIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INRequestRideIntentResponse) in })
   handler.handle(requestRide: intent, completion: { (_: INRequestRideIntentResponse) in })
@@ -93,6 +95,7 @@ private func useGetRideStatusIntentResponse(_ value: INGetRideStatusIntentRespon
 private func useGetRideStatusIntentHandling(
   _ handler: any INGetRideStatusIntentHandling, _ intent: INGetRideStatusIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INGetRideStatusIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INGetRideStatusIntentResponse) in })
   handler.handle(getRideStatus: intent, completion: { (_: INGetRideStatusIntentResponse) in })
@@ -122,6 +125,7 @@ private func useCancelRideIntentResponse(_ value: INCancelRideIntentResponse) {
 private func useCancelRideIntentHandling(
   _ handler: any INCancelRideIntentHandling, _ intent: INCancelRideIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INCancelRideIntentResponse = await handler.handle(cancelRide: intent)
   handler.handle(cancelRide: intent, completion: { (_: INCancelRideIntentResponse) in })
   let _: INCancelRideIntentResponse = await handler.confirm(cancelRide: intent)
@@ -145,6 +149,7 @@ private func useSendRideFeedbackIntentResponse(_ value: INSendRideFeedbackIntent
 private func useSendRideFeedbackIntentHandling(
   _ handler: any INSendRideFeedbackIntentHandling, _ intent: INSendRideFeedbackIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INSendRideFeedbackIntentResponse = await handler.handle(sendRideFeedback: intent)
   handler.handle(sendRideFeedback: intent, completion: { (_: INSendRideFeedbackIntentResponse) in })
   let _: INSendRideFeedbackIntentResponse = await handler.confirm(sendRideFeedback: intent)

@@ -4,6 +4,8 @@
 import Intents
 
 private func useAirline(_ value: INAirline) {
+  let _: any NSCopying.Type = INAirline.self
+  let _: any NSSecureCoding.Type = INAirline.self
   let _: String? = value.name
   let _: String? = value.iataCode
   let _: String? = value.icaoCode
@@ -11,6 +13,8 @@ private func useAirline(_ value: INAirline) {
 }
 
 private func useAirport(_ value: INAirport) {
+  let _: any NSCopying.Type = INAirport.self
+  let _: any NSSecureCoding.Type = INAirport.self
   let _: String? = value.name
   let _: String? = value.iataCode
   let _: String? = value.icaoCode
@@ -18,6 +22,8 @@ private func useAirport(_ value: INAirport) {
 }
 
 private func useAirportGate(_ value: INAirportGate) {
+  let _: any NSCopying.Type = INAirportGate.self
+  let _: any NSSecureCoding.Type = INAirportGate.self
   let _: INAirport = value.airport
   let _: String? = value.terminal
   let _: String? = value.gate
@@ -25,6 +31,8 @@ private func useAirportGate(_ value: INAirportGate) {
 }
 
 private func useBalanceAmount(_ value: INBalanceAmount) {
+  let _: any NSCopying.Type = INBalanceAmount.self
+  let _: any NSSecureCoding.Type = INBalanceAmount.self
   let _: NSDecimalNumber? = value.amount
   let _: INBalanceType = value.balanceType
   let _: String? = value.currencyCode
@@ -33,6 +41,8 @@ private func useBalanceAmount(_ value: INBalanceAmount) {
 }
 
 private func useBillDetails(_ value: INBillDetails) {
+  let _: any NSCopying.Type = INBillDetails.self
+  let _: any NSSecureCoding.Type = INBillDetails.self
   let _: INBillType = value.billType
   value.billType = some(INBillType.self)
   let _: INPaymentStatus = value.paymentStatus
@@ -53,6 +63,8 @@ private func useBillDetails(_ value: INBillDetails) {
 }
 
 private func useBillPayee(_ value: INBillPayee) {
+  let _: any NSCopying.Type = INBillPayee.self
+  let _: any NSSecureCoding.Type = INBillPayee.self
   let _: INSpeakableString? = value.nickname
   let _: String? = value.accountNumber
   let _: INSpeakableString? = value.organizationName
@@ -60,6 +72,8 @@ private func useBillPayee(_ value: INBillPayee) {
 }
 
 private func useBoatReservation(_ value: INBoatReservation) {
+  let _: any NSCopying.Type = INBoatReservation.self
+  let _: any NSSecureCoding.Type = INBoatReservation.self
   let _: INSeat? = value.reservedSeat
   let _: INBoatTrip? = value.boatTrip
   let _: INBoatReservation = INBoatReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), boatTrip: some(INBoatTrip?.self))
@@ -67,6 +81,8 @@ private func useBoatReservation(_ value: INBoatReservation) {
 }
 
 private func useBoatTrip(_ value: INBoatTrip) {
+  let _: any NSCopying.Type = INBoatTrip.self
+  let _: any NSSecureCoding.Type = INBoatTrip.self
   let _: String? = value.provider
   let _: String? = value.boatName
   let _: String? = value.boatNumber
@@ -77,6 +93,8 @@ private func useBoatTrip(_ value: INBoatTrip) {
 }
 
 private func useBusReservation(_ value: INBusReservation) {
+  let _: any NSCopying.Type = INBusReservation.self
+  let _: any NSSecureCoding.Type = INBusReservation.self
   let _: INSeat? = value.reservedSeat
   let _: INBusTrip = value.busTrip
   let _: INBusReservation = INBusReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), busTrip: some(INBusTrip?.self))
@@ -84,6 +102,8 @@ private func useBusReservation(_ value: INBusReservation) {
 }
 
 private func useBusTrip(_ value: INBusTrip) {
+  let _: any NSCopying.Type = INBusTrip.self
+  let _: any NSSecureCoding.Type = INBusTrip.self
   let _: String? = value.provider
   let _: String? = value.busName
   let _: String? = value.busNumber
@@ -96,12 +116,16 @@ private func useBusTrip(_ value: INBusTrip) {
 }
 
 private func useCallGroup(_ value: INCallGroup) {
+  let _: any NSCopying.Type = INCallGroup.self
+  let _: any NSSecureCoding.Type = INCallGroup.self
   let _: String? = value.groupName
   let _: String? = value.groupId
   let _: INCallGroup = INCallGroup(groupName: some(String?.self), groupId: some(String?.self))
 }
 
 private func useCallRecord(_ value: INCallRecord) {
+  let _: any NSCopying.Type = INCallRecord.self
+  let _: any NSSecureCoding.Type = INCallRecord.self
   let _: String = value.identifier
   let _: Date? = value.dateCreated
   let _: INCallRecordType = value.callRecordType
@@ -117,6 +141,8 @@ private func useCallRecord(_ value: INCallRecord) {
 }
 
 private func useCallRecordFilter(_ value: INCallRecordFilter) {
+  let _: any NSCopying.Type = INCallRecordFilter.self
+  let _: any NSSecureCoding.Type = INCallRecordFilter.self
   let _: [INPerson]? = value.participants
   let _: INCallRecordTypeOptions = value.callTypes
   let _: INCallCapability = value.callCapability
@@ -124,6 +150,8 @@ private func useCallRecordFilter(_ value: INCallRecordFilter) {
 }
 
 private func useCar(_ value: INCar) {
+  let _: any NSCopying.Type = INCar.self
+  let _: any NSSecureCoding.Type = INCar.self
   let _: String = value.carIdentifier
   let _: String? = value.displayName
   let _: String? = value.year
@@ -138,18 +166,24 @@ private func useCar(_ value: INCar) {
 }
 
 private func useCarHeadUnit(_ value: INCar.HeadUnit) {
+  let _: any NSCopying.Type = INCar.HeadUnit.self
+  let _: any NSSecureCoding.Type = INCar.HeadUnit.self
   let _: String? = value.bluetoothIdentifier
   let _: String? = value.iAP2Identifier
   let _: INCar.HeadUnit = INCar.HeadUnit(bluetoothIdentifier: some(String?.self), iAP2Identifier: some(String?.self))
 }
 
 private func useCurrencyAmount(_ value: INCurrencyAmount) {
+  let _: any NSCopying.Type = INCurrencyAmount.self
+  let _: any NSSecureCoding.Type = INCurrencyAmount.self
   let _: NSDecimalNumber? = value.amount
   let _: String? = value.currencyCode
   let _: INCurrencyAmount = INCurrencyAmount(amount: some(NSDecimalNumber.self), currencyCode: some(String.self))
 }
 
 private func useDateComponentsRange(_ value: INDateComponentsRange) {
+  let _: any NSCopying.Type = INDateComponentsRange.self
+  let _: any NSSecureCoding.Type = INDateComponentsRange.self
   let _: DateComponents? = value.startDateComponents
   let _: DateComponents? = value.endDateComponents
   let _: INRecurrenceRule? = value.recurrenceRule
@@ -158,6 +192,8 @@ private func useDateComponentsRange(_ value: INDateComponentsRange) {
 }
 
 private func useFlight(_ value: INFlight) {
+  let _: any NSCopying.Type = INFlight.self
+  let _: any NSSecureCoding.Type = INFlight.self
   let _: INAirline = value.airline
   let _: String = value.flightNumber
   let _: INDateComponentsRange? = value.boardingTime
@@ -168,6 +204,8 @@ private func useFlight(_ value: INFlight) {
 }
 
 private func useFlightReservation(_ value: INFlightReservation) {
+  let _: any NSCopying.Type = INFlightReservation.self
+  let _: any NSSecureCoding.Type = INFlightReservation.self
   let _: INSeat? = value.reservedSeat
   let _: INFlight = value.flight
   let _: INFlightReservation = INFlightReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), flight: some(INFlight.self))
@@ -176,12 +214,16 @@ private func useFlightReservation(_ value: INFlightReservation) {
 }
 
 private func useImageNoteContent(_ value: INImageNoteContent) {
+  let _: any NSSecureCoding.Type = INImageNoteContent.self
+  let _: any NSCopying.Type = INImageNoteContent.self
   let _: INImage? = value.image
   let _: INImageNoteContent = INImageNoteContent(image: some(INImage.self))
   let _: INNoteContent = value
 }
 
 private func useLodgingReservation(_ value: INLodgingReservation) {
+  let _: any NSCopying.Type = INLodgingReservation.self
+  let _: any NSSecureCoding.Type = INLodgingReservation.self
   let _: CLPlacemark = value.lodgingBusinessLocation
   let _: INDateComponentsRange = value.reservationDuration
   let _: Int? = value.numberOfAdults
@@ -192,11 +234,15 @@ private func useLodgingReservation(_ value: INLodgingReservation) {
 }
 
 private func useMediaDestination(_ value: INMediaDestinationReference) {
+  let _: any NSCopying.Type = INMediaDestinationReference.self
+  let _: any NSSecureCoding.Type = INMediaDestinationReference.self
   let _: INMediaDestinationReference = INMediaDestinationReference.library()
   let _: INMediaDestinationReference = INMediaDestinationReference.playlistDestination(withName: some(String.self))
 }
 
 private func useMediaItem(_ value: INMediaItem) {
+  let _: any NSCopying.Type = INMediaItem.self
+  let _: any NSSecureCoding.Type = INMediaItem.self
   let _: String? = value.identifier
   let _: String? = value.title
   let _: INMediaItemType = value.type
@@ -207,6 +253,8 @@ private func useMediaItem(_ value: INMediaItem) {
 }
 
 private func useMediaSearch(_ value: INMediaSearch) {
+  let _: any NSCopying.Type = INMediaSearch.self
+  let _: any NSSecureCoding.Type = INMediaSearch.self
   let _: INMediaItemType = value.mediaType
   let _: INMediaSortOrder = value.sortOrder
   let _: String? = value.mediaName
@@ -222,6 +270,8 @@ private func useMediaSearch(_ value: INMediaSearch) {
 }
 
 private func useMessage(_ value: INMessage) {
+  let _: any NSCopying.Type = INMessage.self
+  let _: any NSSecureCoding.Type = INMessage.self
   let _: String = value.identifier
   let _: String? = value.conversationIdentifier
   let _: String? = value.content
@@ -252,6 +302,8 @@ private func useMessage(_ value: INMessage) {
 }
 
 private func useMessageLinkMetadata(_ value: INMessageLinkMetadata) {
+  let _: any NSCopying.Type = INMessageLinkMetadata.self
+  let _: any NSSecureCoding.Type = INMessageLinkMetadata.self
   let _: String? = value.siteName
   value.siteName = some(String?.self)
   let _: String? = value.summary
@@ -266,6 +318,8 @@ private func useMessageLinkMetadata(_ value: INMessageLinkMetadata) {
 }
 
 private func useMessageReaction(_ value: INMessageReaction) {
+  let _: any NSCopying.Type = INMessageReaction.self
+  let _: any NSSecureCoding.Type = INMessageReaction.self
   let _: INMessageReactionType = value.reactionType
   let _: String? = value.reactionDescription
   let _: String? = value.emoji
@@ -273,6 +327,8 @@ private func useMessageReaction(_ value: INMessageReaction) {
 }
 
 private func useNote(_ value: INNote) {
+  let _: any NSCopying.Type = INNote.self
+  let _: any NSSecureCoding.Type = INNote.self
   let _: INSpeakableString = value.title
   let _: [INNoteContent] = value.contents
   let _: INSpeakableString? = value.groupName
@@ -282,7 +338,14 @@ private func useNote(_ value: INNote) {
   let _: INNote = INNote(title: some(INSpeakableString.self), contents: some([INNoteContent].self), groupName: some(INSpeakableString?.self), createdDateComponents: some(DateComponents?.self), modifiedDateComponents: some(DateComponents?.self), identifier: some(String?.self))
 }
 
+private func useNoteContent(_ value: INNoteContent) {
+  let _: any NSSecureCoding.Type = INNoteContent.self
+  let _: any NSCopying.Type = INNoteContent.self
+}
+
 private func usePaymentAccount(_ value: INPaymentAccount) {
+  let _: any NSCopying.Type = INPaymentAccount.self
+  let _: any NSSecureCoding.Type = INPaymentAccount.self
   let _: INSpeakableString? = value.nickname
   let _: String? = value.accountNumber
   let _: INAccountType = value.accountType
@@ -294,12 +357,16 @@ private func usePaymentAccount(_ value: INPaymentAccount) {
 }
 
 private func usePaymentAmount(_ value: INPaymentAmount) {
+  let _: any NSCopying.Type = INPaymentAmount.self
+  let _: any NSSecureCoding.Type = INPaymentAmount.self
   let _: INAmountType = value.amountType
   let _: INCurrencyAmount? = value.amount
   let _: INPaymentAmount = INPaymentAmount(amountType: some(INAmountType.self), amount: some(INCurrencyAmount.self))
 }
 
 private func usePaymentMethod(_ value: INPaymentMethod) {
+  let _: any NSCopying.Type = INPaymentMethod.self
+  let _: any NSSecureCoding.Type = INPaymentMethod.self
   let _: INPaymentMethodType = value.type
   let _: String? = value.name
   let _: String? = value.identificationHint
@@ -309,6 +376,8 @@ private func usePaymentMethod(_ value: INPaymentMethod) {
 }
 
 private func usePaymentRecord(_ value: INPaymentRecord) {
+  let _: any NSCopying.Type = INPaymentRecord.self
+  let _: any NSSecureCoding.Type = INPaymentRecord.self
   let _: INPerson? = value.payee
   let _: INPerson? = value.payer
   let _: INCurrencyAmount? = value.currencyAmount
@@ -321,6 +390,7 @@ private func usePaymentRecord(_ value: INPaymentRecord) {
 }
 
 private func usePerson(_ value: INPerson) {
+  let _: any INSpeakable.Type = INPerson.self
   let _: INPersonHandle? = value.personHandle
   let _: PersonNameComponents? = value.nameComponents
   let _: String = value.displayName
@@ -346,6 +416,8 @@ private func usePerson(_ value: INPerson) {
 }
 
 private func usePersonHandle(_ value: INPersonHandle) {
+  let _: any NSCopying.Type = INPersonHandle.self
+  let _: any NSSecureCoding.Type = INPersonHandle.self
   let _: String? = value.value
   let _: INPersonHandleType = value.type
   let _: INPersonHandleLabel? = value.label
@@ -354,6 +426,8 @@ private func usePersonHandle(_ value: INPersonHandle) {
 }
 
 private func usePriceRange(_ value: INPriceRange) {
+  let _: any NSCopying.Type = INPriceRange.self
+  let _: any NSSecureCoding.Type = INPriceRange.self
   let _: String = value.currencyCode
   let _: NSDecimalNumber? = value.minimumPrice
   let _: NSDecimalNumber? = value.maximumPrice
@@ -364,6 +438,8 @@ private func usePriceRange(_ value: INPriceRange) {
 }
 
 private func useRecurrenceRule(_ value: INRecurrenceRule) {
+  let _: any NSCopying.Type = INRecurrenceRule.self
+  let _: any NSSecureCoding.Type = INRecurrenceRule.self
   let _: Int = value.interval
   let _: INRecurrenceFrequency = value.frequency
   let _: INDayOfWeekOptions = value.weeklyRecurrenceDays
@@ -372,6 +448,8 @@ private func useRecurrenceRule(_ value: INRecurrenceRule) {
 }
 
 private func useRentalCar(_ value: INRentalCar) {
+  let _: any NSCopying.Type = INRentalCar.self
+  let _: any NSSecureCoding.Type = INRentalCar.self
   let _: String = value.rentalCompanyName
   let _: String? = value.type
   let _: String? = value.make
@@ -381,6 +459,8 @@ private func useRentalCar(_ value: INRentalCar) {
 }
 
 private func useRentalCarReservation(_ value: INRentalCarReservation) {
+  let _: any NSCopying.Type = INRentalCarReservation.self
+  let _: any NSSecureCoding.Type = INRentalCarReservation.self
   let _: INRentalCar = value.rentalCar
   let _: INDateComponentsRange = value.rentalDuration
   let _: CLPlacemark? = value.pickupLocation
@@ -391,6 +471,8 @@ private func useRentalCarReservation(_ value: INRentalCarReservation) {
 }
 
 private func useReservation(_ value: INReservation) {
+  let _: any NSCopying.Type = INReservation.self
+  let _: any NSSecureCoding.Type = INReservation.self
   let _: INSpeakableString = value.itemReference
   let _: String? = value.reservationNumber
   let _: Date? = value.bookingTime
@@ -401,6 +483,8 @@ private func useReservation(_ value: INReservation) {
 }
 
 private func useReservationAction(_ value: INReservationAction) {
+  let _: any NSCopying.Type = INReservationAction.self
+  let _: any NSSecureCoding.Type = INReservationAction.self
   let _: INReservationActionType = value.type
   let _: INDateComponentsRange = value.validDuration
   let _: NSUserActivity = value.userActivity
@@ -408,6 +492,8 @@ private func useReservationAction(_ value: INReservationAction) {
 }
 
 private func useRestaurant(_ value: INRestaurant) {
+  let _: any NSSecureCoding.Type = INRestaurant.self
+  let _: any NSCopying.Type = INRestaurant.self
   let _: CLLocation = value.location
   value.location = some(CLLocation.self)
   let _: String = value.name
@@ -429,6 +515,8 @@ private func useRestaurantGuest(_ value: INRestaurantGuest) {
 }
 
 private func useRestaurantGuestDisplayPreferences(_ value: INRestaurantGuestDisplayPreferences) {
+  let _: any NSSecureCoding.Type = INRestaurantGuestDisplayPreferences.self
+  let _: any NSCopying.Type = INRestaurantGuestDisplayPreferences.self
   let _: Bool = value.nameFieldFirstNameOptional
   value.nameFieldFirstNameOptional = some(Bool.self)
   let _: Bool = value.nameFieldLastNameOptional
@@ -448,6 +536,8 @@ private func useRestaurantGuestDisplayPreferences(_ value: INRestaurantGuestDisp
 }
 
 private func useRestaurantOffer(_ value: INRestaurantOffer) {
+  let _: any NSSecureCoding.Type = INRestaurantOffer.self
+  let _: any NSCopying.Type = INRestaurantOffer.self
   let _: String = value.offerTitleText
   value.offerTitleText = some(String.self)
   let _: String = value.offerDetailText
@@ -457,6 +547,8 @@ private func useRestaurantOffer(_ value: INRestaurantOffer) {
 }
 
 private func useRestaurantReservation(_ value: INRestaurantReservation) {
+  let _: any NSCopying.Type = INRestaurantReservation.self
+  let _: any NSSecureCoding.Type = INRestaurantReservation.self
   let _: INDateComponentsRange = value.reservationDuration
   let _: Int? = value.partySize
   let _: CLPlacemark = value.restaurantLocation
@@ -466,6 +558,8 @@ private func useRestaurantReservation(_ value: INRestaurantReservation) {
 }
 
 private func useRestaurantReservationBooking(_ value: INRestaurantReservationBooking) {
+  let _: any NSSecureCoding.Type = INRestaurantReservationBooking.self
+  let _: any NSCopying.Type = INRestaurantReservationBooking.self
   let _: INRestaurant = value.restaurant
   value.restaurant = some(INRestaurant.self)
   let _: Date = value.bookingDate
@@ -492,6 +586,7 @@ private func useRestaurantReservationBooking(_ value: INRestaurantReservationBoo
 }
 
 private func useRestaurantReservationUserBooking(_ value: INRestaurantReservationUserBooking) {
+  let _: any NSCopying.Type = INRestaurantReservationUserBooking.self
   let _: INRestaurantGuest = value.guest
   value.guest = some(INRestaurantGuest.self)
   let _: INRestaurantReservationUserBookingStatus = value.status
@@ -509,6 +604,8 @@ private func useRestaurantReservationUserBooking(_ value: INRestaurantReservatio
 }
 
 private func useRideCompletionStatus(_ value: INRideCompletionStatus) {
+  let _: any NSCopying.Type = INRideCompletionStatus.self
+  let _: any NSSecureCoding.Type = INRideCompletionStatus.self
   let _: NSUserActivity? = value.completionUserActivity
   value.completionUserActivity = some(NSUserActivity?.self)
   let _: Bool = value.isCompleted
@@ -529,6 +626,8 @@ private func useRideCompletionStatus(_ value: INRideCompletionStatus) {
 }
 
 private func useRideDriver(_ value: INRideDriver) {
+  let _: any NSCopying.Type = INRideDriver.self
+  let _: any NSSecureCoding.Type = INRideDriver.self
   let _: String? = value.phoneNumber
   let _: String? = value.rating
   let _: INRideDriver = INRideDriver(phoneNumber: some(String.self), nameComponents: some(PersonNameComponents?.self), displayName: some(String?.self), image: some(INImage?.self), rating: some(String?.self))
@@ -539,6 +638,8 @@ private func useRideDriver(_ value: INRideDriver) {
 }
 
 private func useRideFareLineItem(_ value: INRideFareLineItem) {
+  let _: any NSCopying.Type = INRideFareLineItem.self
+  let _: any NSSecureCoding.Type = INRideFareLineItem.self
   let _: String? = value.title
   let _: NSDecimalNumber? = value.price
   let _: String? = value.currencyCode
@@ -546,6 +647,8 @@ private func useRideFareLineItem(_ value: INRideFareLineItem) {
 }
 
 private func useRideOption(_ value: INRideOption) {
+  let _: any NSCopying.Type = INRideOption.self
+  let _: any NSSecureCoding.Type = INRideOption.self
   let _: String = value.name
   value.name = some(String.self)
   let _: Date = value.estimatedPickupDate
@@ -574,6 +677,8 @@ private func useRideOption(_ value: INRideOption) {
 }
 
 private func useRidePartySizeOption(_ value: INRidePartySizeOption) {
+  let _: any NSCopying.Type = INRidePartySizeOption.self
+  let _: any NSSecureCoding.Type = INRidePartySizeOption.self
   let _: NSRange = value.partySizeRange
   let _: String = value.sizeDescription
   let _: INPriceRange? = value.priceRange
@@ -581,6 +686,8 @@ private func useRidePartySizeOption(_ value: INRidePartySizeOption) {
 }
 
 private func useRideStatus(_ value: INRideStatus) {
+  let _: any NSCopying.Type = INRideStatus.self
+  let _: any NSSecureCoding.Type = INRideStatus.self
   let _: String? = value.rideIdentifier
   value.rideIdentifier = some(String?.self)
   let _: INRidePhase = value.phase
@@ -614,6 +721,8 @@ private func useRideStatus(_ value: INRideStatus) {
 }
 
 private func useRideVehicle(_ value: INRideVehicle) {
+  let _: any NSCopying.Type = INRideVehicle.self
+  let _: any NSSecureCoding.Type = INRideVehicle.self
   let _: CLLocation? = value.location
   value.location = some(CLLocation?.self)
   let _: String? = value.registrationPlate
@@ -627,6 +736,8 @@ private func useRideVehicle(_ value: INRideVehicle) {
 }
 
 private func useSeat(_ value: INSeat) {
+  let _: any NSCopying.Type = INSeat.self
+  let _: any NSSecureCoding.Type = INSeat.self
   let _: String? = value.seatSection
   let _: String? = value.seatRow
   let _: String? = value.seatNumber
@@ -640,18 +751,24 @@ private func useSendMessageAttachment(_ value: INSendMessageAttachment) {
 }
 
 private func useSpatialEventTrigger(_ value: INSpatialEventTrigger) {
+  let _: any NSCopying.Type = INSpatialEventTrigger.self
+  let _: any NSSecureCoding.Type = INSpatialEventTrigger.self
   let _: CLPlacemark = value.placemark
   let _: INSpatialEvent = value.event
   let _: INSpatialEventTrigger = INSpatialEventTrigger(placemark: some(CLPlacemark.self), event: some(INSpatialEvent.self))
 }
 
 private func useSticker(_ value: INSticker) {
+  let _: any NSCopying.Type = INSticker.self
+  let _: any NSSecureCoding.Type = INSticker.self
   let _: INStickerType = value.type
   let _: String? = value.emoji
   let _: INSticker = INSticker(type: some(INStickerType.self), emoji: some(String?.self))
 }
 
 private func useTaskItem(_ value: INTask) {
+  let _: any NSCopying.Type = INTask.self
+  let _: any NSSecureCoding.Type = INTask.self
   let _: INSpeakableString = value.title
   let _: INTaskStatus = value.status
   let _: INTaskType = value.taskType
@@ -666,6 +783,8 @@ private func useTaskItem(_ value: INTask) {
 }
 
 private func useTaskList(_ value: INTaskList) {
+  let _: any NSCopying.Type = INTaskList.self
+  let _: any NSSecureCoding.Type = INTaskList.self
   let _: INSpeakableString = value.title
   let _: [INTask] = value.tasks
   let _: INSpeakableString? = value.groupName
@@ -676,11 +795,15 @@ private func useTaskList(_ value: INTaskList) {
 }
 
 private func useTemporalEventTrigger(_ value: INTemporalEventTrigger) {
+  let _: any NSCopying.Type = INTemporalEventTrigger.self
+  let _: any NSSecureCoding.Type = INTemporalEventTrigger.self
   let _: INDateComponentsRange = value.dateComponentsRange
   let _: INTemporalEventTrigger = INTemporalEventTrigger(dateComponentsRange: some(INDateComponentsRange.self))
 }
 
 private func useTermsAndConditions(_ value: INTermsAndConditions) {
+  let _: any NSSecureCoding.Type = INTermsAndConditions.self
+  let _: any NSCopying.Type = INTermsAndConditions.self
   let _: String = value.localizedTermsAndConditionsText
   let _: URL? = value.privacyPolicyURL
   let _: URL? = value.termsAndConditionsURL
@@ -688,12 +811,16 @@ private func useTermsAndConditions(_ value: INTermsAndConditions) {
 }
 
 private func useTextNoteContent(_ value: INTextNoteContent) {
+  let _: any NSSecureCoding.Type = INTextNoteContent.self
+  let _: any NSCopying.Type = INTextNoteContent.self
   let _: String? = value.text
   let _: INTextNoteContent = INTextNoteContent(text: some(String.self))
   let _: INNoteContent = value
 }
 
 private func useTicketedEvent(_ value: INTicketedEvent) {
+  let _: any NSCopying.Type = INTicketedEvent.self
+  let _: any NSSecureCoding.Type = INTicketedEvent.self
   let _: INTicketedEventCategory = value.category
   let _: String = value.name
   let _: INDateComponentsRange = value.eventDuration
@@ -702,6 +829,8 @@ private func useTicketedEvent(_ value: INTicketedEvent) {
 }
 
 private func useTicketedEventReservation(_ value: INTicketedEventReservation) {
+  let _: any NSCopying.Type = INTicketedEventReservation.self
+  let _: any NSSecureCoding.Type = INTicketedEventReservation.self
   let _: INSeat? = value.reservedSeat
   let _: INTicketedEvent = value.event
   let _: INTicketedEventReservation = INTicketedEventReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), event: some(INTicketedEvent.self))
@@ -710,6 +839,8 @@ private func useTicketedEventReservation(_ value: INTicketedEventReservation) {
 }
 
 private func useTrainReservation(_ value: INTrainReservation) {
+  let _: any NSCopying.Type = INTrainReservation.self
+  let _: any NSSecureCoding.Type = INTrainReservation.self
   let _: INSeat? = value.reservedSeat
   let _: INTrainTrip = value.trainTrip
   let _: INTrainReservation = INTrainReservation(itemReference: some(INSpeakableString.self), reservationNumber: some(String?.self), bookingTime: some(Date?.self), reservationStatus: some(INReservationStatus.self), reservationHolderName: some(String?.self), actions: some([INReservationAction]?.self), url: some(URL?.self), reservedSeat: some(INSeat?.self), trainTrip: some(INTrainTrip.self))
@@ -718,6 +849,8 @@ private func useTrainReservation(_ value: INTrainReservation) {
 }
 
 private func useTrainTrip(_ value: INTrainTrip) {
+  let _: any NSCopying.Type = INTrainTrip.self
+  let _: any NSSecureCoding.Type = INTrainTrip.self
   let _: String? = value.provider
   let _: String? = value.trainName
   let _: String? = value.trainNumber

@@ -18,6 +18,7 @@ private func useGetVisualCodeIntentResponse(_ value: INGetVisualCodeIntentRespon
 private func useGetVisualCodeIntentHandling(
   _ handler: any INGetVisualCodeIntentHandling, _ intent: INGetVisualCodeIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INGetVisualCodeIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INGetVisualCodeIntentResponse) in })
   handler.handle(getVisualCode: intent, completion: { (_: INGetVisualCodeIntentResponse) in })

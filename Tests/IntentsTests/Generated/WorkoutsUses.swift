@@ -20,6 +20,7 @@ private func useStartWorkoutIntentResponse(_ value: INStartWorkoutIntentResponse
 private func useStartWorkoutIntentHandling(
   _ handler: any INStartWorkoutIntentHandling, _ intent: INStartWorkoutIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INStartWorkoutIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INStartWorkoutIntentResponse) in })
   handler.handle(startWorkout: intent, completion: { (_: INStartWorkoutIntentResponse) in })
@@ -56,6 +57,7 @@ private func usePauseWorkoutIntentResponse(_ value: INPauseWorkoutIntentResponse
 private func usePauseWorkoutIntentHandling(
   _ handler: any INPauseWorkoutIntentHandling, _ intent: INPauseWorkoutIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INPauseWorkoutIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INPauseWorkoutIntentResponse) in })
   handler.handle(pauseWorkout: intent, completion: { (_: INPauseWorkoutIntentResponse) in })
@@ -80,6 +82,7 @@ private func useResumeWorkoutIntentResponse(_ value: INResumeWorkoutIntentRespon
 private func useResumeWorkoutIntentHandling(
   _ handler: any INResumeWorkoutIntentHandling, _ intent: INResumeWorkoutIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INResumeWorkoutIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INResumeWorkoutIntentResponse) in })
   handler.handle(resumeWorkout: intent, completion: { (_: INResumeWorkoutIntentResponse) in })
@@ -104,6 +107,7 @@ private func useEndWorkoutIntentResponse(_ value: INEndWorkoutIntentResponse) {
 private func useEndWorkoutIntentHandling(
   _ handler: any INEndWorkoutIntentHandling, _ intent: INEndWorkoutIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INEndWorkoutIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INEndWorkoutIntentResponse) in })
   handler.handle(endWorkout: intent, completion: { (_: INEndWorkoutIntentResponse) in })
@@ -128,6 +132,7 @@ private func useCancelWorkoutIntentResponse(_ value: INCancelWorkoutIntentRespon
 private func useCancelWorkoutIntentHandling(
   _ handler: any INCancelWorkoutIntentHandling, _ intent: INCancelWorkoutIntent
 ) async {
+  let _: any NSObjectProtocol = handler
   let _: INCancelWorkoutIntentResponse = await handler.handle(intent: intent)
   handler.handle(intent: intent, completion: { (_: INCancelWorkoutIntentResponse) in })
   handler.handle(cancelWorkout: intent, completion: { (_: INCancelWorkoutIntentResponse) in })
