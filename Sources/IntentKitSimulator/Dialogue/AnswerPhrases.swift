@@ -15,6 +15,8 @@ struct AnswerPhrases: Sendable {
   let consent: PhraseTable<Consent>
   /// The phrases that confirm a request because they name what it does, by intent.
   let verbs: [String: PhraseTable<Void>]
+  /// The phrases that cancel the request.
+  let cancel: PhraseTable<Void>
   /// The phrases that leave a value out.
   let skip: PhraseTable<Void>
   /// The phrases that pick all options.
@@ -56,6 +58,13 @@ extension AnswerPhrases {
       phrases + vocabulary.yes.written.map { ($0, .yes) }
         + vocabulary.no.written.map { ($0, .no) }
         + vocabulary.courtesies.written.map { ($0, .courtesy) })
+  }
+
+  /// Returns a table of the phrases that cancel with those in the vocabulary of a language.
+  private static func cancel(
+    _ vocabulary: Phrasebook.Vocabulary, _ phrases: String
+  ) -> PhraseTable<Void> {
+    PhraseTable(([phrases] + vocabulary.cancel.written).map { ($0, ()) })
   }
 
   // MARK: - English
@@ -102,6 +111,13 @@ extension AnswerPhrases {
       "DeleteTasks": verbs("delete|delete it|delete them|remove them|remove it"),
       "custom.order": verbs("order|order it|buy it"),
     ],
+    cancel: cancel(
+      Phrasebook.english.vocabulary,
+      """
+      cancel this|cancel everything|cancel the request|stop it|stop that|stop this|don't bother|\
+      i changed my mind|i've changed my mind|changed my mind|forget that|forget about it|\
+      forget about that|leave it|let's leave it|not anymore|call it off
+      """),
     skip: PhraseTable([
       """
       none|none of them|none of these|none of those|skip|skip it|skip that|skip this|\
@@ -237,6 +253,13 @@ extension AnswerPhrases {
       "CancelRide": verbs("乗車を取り消して|取り消す"),
       "DeleteTasks": verbs("削除|削除して|消して|消す"), "custom.order": verbs("注文|注文して|注文する|頼んで"),
     ],
+    cancel: cancel(
+      Phrasebook.japanese.vocabulary,
+      """
+      やめとく|やめときます|やめておく|やめておきます|やめるわ|やめよう|やめにする|やめにします|やめとこう|止めて|止める|\
+      止めておきます|取りやめ|取りやめて|とりやめて|キャンセルで|キャンセルします|キャンセルしてください|取り消してください|\
+      気が変わった|気が変わりました|なかったことにして|忘れて|もういいです|もういいや|もうやめて
+      """),
     skip: PhraseTable([
       """
       なし|無し|なしで|なしでいい|なしで大丈夫|スキップ|スキップして|飛ばして|とばして|省いて|省略|省略して|特になし|特にない|\

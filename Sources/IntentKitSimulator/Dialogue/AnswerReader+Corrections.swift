@@ -28,7 +28,7 @@ extension AnswerReader {
   }
 
   /// Returns the index after words that don't matter.
-  private func afterLeadIns(_ words: SpokenWords) -> Int {
+  func afterLeadIns(_ words: SpokenWords) -> Int {
     var index = 0
     while index < words.words.count {
       if words.words[index].kind == .separator || words.words[index].isQuotationMark {

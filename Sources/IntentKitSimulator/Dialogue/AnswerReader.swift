@@ -49,7 +49,8 @@ public struct AnswerReader: Sendable {
     let words = SpokenWords(text)
     if prompt.kind == .value, let name = caseName(words, type) { return .value(name) }
     if prompt.page != nil, let turn = turn(words) { return turn }
-    if vocabulary.cancel.contains(folded) { return .cancel }
+    let isDictated = prompt.kind == .value && type == .string
+    if vocabulary.cancel.contains(folded) || !isDictated && cancels(words) { return .cancel }
     if let value = jsonAnswer(text, as: type, to: prompt) { return value }
     if leavesOut(words, prompt) { return .skip }
     switch prompt.kind {
@@ -104,6 +105,11 @@ public struct AnswerReader: Sendable {
     if isOnly(phrases.more, words, from: 0) { return .more }
     if isOnly(phrases.back, words, from: 0) { return .back }
     return nil
+  }
+
+  /// Returns whether the answer cancels the request, such as “actually, never mind”.
+  private func cancels(_ words: SpokenWords) -> Bool {
+    isOnly(phrases.cancel, words, from: max(afterLeadIns(words), afterRejection(words, 0)))
   }
 
   /// Returns whether the answer leaves the value out.

@@ -103,6 +103,22 @@ struct AnswerReaderTests {
   }
 
   @Test(arguments: [
+    (Language.english, "actually, never mind"), (.english, "no, cancel that please"),
+    (.english, "I've changed my mind"), (.english, "oh just forget it"),
+    (.japanese, "やっぱりやめる"), (.japanese, "いや、キャンセルして"), (.japanese, "すみません、やめておきます"),
+    (.japanese, "もういいです"),
+  ])
+  func `a cancellation can have other words around it, except where a text is dictated`(
+    _ language: Language, _ text: String
+  ) {
+    for prompt in [Prompt(.request), Prompt(.confirmation, parameter: "recipients"), Self.choice] {
+      #expect(read(text, prompt, language: language) == .cancel)
+    }
+    let question = Prompt(.value, parameter: "content")
+    #expect(read(text, question, language: language) == .value(.string(text)))
+  }
+
+  @Test(arguments: [
     (Language.english, "change recipients", "recipients"),
     (.english, "Change the recipients.", "recipients"), (.english, "change content", "content"),
     (.english, "change speakableGroupName", "speakableGroupName"),
