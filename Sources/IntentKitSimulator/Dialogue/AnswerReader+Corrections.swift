@@ -60,8 +60,11 @@ extension AnswerReader {
       isMarked
         || !isOnly(phrases.hesitations, words, from: 0) && words.words.count <= Self.nameLimit
     else { return nil }
-    let name = words.text(of: assigned..<words.words.count)
-    return .string(withoutEnding(name, SpokenWords(name)))
+    let text = words.text(of: assigned..<words.words.count)
+    return .string(
+      element.isName
+        ? name(in: SpokenWords(text), of: prompt.parameter, element)
+        : dictatedText(words, from: assigned))
   }
 
   private func afterAssignment(_ words: SpokenWords, _ index: Int) -> Int {

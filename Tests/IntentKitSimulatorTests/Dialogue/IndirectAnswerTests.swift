@@ -192,6 +192,19 @@ struct IndirectAnswerTests {
   }
 
   @Test(arguments: [
+    (Language.english, "no, put it on groceries", "groceries"),
+    (.english, "no, on my groceries list", "groceries"),
+    (.japanese, "いや、買い物リストに", "買い物"), (.japanese, "違う、買い物です", "買い物"),
+  ])
+  func `a list instead of the one in question is found among other words`(
+    _ language: Language, _ text: String, _ name: String
+  ) {
+    let prompt = Prompt(
+      .confirmation, parameter: "targetTaskList", cause: .confirmationRequired, value: "party")
+    #expect(read(text, prompt, Self.tasks, language) == .value(.string(name)))
+  }
+
+  @Test(arguments: [
     (Language.english, "a run", "run"), (.english, "an indoor run", "indoor run"),
     (.english, "the usual", "usual"),
   ])
