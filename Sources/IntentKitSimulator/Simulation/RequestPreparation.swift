@@ -6,13 +6,15 @@ struct RequestPreparation {
   let file: ScenarioFile
   let options: Simulator.Options
   /// The scenario, with the request that its sentence means.
-  private(set) var scenario: Scenario
+  var scenario: Scenario { meaning.scenario }
+
+  private var meaning: ScenarioFile
 
   init(apps: [SimulatedApp], file: ScenarioFile, options: Simulator.Options) {
     self.apps = apps
     self.file = file
     self.options = options
-    scenario = file.scenario
+    meaning = file
   }
 
   /// Performs all steps.
@@ -20,10 +22,10 @@ struct RequestPreparation {
     let reading = try reading()
     if let reading {
       let interpretation = try interpretation(of: reading)
-      scenario.app = interpretation.app
-      scenario.appName = interpretation.appName ?? scenario.appName
-      scenario.intent = interpretation.intent
-      scenario.parameters = interpretation.parameters
+      meaning.scenario.app = interpretation.app
+      meaning.scenario.appName = interpretation.appName ?? scenario.appName
+      meaning.scenario.intent = interpretation.intent
+      meaning.scenario.parameters = interpretation.parameters
     }
     let requested = try requestedIntent()
     let schema = requested.schema
