@@ -261,7 +261,7 @@ extension ResolutionResult {
     case .notRequired: .notRequired()
     case .unsupported(let reason):
       DynamicResolutionResult(.unsupported(reason.map { DynamicReason(name: $0.name) }))
-    case .disambiguation(let values): .disambiguation(with: values.map(\.parameterValue))
+    case .disambiguation(let values): .disambiguation(with: values.map { $0.parameterValue })
     case .confirmationRequired(let value, let reason):
       DynamicResolutionResult(
         .confirmationRequired(value.map { $0.parameterValue }, reason: reason))

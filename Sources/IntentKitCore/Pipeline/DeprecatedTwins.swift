@@ -5,7 +5,8 @@ struct DeprecatedTwins<Request: Intent> {
 
   private let replacements: [String: String]
   private var resolved: Set<String> = []
-  private var postponed: [String: Settling] = [:]
+  // A literal would look up metadata for each request.
+  private var postponed = [String: Settling]()
 
   init(_ schema: IntentSchema) {
     replacements = schema.replacements

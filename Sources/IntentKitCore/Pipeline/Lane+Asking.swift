@@ -29,10 +29,13 @@ extension Lane {
     prompt.valueText = spoken.text(of: current)
     // A case that the app has just refused isn't offered again.
     if cause == .unsupported, let current { questions.refused.append(current) }
-    let refused = Set(questions.refused.map(\.parameterValue))
-    prompt.options.removeAll { refused.contains($0.value) }
-    if prompt.options.isEmpty, !type.offeredOptions.isEmpty {
-      throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason)))
+    if !questions.refused.isEmpty, !prompt.options.isEmpty {
+      // A key path would be created for each question, because its type is generic.
+      let refused = Set(questions.refused.map { $0.parameterValue })
+      prompt.options.removeAll { refused.contains($0.value) }
+      if prompt.options.isEmpty {
+        throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason)))
+      }
     }
     let last = cause == .unsupported && prompt.options.count == 1 ? prompt.options.first : nil
     if last != nil { prompt.kind = .confirmation }

@@ -7,8 +7,9 @@ extension Lane {
     watching period: Duration, picking pick: RequestSource.RidePick?,
     with handler: Request.Handling
   ) async throws(LaneEnd) {
-    let response = try await handle(.handle, with: handler).value
-    try await show(response, in: .handle)
+    let handled = try await handle(.handle, with: handler)
+    try await show(handled, in: .handle)
+    let response = handled.value
     let end = try await end(response)
     if let pick { throw try await letUserPick(pick, among: response, with: handler, orElse: end) }
     if case .ended(let outcome) = end, outcome.result == .succeeded, let updates = intent.updates {
@@ -49,9 +50,9 @@ extension Lane {
     watching: while let next = await lifecycle.nextUpdate() {
       guard let update = next as? Request.Response else { continue }
       switch updates.worth(update, first) {
-      case .shown: try await showUpdate(update)
+      case .shown: try await showUpdate(FieldCell(update))
       case .last:
-        try await showUpdate(update)
+        try await showUpdate(FieldCell(update))
         break watching
       case .ignored(let ride, let expected):
         try lifecycle.judge(.ignoredUpdate(ride: ride, expected: expected), of: started)

@@ -234,7 +234,7 @@ final class Lane<Request: Intent> {
   ///
   /// - Returns: The parameter from which to resolve again, or nil to handle the request.
   private func askUser(_ handler: Request.Handling) async throws(LaneEnd) -> String? {
-    if let confirmed { try await show(confirmed.value, in: .confirm) }
+    if let confirmed { try await show(confirmed, in: .confirm) }
     let answer: Answer = try await ask(Prompt(.request)) { answer in
       switch answer {
       case .yes, .no, .change: answer
@@ -252,7 +252,7 @@ final class Lane<Request: Intent> {
   /// Handles the request (What Siri does, 4).
   private func handle(with handler: Request.Handling) async throws(LaneEnd) {
     let response = try await handle(.handle, with: handler)
-    try await show(response.value, in: .handle)
+    try await show(response, in: .handle)
     throw try await end(response.value)
   }
 

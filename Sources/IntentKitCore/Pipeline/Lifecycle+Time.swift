@@ -75,8 +75,7 @@ extension Lifecycle {
   /// Advances simulated time by the real time that another process has worked on the call in
   /// progress.
   func countRealTime() {
-    // Compared before it is read, because each phase of every request comes here.
-    guard rules.launchedApp != nil, let simulation = rules.simulation else { return }
+    guard isOutOfProcess, let simulation = rules.simulation else { return }
     let watchedNow = rules.watchdog.now()
     let worked = monitor.withLock { state -> Duration? in
       guard !state.isClosed, let call = state.call else { return nil }

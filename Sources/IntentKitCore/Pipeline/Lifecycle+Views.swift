@@ -1,4 +1,5 @@
 import IntentKitPlatform
+import Synchronization
 
 // Calls of the app's views, which have the limit of other calls but don't end the request.
 
@@ -142,7 +143,7 @@ extension HandlerFailure {
 private final class ViewObserver: CompletionObserver {
   let currentCall: WatchedCall?
   private let lifecycle: Lifecycle
-  private let isDropped = Locked(false)
+  private let isDropped = Atomic(false)
 
   init(_ call: WatchedCall, _ lifecycle: Lifecycle) {
     currentCall = call
@@ -150,7 +151,7 @@ private final class ViewObserver: CompletionObserver {
   }
 
   /// Whether a completion was released without being called.
-  var wasDropped: Bool { isDropped.withLock { $0 } }
+  var wasDropped: Bool { isDropped.load(ordering: .acquiring) }
 
   func completionCreated() -> WatchedCall? {
     lifecycle.holdRequest()
@@ -158,7 +159,7 @@ private final class ViewObserver: CompletionObserver {
   }
 
   func completionReleased() { lifecycle.completionReleased() }
-  func completionDropped(in call: WatchedCall) { isDropped.withLock { $0 = true } }
+  func completionDropped(in call: WatchedCall) { isDropped.store(true, ordering: .releasing) }
   func completedTwice(in call: WatchedCall) { lifecycle.viewCompletedTwice(in: call) }
   func failed(_ failure: HandlerFailure) {}
   func note(_ implementation: DefaultImplementation) {}

@@ -93,12 +93,17 @@ final class Lifecycle: Sendable {
   }
 
   let rules: Rules
+  /// Whether another process runs the handler.
+  ///
+  /// Each phase asks for it, and a comparison of the app with nil copies the app.
+  let isOutOfProcess: Bool
   let epoch: Duration
   let monitor: Locked<State>
 
   /// Creates the state of a request, and begins its first call.
   init(_ intent: FieldCell<some Intent>, app: AppDescription, device: DeviceState, rules: Rules) {
     self.rules = rules
+    isOutOfProcess = rules.launchedApp != nil
     epoch = Self.time(rules)
     monitor = Locked(State())
     monitor.withLock { state in

@@ -24,7 +24,8 @@ public struct SpokenRequest: Sendable, Hashable {
 
   /// Returns the text of a value in the user's words.
   func text(of value: (some ParameterConvertible)?) -> String? {
-    value.map { phrases[$0.spokenText] ?? $0.spokenText }
+    guard let text = value?.spokenText else { return nil }
+    return phrases[text] ?? text
   }
 
   /// Returns whether access to the contacts might have made a question unnecessary.

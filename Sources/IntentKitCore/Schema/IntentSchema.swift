@@ -6,6 +6,10 @@ public final class IntentSchema: Sendable {
   public let name: String
   /// The class name of the intent in SiriKit, such as `INSendMessageIntent`.
   public let siriKitName: String
+  /// The name of the intent's type, such as `SendMessageIntent`, or the class name of a custom intent.
+  public let intentTypeName: String
+  /// The name of the response's type, such as `SendMessageIntentResponse`.
+  public let responseTypeName: String
   /// A sentence that describes the intent.
   public let summary: String
   /// The domain of the intent, such as `Messages`.
@@ -61,6 +65,8 @@ public final class IntentSchema: Sendable {
   ) {
     self.name = name
     self.siriKitName = siriKitName
+    intentTypeName = definition == nil ? "\(name)Intent" : siriKitName
+    responseTypeName = "\(intentTypeName)Response"
     self.summary = summary
     self.domain = domain
     self.userConfirmation = userConfirmation

@@ -141,10 +141,16 @@ public struct FieldSnapshot: Sendable, Hashable {
   func writeJSON(to output: JSONOutput) { value.writeFields(to: output) }
 
   public static func == (left: FieldSnapshot, right: FieldSnapshot) -> Bool {
-    left.fields == right.fields
+    // Equal values have equal fields, and most snapshots that are compared are of equal values.
+    left.value.isEqual(to: right.value) || left.fields == right.fields
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+}
+
+extension FieldWritable {
+  /// Returns whether another value has the same type and is equal.
+  fileprivate func isEqual(to other: any FieldWritable) -> Bool { other as? Self == self }
 }
 
 /// The fields of a value of unknown type.

@@ -77,13 +77,18 @@ extension Interaction {
 extension Interaction {
   /// Creates an interaction from an intent and its response.
   public init<Request: Intent>(intent: Request, response: Request.Response?) {
-    let schema = intent.schema
+    self.init(intent: FieldCell(intent), response: response.map { FieldCell($0) })
+  }
+
+  /// Creates an interaction that shares an intent and its response.
+  init<Request: Intent>(intent: FieldCell<Request>, response: FieldCell<Request.Response>?) {
+    let schema = intent.value.schema
     intentName = schema.name
     intentTypeName = schema.intentTypeName
     intentFields = FieldSnapshot(intent)
     responseFields = response.map { FieldSnapshot($0) }
     intentHandlingStatus =
-      response.map { IntentHandlingStatus($0.code.meaning) } ?? .unspecified
+      response.map { IntentHandlingStatus($0.value.code.meaning) } ?? .unspecified
     direction = .unspecified
   }
 
@@ -94,14 +99,14 @@ extension Interaction {
 
   /// Returns the intent itself if the interaction was created from one of the given type and hasn't
   /// been changed since.
-  package func originalIntent<Request>(as type: Request.Type) -> Request? {
-    intentFields.value as? Request
+  package func originalIntent<Request: Intent>(as type: Request.Type) -> Request? {
+    (intentFields.value as? FieldCell<Request>)?.value
   }
 
   /// Returns the response itself if the interaction was created from one of the given type and
   /// hasn't been changed since.
-  package func originalResponse<Response>(as type: Response.Type) -> Response? {
-    responseFields?.value as? Response
+  package func originalResponse<Response: IntentResponse>(as type: Response.Type) -> Response? {
+    (responseFields?.value as? FieldCell<Response>)?.value
   }
 }
 

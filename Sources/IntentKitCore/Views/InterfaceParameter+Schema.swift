@@ -1,26 +1,17 @@
 // The parameters of an intent, of its response, and of the values inside.
 
 extension IntentSchema {
-  /// The name of the intent's type, such as `SendMessageIntent`, or the class name of a custom intent.
-  public var intentTypeName: String { isCustom ? siriKitName : "\(name)Intent" }
-
-  /// The name of the response's type, such as `SendMessageIntentResponse`.
-  public var responseTypeName: String { "\(intentTypeName)Response" }
-
   /// Returns whether the intent or its response has a parameter.
   public func hasInterfaceParameter(_ parameter: InterfaceParameter) -> Bool {
-    let fields: [ParameterSchema]
-    switch parameter.parameterClass {
-    case intentTypeName: fields = parameters + [Self.intentDescription]
-    case responseTypeName: fields = responseFields
-    default: return false
-    }
     let names = parameter.names
-    return !names.isEmpty && Self.has(names[...], in: fields)
+    guard !names.isEmpty else { return false }
+    return switch parameter.parameterClass {
+    // The description is a property of every intent.
+    case intentTypeName: Self.has(names[...], in: parameters) || names == ["intentDescription"]
+    case responseTypeName: Self.has(names[...], in: responseFields)
+    default: false
+    }
   }
-
-  /// The property of every intent that describes the request in words.
-  private static let intentDescription = ParameterSchema("intentDescription", String.self)
 
   private static func has(_ names: ArraySlice<String>, in fields: [ParameterSchema]) -> Bool {
     guard let name = names.first else { return true }
@@ -86,7 +77,7 @@ extension InterfaceParameter {
     of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
   ) -> Bool {
     guard !hasIndexes else { return value(of: type, intent, response) != nil }
-    return fields(of: type, intent, response)?.hasValue(at: names[...]) ?? false
+    return fields(of: type, intent, response)?.hasValue(at: parameterKeyPath) ?? false
   }
 
   /// Returns the fields of the type that the parameter belongs to, or nil if there are none.
@@ -94,10 +85,9 @@ extension InterfaceParameter {
     of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
   ) -> FieldSnapshot? {
     guard !parameterKeyPath.isEmpty else { return nil }
-    return switch parameterClass {
-    case type: intent
-    case "\(type)Response": response
-    default: nil
-    }
+    if parameterClass == type { return intent }
+    let ending = parameterClass.utf8.dropFirst(type.utf8.count)
+    let isResponse = ending.elementsEqual("Response".utf8) && parameterClass.hasPrefix(type)
+    return isResponse ? response : nil
   }
 }

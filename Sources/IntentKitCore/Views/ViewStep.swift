@@ -82,11 +82,16 @@ public struct ViewStep: DeclaredRecord {
 /// An app's view on the screen.
 ///
 /// Few readers of a trace need the content and the size, which take longer than the rest of a step.
-package protocol ShownView: Sendable {
+package protocol ShownView: Sendable, Hashable {
   /// The content; nil if there is none.
   var content: ParameterValue? { get }
   /// The size; nil if the view isn't shown.
   var size: ViewSize? { get }
+}
+
+extension ShownView {
+  /// Returns whether another view has the same type and is equal.
+  fileprivate func isEqual(to other: any ShownView) -> Bool { other as? Self == self }
 }
 
 /// The content and the size of a view, which are compared by their values.
@@ -99,12 +104,15 @@ private struct ViewContent: Sendable, Hashable {
 
   private var written: WrittenView { WrittenView(content: shown.content, size: shown.size) }
 
-  static func == (left: Self, right: Self) -> Bool { left.written == right.written }
+  static func == (left: Self, right: Self) -> Bool {
+    left.shown.isEqual(to: right.shown) || left.written == right.written
+  }
+
   func hash(into hasher: inout Hasher) { hasher.combine(written) }
 }
 
 /// A view whose content and size are known.
-private struct WrittenView: ShownView, Hashable {
+private struct WrittenView: ShownView {
   let content: ParameterValue?
   let size: ViewSize?
 }

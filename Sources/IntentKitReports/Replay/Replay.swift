@@ -148,7 +148,7 @@ public struct Replay: Sendable {
     if isStopped, matcher == nil { return end(.skipped) }
     do throws(ScenarioError) {
       let file = try item.scenario()
-      name = file.scenario.name
+      name = file.name
       if let matcher, !matcher.selects(file.scenario, id: id) { return nil }
       if isStopped { return end(.skipped) }
       let (run, variation) = try await run(file)

@@ -1,5 +1,7 @@
 /// The phrases of answers in one language, besides values.
-struct AnswerPhrases: Sendable {
+///
+/// It is a class, because each question reads it several times, and a copy would retain all tables.
+final class AnswerPhrases: Sendable {
   /// The meaning of a phrase that confirms or rejects.
   enum Consent: Sendable {
     case yes, no
@@ -43,6 +45,30 @@ struct AnswerPhrases: Sendable {
   let joints: PhraseTable<Void>
   /// The names of parameters besides their labels, by phrase.
   let parameters: PhraseTable<[String]>
+
+  init(
+    consent: PhraseTable<Consent>, verbs: [String: PhraseTable<Void>], skip: PhraseTable<Void>,
+    all: PhraseTable<Void>, more: PhraseTable<Void>, back: PhraseTable<Void>,
+    leadIns: PhraseTable<Void>, rejections: PhraseTable<Void>, hesitations: PhraseTable<Void>,
+    endings: PhraseTable<Void>, changes: PhraseTable<Void>, references: PhraseTable<Void>,
+    assignments: PhraseTable<Void>, joints: PhraseTable<Void>, parameters: PhraseTable<[String]>
+  ) {
+    self.consent = consent
+    self.verbs = verbs
+    self.skip = skip
+    self.all = all
+    self.more = more
+    self.back = back
+    self.leadIns = leadIns
+    self.rejections = rejections
+    self.hesitations = hesitations
+    self.endings = endings
+    self.changes = changes
+    self.references = references
+    self.assignments = assignments
+    self.joints = joints
+    self.parameters = parameters
+  }
 }
 
 extension AnswerPhrases {

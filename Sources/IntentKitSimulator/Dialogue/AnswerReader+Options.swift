@@ -115,8 +115,9 @@ extension AnswerReader {
         {
           return true
         }
-        return titles.titles[index].folded == text || titles.details[index]?.folded == text
-          || titles.name(at: index).folded == text
+        if titles.titles[index].folded == text { return true }
+        guard let detail = titles.details[index] else { return false }
+        return detail.folded == text || titles.name(at: index).folded == text
       })
   }
 

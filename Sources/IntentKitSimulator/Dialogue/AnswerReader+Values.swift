@@ -17,19 +17,20 @@ extension AnswerReader {
     guard let type, type != .string else { return .string(text) }
     if case .list(let element) = type, prompt.element == nil {
       let parts = listParts(of: text)
-      guard parts.count > 1 else { return elementValue(text, as: element, to: prompt, context) }
-      return .array(parts.map { elementValue($0, as: element, to: prompt, context) })
+      guard parts.count > 1 else { return elementValue(words, as: element, to: prompt, context) }
+      return .array(
+        parts.map { elementValue(SpokenWords($0), as: element, to: prompt, context) })
     }
     let element = if case .list(let element) = type { element } else { type }
-    return elementValue(text, as: element, to: prompt, context)
+    return elementValue(words, as: element, to: prompt, context)
   }
 
   private func elementValue(
-    _ text: String, as type: ParameterType, to prompt: Prompt, _ context: DialogueContext
+    _ words: SpokenWords, as type: ParameterType, to prompt: Prompt, _ context: DialogueContext
   ) -> ParameterValue {
+    let text = words.text
     let current = prompt.value ?? prompt.parameter.flatMap { context.parameters[$0] }
-    if let value = prompt.value, text.folded == words(for: value, type).folded { return value }
-    let words = SpokenWords(text)
+    if let value = prompt.value, text.folded == self.words(for: value, type).folded { return value }
     let isChange = prompt.cause == nil && prompt.kind == .value
     if isChange, let moment = moment(words, from: 0, as: type, changing: current) { return moment }
     if let value = value(words, from: 0, as: type, current: current) { return value }

@@ -16,9 +16,9 @@ public struct AnswerReader: Sendable {
   /// The language of the answers.
   public let language: Language
   let phrasebook: Phrasebook
+  let phrases: AnswerPhrases
   let now: Date?
   var vocabulary: Phrasebook.Vocabulary { phrasebook.vocabulary }
-  var phrases: AnswerPhrases { .phrases(language) }
 
   /// Creates a reader for a language.
   ///
@@ -30,6 +30,7 @@ public struct AnswerReader: Sendable {
     self.language = language
     self.now = now
     phrasebook = language.phrasebook
+    phrases = .phrases(language)
   }
 
   /// Returns the answer that a text gives to a question.

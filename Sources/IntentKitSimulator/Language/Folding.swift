@@ -10,19 +10,25 @@ extension String {
 
   /// The ``folded`` form of an ASCII text, or nil for any other text.
   private var foldedASCII: String? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    for byte in utf8 {
-      switch byte {
-      case 0x80...: return nil
-      case 0x09...0x0D, 0x20: if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte + 0x20)
-      default: bytes.append(byte)
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: utf8.count) { bytes in
+      var count = 0
+      for byte in utf8 {
+        let folded =
+          switch byte {
+          case 0x09...0x0D: 0x20 as UInt8
+          case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 0x20
+          default: byte
+          }
+        if count == 0 ? folded.isSpaceOrPunctuation : folded == 0x20 && bytes[count - 1] == 0x20 {
+          continue
+        }
+        bytes[count] = folded
+        count += 1
       }
+      while count > 0, bytes[count - 1].isSpaceOrPunctuation { count -= 1 }
+      return count
     }
-    let start = bytes.firstIndex { !$0.isSpaceOrPunctuation } ?? bytes.endIndex
-    let end = (bytes.lastIndex { !$0.isSpaceOrPunctuation } ?? start - 1) + 1
-    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// The ``folded`` form of any text.

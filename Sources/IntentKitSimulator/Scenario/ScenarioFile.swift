@@ -10,7 +10,12 @@ public struct ScenarioFile: Sendable {
   /// The path of the file, or nil for a scenario that isn't in a file.
   public var path: String?
   /// The scenario.
-  public var scenario: Scenario
+  public var scenario: Scenario {
+    get { content.scenario }
+    set { content = Content(newValue) }
+  }
+  /// A short description of the scenario.
+  package var name: String? { content.scenario.name }
   /// The origins of values that aren't in the file, such as `--set content` for
   /// `parameters.content`.
   public var sources: [ParameterPath: String] = [:]
@@ -18,10 +23,20 @@ public struct ScenarioFile: Sendable {
   package private(set) var text: [UInt8]
   /// The line number at which the text begins in the file.
   private var firstLine = 1
+  private var content: Content
+
+  /// A scenario behind one reference.
+  ///
+  /// A scenario has dozens of references, and its file is copied for each step of a run.
+  private final class Content: Sendable {
+    let scenario: Scenario
+
+    init(_ scenario: Scenario) { self.scenario = scenario }
+  }
 
   /// Creates a wrapper for a scenario that isn't in a file.
   public init(_ scenario: Scenario) {
-    self.scenario = scenario
+    content = Content(scenario)
     text = []
   }
 
@@ -56,7 +71,7 @@ public struct ScenarioFile: Sendable {
       if case .integer(let version)? = content["version"] {
         _ = try inside("version", try Scenario.supported(version: version))
       }
-      scenario = try Scenario(parameterValue: content)
+      self.content = Content(try Scenario(parameterValue: content))
       for null in nulls { try Scenario.refuse(null: null) }
     } catch {
       var error = error

@@ -6,13 +6,15 @@ struct RequestPreparation {
   let file: ScenarioFile
   let options: Simulator.Options
   /// The scenario, with the request that its sentence means.
-  private(set) var scenario: Scenario
+  var scenario: Scenario { meaning.scenario }
+
+  private var meaning: ScenarioFile
 
   init(apps: [SimulatedApp], file: ScenarioFile, options: Simulator.Options) {
     self.apps = apps
     self.file = file
     self.options = options
-    scenario = file.scenario
+    meaning = file
   }
 
   /// Performs all steps.
@@ -20,10 +22,10 @@ struct RequestPreparation {
     let reading = try reading()
     if let reading {
       let interpretation = try interpretation(of: reading)
-      scenario.app = interpretation.app
-      scenario.appName = interpretation.appName ?? scenario.appName
-      scenario.intent = interpretation.intent
-      scenario.parameters = interpretation.parameters
+      meaning.scenario.app = interpretation.app
+      meaning.scenario.appName = interpretation.appName ?? scenario.appName
+      meaning.scenario.intent = interpretation.intent
+      meaning.scenario.parameters = interpretation.parameters
     }
     let requested = try requestedIntent()
     let schema = requested.schema
@@ -43,7 +45,11 @@ struct RequestPreparation {
     }
     let description = try description(of: app, spokenName)
     var contacts = ContactBook(scenario.given)
-    contacts.learnNames(of: description, scenario.given.vocabulary, language)
+    if scenario.given.manifest == nil, scenario.given.vocabulary == UserVocabulary() {
+      contacts.learn(app.declaredNames(in: language))
+    } else {
+      contacts.learnNames(of: description, scenario.given.vocabulary, language)
+    }
     let intent = try inFile("parameters") { () throws(ParameterError) in
       try checkAskedEachTime(schema)
       return try requested.intent(contacts.filling(scenario.parameters, of: schema))
@@ -94,17 +100,20 @@ struct RequestPreparation {
   /// The intent that the scenario names: a custom one of its app, one of SiriKit's, or that of
   /// another app.
   private func requestedIntent() throws(ScenarioError) -> RequestedIntent {
-    let (own, others) = try inFile { () throws(ParameterError) in
-      var (own, others): ([IntentSchema], [IntentSchema]) = ([], [])
-      let name = scenario.app?.folded
-      for app in apps {
-        let custom = try app.customIntents()
-        if custom.isEmpty { continue }
-        let isMeant = name.map { app.name(folded: $0) != nil } ?? true
-        if isMeant { own += custom } else { others += custom }
+    let appName = scenario.app?.folded
+    func custom(ofMeantApps areMeant: Bool) throws(ScenarioError) -> [IntentSchema] {
+      try inFile { () throws(ParameterError) in
+        var intents: [IntentSchema] = []
+        for app in apps {
+          let custom = try app.customIntents()
+          if custom.isEmpty { continue }
+          let isMeant = appName.map { app.name(folded: $0) != nil } ?? true
+          if isMeant == areMeant { intents += custom }
+        }
+        return intents
       }
-      return (own, others)
     }
+    let own = try custom(ofMeantApps: true)
     let name = scenario.intent ?? ""
     func requested(_ schema: IntentSchema) -> RequestedIntent {
       let type = apps.lazy.flatMap(\.customIntentTypes).first { $0.schema === schema }
@@ -112,6 +121,7 @@ struct RequestPreparation {
     }
     if let schema = own.custom(named: name) { return requested(schema) }
     if let type = SystemIntents.named(name) { return .typed(type) }
+    let others = try custom(ofMeantApps: false)
     if let schema = others.custom(named: name) { return requested(schema) }
     throw unknownIntent(name, own + others)
   }
@@ -131,6 +141,7 @@ struct RequestPreparation {
 
   /// Rejects a wish to be asked for a parameter that the intent doesn't have.
   private func checkAskedEachTime(_ schema: IntentSchema) throws(ParameterError) {
+    guard !scenario.askedEachTime.isEmpty else { return }
     let names = schema.parameters.map(\.name)
     for name in scenario.askedEachTime.sorted() where !names.contains(name) {
       throw ParameterError.unknownName(
@@ -162,19 +173,21 @@ struct RequestPreparation {
 
   /// Rejects answers to questions that the intent can't lead to.
   private func checkQuestions(_ schema: IntentSchema) throws(ScenarioError) {
-    var asked: [(name: String, path: ParameterPath)] = []
     for (index, turn) in scenario.turns.enumerated() {
-      guard let name = turn.asked else { continue }
-      asked.append((name, ParameterPath([.name("turns"), .index(index), .name("asked")])))
+      guard let name = turn.asked, !schema.hasQuestion(name) else { continue }
+      throw unknownQuestion(name, schema, [.name("turns"), .index(index), .name("asked")])
     }
-    for name in options.answers.keys.sorted() {
-      asked.append((name, ParameterPath([.name("answers"), .name(name)])))
+    guard !options.answers.isEmpty else { return }
+    for name in options.answers.keys.sorted() where !schema.hasQuestion(name) {
+      throw unknownQuestion(name, schema, [.name("answers"), .name(name)])
     }
-    guard !asked.isEmpty else { return }
-    let known = schema.questions
-    for (name, path) in asked where !known.contains(name) {
-      throw file.error(ParameterError.unknownName(name, kind: "question", known: known, path: path))
-    }
+  }
+
+  private func unknownQuestion(
+    _ name: String, _ schema: IntentSchema, _ path: ParameterPath
+  ) -> ScenarioError {
+    file.error(
+      ParameterError.unknownName(name, kind: "question", known: schema.questions, path: path))
   }
 }
 

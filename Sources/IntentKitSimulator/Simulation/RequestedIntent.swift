@@ -30,11 +30,22 @@ extension IntentSchema {
     for method in resolveMethods where method.isCurrent && !questions.contains(method.parameter) {
       questions.append(method.parameter)
     }
+    return questions + otherQuestions
+  }
+
+  /// Returns whether the assistant may ask a question for the intent.
+  func hasQuestion(_ name: String) -> Bool {
+    resolveMethods.contains { $0.parameter == name && $0.isCurrent }
+      || otherQuestions.contains(name)
+  }
+
+  /// The questions that aren't about the value of a parameter.
+  private var otherQuestions: [String] {
+    // Maps asks which of the listed options the user wants.
+    let picks = responseProperties.lazy.map(\.name).filter { $0 == "rideOptions" }
     // Only a request that the user confirms can be changed.
     let change = userConfirmation == .never ? [] : [ScriptedDialogue.changeKey]
-    // Maps asks which of the listed options the user wants.
-    let picks = responseProperties.map(\.name).filter { $0 == "rideOptions" }
-    return questions + picks + [ScriptedDialogue.confirmationKey] + change
+    return picks + [ScriptedDialogue.confirmationKey] + change
       + [ScriptedDialogue.unlockKey, ScriptedDialogue.authorizationKey]
   }
 }

@@ -33,6 +33,8 @@ public struct SimulatedApp: Sendable {
     let customIntentTypes: [any CustomIntent.Type]
     let isScripted: Bool
     let makeAccess: MakeAccess
+    /// The names of values that the app declares, which are collected for its first request.
+    let declaredNames = Locked<[Language: KnownNames]>([:])
 
     init(
       _ description: AppDescription, isOutOfProcess: Bool,
@@ -64,6 +66,16 @@ public struct SimulatedApp: Sendable {
 
   /// Returns the custom intents of the app.
   func customIntents() throws(ParameterError) -> [IntentSchema] { try facts.customIntents() }
+
+  /// Returns the names of values that the app declares for users of a language.
+  func declaredNames(in language: Language) -> KnownNames {
+    facts.declaredNames.withLock { known in
+      if let names = known[language] { return names }
+      let names = KnownNames(description.vocabularies, UserVocabulary(), language)
+      known[language] = names
+      return names
+    }
+  }
 
   /// Creates the app for one request, and returns the way to its handlers.
   ///

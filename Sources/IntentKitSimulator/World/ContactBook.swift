@@ -68,8 +68,11 @@ public struct ContactBook: Sendable, Hashable {
   package mutating func learnNames(
     of app: AppDescription, _ vocabulary: UserVocabulary, _ language: Language
   ) {
-    names = KnownNames(app.vocabularies, vocabulary, language)
+    learn(KnownNames(app.vocabularies, vocabulary, language))
   }
+
+  /// Sets the names that an app has told the assistant.
+  mutating func learn(_ names: KnownNames) { self.names = names }
 
   // MARK: - Intents and answers
 

@@ -58,8 +58,10 @@ public struct HostedViewNegotiation: Sendable, Hashable {
   public private(set) var shown: Set<InterfaceParameter> = []
   private let schema: KnownParameters
   private var state = State.ready
-  /// The calls that are left; nil stands for the one with the empty set.
-  private var queue: [InterfaceParameterSet?]
+  /// Whether the call with the empty set is left.
+  private var asksForRequest: Bool
+  /// The sets of the other calls that are left.
+  private var queue: ArraySlice<InterfaceParameterSet>
   private var callCount = 0
 
   /// Creates a negotiation.
@@ -82,11 +84,8 @@ public struct HostedViewNegotiation: Sendable, Hashable {
     self.schema = KnownParameters(schema: schema)
     self.context = context
     self.limits = limits
-    guard meaning.showsHostedViews else {
-      queue = []
-      return
-    }
-    queue = way == .augmenting ? [nil] : [nil] + sets
+    asksForRequest = meaning.showsHostedViews
+    queue = asksForRequest && way == .replacing ? sets[...] : []
   }
 
   // MARK: - Calls
@@ -96,19 +95,26 @@ public struct HostedViewNegotiation: Sendable, Hashable {
   /// While the answer to a call is missing, it is the same call.
   public mutating func nextCall() -> Call? {
     if case .waiting(let call) = state { return call }
-    while let set = queue.first {
-      queue.removeFirst()
-      let missing = set?.parameters.filter { !shown.contains($0) } ?? []
-      guard set == nil || !missing.isEmpty else { continue }
-      let call = Call(
-        number: callCount, parameters: missing,
-        interactiveBehavior: set?.interactiveBehavior ?? .none,
-        needsNewController: way == .replacing || callCount == 0)
-      callCount += 1
-      state = .waiting(call)
-      return call
+    if asksForRequest {
+      asksForRequest = false
+      return call(for: [], .none)
+    }
+    while let set = queue.popFirst() {
+      let missing = set.parameters.filter { !shown.contains($0) }
+      if !missing.isEmpty { return call(for: missing, set.interactiveBehavior) }
     }
     return nil
+  }
+
+  private mutating func call(
+    for parameters: [InterfaceParameter], _ interactiveBehavior: InteractiveBehavior
+  ) -> Call {
+    let call = Call(
+      number: callCount, parameters: parameters, interactiveBehavior: interactiveBehavior,
+      needsNewController: way == .replacing || callCount == 0)
+    callCount += 1
+    state = .waiting(call)
+    return call
   }
 
   /// Asks the app that augments the interface for another view, because the status has changed.
@@ -116,7 +122,7 @@ public struct HostedViewNegotiation: Sendable, Hashable {
   /// Apps that replace the interface aren't asked again.
   public mutating func update() {
     guard way == .augmenting, callCount > 0, case .ready = state else { return }
-    queue = [nil]
+    asksForRequest = true
     views = []
   }
 
@@ -139,11 +145,14 @@ public struct HostedViewNegotiation: Sendable, Hashable {
       return []
     }
     var findings: [ViewFinding] = []
-    let foreign = answer.parameters.filter { !schema.contains($0) }
-    if !foreign.isEmpty { findings.append(.foreignParameters(Set(foreign).sorted())) }
-    var configured = answer.parameters.subtracting(foreign)
+    var configured = answer.parameters
+    if !configured.allSatisfy(schema.contains) {
+      let foreign = configured.filter { !schema.contains($0) }
+      findings.append(.foreignParameters(foreign.sorted()))
+      configured.subtract(foreign)
+    }
     if configured.isEmpty, !call.parameters.isEmpty {
-      if foreign.isEmpty { findings.append(.nothingConfigured) }
+      if findings.isEmpty { findings.append(.nothingConfigured) }
       configured = Set(call.parameters)
     }
     claim(configured)
@@ -206,9 +215,12 @@ public struct HostedViewNegotiation: Sendable, Hashable {
   private func ordered(
     _ configured: Set<InterfaceParameter>, asked: [InterfaceParameter]
   ) -> [InterfaceParameter] {
-    let known = asked + sets.flatMap(\.parameters).filter { !asked.contains($0) }
-    return known.filter(configured.contains)
-      + configured.subtracting(known).sorted()
+    let ordered = asked.filter(configured.contains)
+    if configured.allSatisfy(asked.contains) { return ordered }
+    let others = sets.flatMap(\.parameters).filter {
+      configured.contains($0) && !asked.contains($0)
+    }
+    return ordered + others + configured.subtracting(asked).subtracting(others).sorted()
   }
 }
 

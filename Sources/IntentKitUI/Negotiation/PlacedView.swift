@@ -69,6 +69,15 @@ private enum PlacedSize: Sendable, Hashable {
     }
   }
 
-  static func == (left: Self, right: Self) -> Bool { left.size == right.size }
+  static func == (left: Self, right: Self) -> Bool {
+    // The same content has the same size.
+    if case .fitting(let view, let limits) = left, right.isFitting(view, limits) { return true }
+    return left.size == right.size
+  }
+
+  private func isFitting(_ view: ViewDescription, _ limits: HostedViewLimits) -> Bool {
+    if case .fitting(view, limits) = self { true } else { false }
+  }
+
   func hash(into hasher: inout Hasher) { hasher.combine(size) }
 }
