@@ -1,7 +1,5 @@
 /// The phrases of answers in one language, besides values.
-///
-/// It is a class, because each question reads it several times, and a copy would retain all tables.
-final class AnswerPhrases: Sendable {
+struct AnswerPhrases: Sendable {
   /// The meaning of a phrase that confirms or rejects.
   enum Consent: Sendable {
     case yes, no
@@ -45,37 +43,9 @@ final class AnswerPhrases: Sendable {
   let joints: PhraseTable<Void>
   /// The names of parameters besides their labels, by phrase.
   let parameters: PhraseTable<[String]>
-
-  init(
-    consent: PhraseTable<Consent>, verbs: [String: PhraseTable<Void>], skip: PhraseTable<Void>,
-    all: PhraseTable<Void>, more: PhraseTable<Void>, back: PhraseTable<Void>,
-    leadIns: PhraseTable<Void>, rejections: PhraseTable<Void>, hesitations: PhraseTable<Void>,
-    endings: PhraseTable<Void>, changes: PhraseTable<Void>, references: PhraseTable<Void>,
-    assignments: PhraseTable<Void>, joints: PhraseTable<Void>, parameters: PhraseTable<[String]>
-  ) {
-    self.consent = consent
-    self.verbs = verbs
-    self.skip = skip
-    self.all = all
-    self.more = more
-    self.back = back
-    self.leadIns = leadIns
-    self.rejections = rejections
-    self.hesitations = hesitations
-    self.endings = endings
-    self.changes = changes
-    self.references = references
-    self.assignments = assignments
-    self.joints = joints
-    self.parameters = parameters
-  }
 }
 
 extension AnswerPhrases {
-  static func phrases(_ language: Language) -> AnswerPhrases {
-    language == .english ? english : japanese
-  }
-
   /// Returns a table of the phrases of consent with those in the vocabulary of a language.
   private static func consent(
     _ vocabulary: Phrasebook.Vocabulary, _ phrases: [(String, Consent)]
@@ -95,7 +65,7 @@ extension AnswerPhrases {
 
   // MARK: - English
 
-  private static let english = AnswerPhrases(
+  fileprivate static let english = AnswerPhrases(
     consent: consent(
       Phrasebook.english.vocabulary,
       [
@@ -248,7 +218,7 @@ extension AnswerPhrases {
 
   // MARK: - Japanese
 
-  private static let japanese = AnswerPhrases(
+  fileprivate static let japanese = AnswerPhrases(
     consent: consent(
       Phrasebook.japanese.vocabulary,
       [
@@ -360,4 +330,25 @@ extension AnswerPhrases {
       "支払い先|支払先": ["payee", "billPayee"], "請求先": ["payer"], "レストラン|店|お店": ["restaurant"],
       "数|個数|数量": ["quantity", "partySize"], "グループ": ["speakableGroupName"],
     ]))
+}
+
+/// All phrases of answers in one language.
+///
+/// They are behind one reference, because each question reads several of them, and a copy would
+/// retain all tables.
+final class AnswerTables: Sendable {
+  let phrases: AnswerPhrases
+  let indirect: IndirectPhrases
+
+  private init(_ phrases: AnswerPhrases, _ indirect: IndirectPhrases) {
+    self.phrases = phrases
+    self.indirect = indirect
+  }
+
+  static func tables(_ language: Language) -> AnswerTables {
+    language == .english ? english : japanese
+  }
+
+  private static let english = AnswerTables(.english, .english)
+  private static let japanese = AnswerTables(.japanese, .japanese)
 }

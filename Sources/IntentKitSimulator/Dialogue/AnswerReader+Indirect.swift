@@ -4,8 +4,6 @@ import IntentKitCore
 // and corrections that don't name the parameter.
 
 extension AnswerReader {
-  private var indirect: IndirectPhrases { .phrases(language) }
-
   // MARK: - Names
 
   /// Returns whether an answer to a question for a name is surely none: yes or no, an amount of

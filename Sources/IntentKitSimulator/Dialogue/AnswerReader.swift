@@ -16,9 +16,11 @@ public struct AnswerReader: Sendable {
   /// The language of the answers.
   public let language: Language
   let phrasebook: Phrasebook
-  let phrases: AnswerPhrases
+  private let tables: AnswerTables
   let now: Date?
   var vocabulary: Phrasebook.Vocabulary { phrasebook.vocabulary }
+  var phrases: AnswerPhrases { tables.phrases }
+  var indirect: IndirectPhrases { tables.indirect }
 
   /// Creates a reader for a language.
   ///
@@ -30,7 +32,7 @@ public struct AnswerReader: Sendable {
     self.language = language
     self.now = now
     phrasebook = language.phrasebook
-    phrases = .phrases(language)
+    tables = .tables(language)
   }
 
   /// Returns the answer that a text gives to a question.

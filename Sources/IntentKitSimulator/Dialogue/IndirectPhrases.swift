@@ -19,16 +19,12 @@ struct IndirectPhrases: Sendable {
 }
 
 extension IndirectPhrases {
-  static func phrases(_ language: Language) -> IndirectPhrases {
-    language == .english ? english : japanese
-  }
-
   private static let people = ["recipients", "contacts", "payee"]
   private static let lists = ["targetTaskList", "taskList"]
 
   // MARK: - English
 
-  private static let english = IndirectPhrases(
+  static let english = IndirectPhrases(
     roles: PhraseTable([
       "to": people + ["dropOffLocation", "toAccount"] + lists + ["targetNote"],
       """
@@ -62,7 +58,7 @@ extension IndirectPhrases {
 
   // MARK: - Japanese
 
-  private static let japanese = IndirectPhrases(
+  static let japanese = IndirectPhrases(
     roles: PhraseTable([
       "に|へ|宛に|あてに|に送って|へ送って|に送ってください|に送信して|に払って|に送金して|に伝えて": people
         + ["dropOffLocation", "toAccount"] + lists + ["targetNote"],
