@@ -173,6 +173,7 @@ public struct SimulatorRun: Sendable {
 
   /// Returns the differences for unused answers.
   private func unusedAnswers(_ script: Script) -> [ExpectationDifference] {
+    if script.turns == file.scenario.turns.count, answers.isEmpty { return [] }
     let turns = file.scenario.turns.enumerated().dropFirst(script.turns).map { index, turn in
       ExpectationDifference(
         path: ParameterPath([.name("turns"), .index(index)]),
