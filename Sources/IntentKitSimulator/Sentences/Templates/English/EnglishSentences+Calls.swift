@@ -76,6 +76,10 @@ extension EnglishSentences {
           {audioRoute=bluetoothAudioRoute}) [phone|<capability>] call (to|with) <callee> <how>
       {destinationType=voicemail} (voicemail|my voicemail|voice mail) [please]
       <phone> <callee> <how>
+      <phone> <callee> <route> [please] (i'm|i am|my hands|i've|we're|it's|the) {*}
+      {destinationType=callBack} (please|quickly|just) call back [quickly|now|quick]
+      {destinationType=callBack} call back (quickly|now|please|quick|right away|asap)
+      (with|to) <callee> [{,}] <so please> (i'd like|i want|i need|i would like|we need|we want|make|start|place|set up|get) [to] [make|have|start|place|do|set up] (<a call>|<plain call>) <how>
       (call|phone|ring|dial|reach|try) <callee> <how> [and] <route>
       <phone> (someone|somebody|a friend)
       (make|start|place|begin|new|do|open|set up|initiate|have|get me|i want|i need) <plain call>
@@ -322,7 +326,9 @@ extension EnglishSentences {
           |tried to call|try to ring) [me|us] [{dateCreated}] [at all]
       [my|the|any] (unheard|new|unseen|unplayed) {unseen=true} (voicemails|voicemail)
           {callTypes=voicemail}
-      <tell me> (if|whether) (i have|i've|there are|i got|i had) <history calls> <call parts>
+      <tell me> (if|whether) (i have|i've|there are|i got|i had|there were|i've got|i received) <history calls> <call parts>
+      <tell me> (if|whether|that) (i|i've|i have|we) [just|have] missed {callTypes=missed} [any|a|some] [phone] (calls|call) <call parts>
+      (if|whether) (i|i've|i have|we) missed {callTypes=missed} [any|a|some] [phone] (calls|call) <call parts>
       (did|have) (i|we) (get|got|have|receive|received) [any|a|some] [new|unheard] (voicemail
           |voicemails|voice mail|voicemail messages) {callTypes=voicemail} [from {recipient}]
           [{dateCreated}]

@@ -136,6 +136,8 @@ extension EnglishSentences {
           the car>]
       <turn off> [the|my|the car's|my car's] <cooler> {enableAirConditioner=false} <zone> [<in the
           car>]
+      (<turn off> [the|my|the car's] <cooler> {enableAirConditioner=false}|<turn> [the|my|the car's] <cooler> off {enableAirConditioner=false}|<turn on> [the|my|the car's] <cooler> {enableAirConditioner=true}|<turn> [the|my|the car's] <cooler> on {enableAirConditioner=true}) [<in the car>] (and|then|and then) [<adjust>] ([the|my] (fan|fans|fan speed|blower) [<to level>] {fanSpeedPercentage} <percent>|[the|my] (temperature|temp|heat|climate) [<to level>] {temperature}|[the|my] (fan|fans|fan speed|blower) <to level> [level|speed] {fanSpeedIndex}) [<in the car>]
+      (<turn off> [the|my] <cooler> {enableAirConditioner=false}|<turn on> [the|my] <cooler> {enableAirConditioner=true}) <in the car> [please] (i'm|it's|i am|we're|it is) {*}
       <turn> [the|my|the car's|my car's] <cooler> {enableAirConditioner=false} [<in the car>] off
           [<in the car>]
       <turn on> [the|my] [car's|car] climate control {enableClimateControl=true} <zone> [<in the

@@ -19,7 +19,7 @@ extension EnglishSentences {
         important|really important) {priority=flagged}
 
     # To be reminded.
-    <remind> = remember (me|us)|remind please|[please] (put|set|pop|stick) a reminder [in]|set me a
+    <remind> = (make sure|see to it|see|ensure|arrange) [that] (i|we) (get a (reminder|nudge)|(am|'m|'re|are) reminded|get reminded)|remember (me|us)|remind please|[please] (put|set|pop|stick) a reminder [in]|set me a
         [wee|little] reminder|[don't forget to|remember to] remind me [please|again]|(give|gimme)
         (me|us) a (nudge|shout|heads up|poke|buzz)|remind us|ping me|holler at me|shout at me|yell
         at me|prod me|beep me|buzz me|a reminder|one reminder|alert me|prompt me|notify me|bug me
@@ -39,7 +39,7 @@ extension EnglishSentences {
         |let's not forget|never let me forget|make sure i (don't|dont|do not) forget|jog my memory
     <set> = pop|stick|chuck|whack|establish|enter|pencil in|log|jot down|pop in|set|set up|create
         |add|make|give|gimme|give me|schedule|put|put in|put up|leave|get|need|want|write
-    <to do> = to|that i (have|need|want|should|must|got|ought) to|i (have|need|must|got) to|not to
+    <to do> = to|to to|that i (have|need|want|should|must|got|ought) to|i (have|need|must|got) to|not to
         forget to|that i should|that i must|to remember to|that i'm supposed to|i should|that we
         (need|have) to|we need to
     <about> = about|of|for|regarding|called|named|titled|on|saying|that says|concerning|with the
@@ -98,8 +98,8 @@ extension EnglishSentences {
       <set reminder> <when> {,} {taskTitles}
       <remind> <when> for {taskTitles}
       (remind me|remind us) <when> {taskTitles:<do something>}
-      (on|for|to) <target list> (i'm|we're|i am|we are) (missing|short of|lacking|out of|low on)
-          {taskTitles:list} {,} <so> (add|put|write) (it|them|that|some)
+      (on|for|to) <target list> (((i'm|we're|i am|we are) (missing|short of|lacking|out of|low on|after))|(i|we) (have|need|want|got|require|still need|also need)|(i've|we've) got)
+          {taskTitles:list} {,} <so> (add|put|write|stick|note) (it|them|that|some|those|these|all of (it|them)) [down|on|on there|in]
       (i|we) (have to|need to|must|should|want to) remember to {taskTitles} [<then>] {,} <so>
           (<remind it>|<set reminder>)
       [i|we] (have to|need to|should|must) {taskTitles} [<then>] {,} [please] remind (me|us)
@@ -125,6 +125,8 @@ extension EnglishSentences {
       <set reminder> [<then>]
       <set reminder> [<when>] (<:>|saying|that says|called) {taskTitles} [<then>]
       (remind me|put in a reminder) <when>
+      <when> [<so please>] (i|we) (want|need|would like|'d like|wish) to be reminded (<to do>|about [the|my]|of [the|my]) {taskTitles} [<flagged>]
+      <when> <so please> <remind> (<to do>|about [the|my]|of [the|my]) {taskTitles} [<flagged>]
       <when> <remind> [<to do>|about [the|my]|of [the|my]|<:>|that] {taskTitles} [<flagged>]
       <when> <remember> <to do> {taskTitles}
       <when> (tell me|let me know|warn me|say to me|shout at me) [that i (need|have)|<about>] [to]
@@ -502,6 +504,8 @@ extension EnglishSentences {
           |checked|ticked|crossed|set to) (<done>|off)
       {priority=flagged} (can|could|may|should|would) <the target task> [please] be (flagged|starred
           |prioritized|marked [as] (important|urgent|high priority))
+      (<i want>|have|get) <the target task> (moved|rescheduled|pushed|pushed back|changed|shifted|postponed|brought forward|set) (to|until|for|on) {temporalEventTrigger}
+      (<i want>|have|get) <the target task> (renamed|retitled|changed|reworded) (to|into|as) {taskTitle}
       (can|could|may|should) <the target task> [please] be (moved|rescheduled|pushed|changed
           |shifted) (to|until) {temporalEventTrigger}
     <set attribute when> = [at|on] {temporalEventTrigger}|{spatialEventTrigger}
@@ -640,6 +644,7 @@ extension EnglishSentences {
           |deleted|erased|gone)
 
     Nothing
+      (i|we) [just|also] (got|had|received|saw|missed|ignored|dismissed) (a|the|my|that|another) (reminder|nudge|notification) [to|about|that|for|from|on] {*}
       snooze (the|my|that|this) [one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
           |morning|first|second|other] [fifteen|thirty|forty five] [o'clock|am|pm] (alarm|alarms)
           [for|until|till|by] [{*}] [minutes|more minutes|hour|hours]
@@ -694,7 +699,7 @@ extension EnglishSentences {
         |adding|jotting down)|write down) [please|for me|for us]
     <a note> = [for me] [a|an|another|the|my|one|me a] [brand] [new|quick|short|little|blank|empty
         |text|fresh|simple|voice] (note|memo|text note|sticky note)
-    <note says> = (of|about|with) (this|the following) [<:>]| saying [that]|that says [that]|which
+    <note says> = [and] (it|the note) (should|must|has to|needs to|is to|ought to|shall|will) (say|read|contain|have [in it]) [that]|and [it] (says|reads)|(of|about|with) (this|the following) [<:>]| saying [that]|that says [that]|which
         says|that reads|reading|with the (words|text|content|contents)|with [the] content|<:>|to say
         |stating [that]|that states|and (write|put|say)|and (write|put) (inside|in
         it)|(and have it say|and add)|containing|it
@@ -723,6 +728,7 @@ extension EnglishSentences {
       <make note> <a note> [<note folder>]
       <make note> <a note> [<note folder>] <note called> [the|my|our] {title} [<note folder>]
       <make note> <a note> <note called> {title} [<note folder>] <note says> {content:text}
+      <make note> <a note> <note folder> <note called> {title} <note says> {content:text}
       <make note> <a note> [<note folder>] <note says> {content:text} [<note folder>]
       <make note> <a note> <note called> {title} (and|with|and with|containing) [the|this|a] (text
           |content|body|words|contents|line) {content:text}
@@ -797,7 +803,7 @@ extension EnglishSentences {
           |<:>|saying|with)] [{content:text}]
       <append> <a line of> (saying|that says|<:>|reading) {content:text} <to note> <target note>
       (in|to|on|at the end of) <target note> [please] (write|add|put|append|jot down|note|include)
-          [that|<:>] {content:text}
+          [that|<:>] {content:text} [please]
       (append|add) to [my|the] {targetNote} <:> {content:text}
       append {content:text} to [my|the] {targetNote}
       <append> <a line of> to [my|the] {targetNote} <:> {content:text}
@@ -808,7 +814,7 @@ extension EnglishSentences {
       <append> to (my|the|this) note [that|<:>|saying] {content:text}
       (add|append|write|put|jot|tack) [on] to [my|the] note [called|named|titled|about] {targetNote}
           (<:>|that|saying) {content:text}
-      <target note> {,} <so> (add|append|write|put) {content:text}
+      <target note> {,} <so> (add|append|write|put|note|include) {content:text} [please]
       <append> [<a line of>|something|this|the following] [down] <to note> <target note> {,}
           {content:text}
       (can|could|may|should) {content:text} [please] be (added|appended|put|written) (to|in|into|at
@@ -864,6 +870,7 @@ extension EnglishSentences {
       <find> <all my> <notes> [<item time>] {dateTime} [<item mentions> [the|my] {content:title}]
       <find> <all my> <notes> <item mentions> [the|my|our|a|an] {content:title} [<item time>]
           {dateTime}
+      <find> [the|my|our|a|that|any|all] <notes> [that|which] (has|have|with|having|containing|contains|contain|mentions) [the|my|our|a|an] {content:title} in (it|them)
       <find> [the|my|our|a|that] note {itemType=note} (<called>|<:>) {title}
       <find> (the|my|that) note {itemType=note} {title}
       <find> [the|my|our|that] {title} note {itemType=note}

@@ -133,10 +133,10 @@ extension EnglishSentences {
         have) [please|for me |for us]
     <watch> = watch|put on|start|stream|see|show|show me|let's watch|screen|continue watching
         {resumePlayback=true}
-    <shuffle> = (on shuffle|shuffled|in random order|at random|randomly|in shuffle mode|and shuffle
+    <shuffle> = (in shuffled order|in [a] shuffle order|in shuffle|on shuffle|shuffled|in random order|at random|randomly|in shuffle mode|and shuffle
         it|and shuffle|with shuffle [on]|mixed up|in a random order|and shuffle them|shuffle it
         |shuffle mode on|on random) {playShuffled=true}
-    <repeat> = on repeat|on loop|over and over|over and over again|repeatedly|and repeat it|again
+    <repeat> = and repeat (just|only) (that|this|the) [one] [song|track|one|tune]|and (repeat|loop) (that|this) [one] [song|track|one]|on repeat|on loop|over and over|over and over again|repeatedly|and repeat it|again
         and again|in a loop|on a loop|and loop it|nonstop|non stop|and keep repeating it|and put it
         on repeat|with repeat [on]|looped|and repeat|endlessly|on endless repeat|forever
         |continuously|and play it on repeat|in repeat mode
@@ -183,7 +183,7 @@ extension EnglishSentences {
       {app} <i want> (<known collection>|<known program>) <where>
       (something|anything|some music {mediaSearch.mediaType=music}|(a song|some songs|songs|a tune
           |some tunes) {mediaSearch.mediaType=song}|(an album|albums) {mediaSearch.mediaType=album})
-          by {mediaSearch.artistName} [please]
+          by {mediaSearch.artistName} [please|please (play|put on) [for (me|us)]|play please]
       <play> <media> <where>
       (<i want>|give me|gimme) (<known song>|<some music>) <where>
       <play> <media> (<when played>|<shuffle>|<speed>|<no repeat>) [<shuffle>|<when played>|<speed>]

@@ -41,7 +41,7 @@ extension EnglishSentences {
         |[everyone|everybody] in (my|the|our) {speakableGroupName} (group|group chat|chat)|(my|the
         |our) (group|group chat) [called|named] {speakableGroupName}|group {speakableGroupName}
     # The words before the content.
-    <says> = it say|and it says|to the tune of|with words|and the words|with a message|the text
+    <says> = (text|content|contents|body|wording|message|words) <:>|it say|and it says|to the tune of|with words|and the words|with a message|the text
         |[and] (tell|telling) <him> [that]|[with] the following [message|text|words|content]|the
         message|the words|with the content|saying [that]|sayin [']|sayin|that says|which says|that
         reads|reading|that goes|stating [that]|with the (words|word|text|message|content|following
@@ -66,7 +66,7 @@ extension EnglishSentences {
         |[a|an] [new] (voice|audio)|[a] [new] recording
 
     # The beginning of a sentence, which no thing is called.
-    <sentence> = (i|i'm|i've|i'll|i'd|we|we're|we've|we'll|you|you're|he|she|it's|it is|they|there's
+    <sentence> = (be there|on my way|running late|almost there|nearly there|nearly home|got it|call me|can't wait|all good|no problem|not coming|love you|miss you|come (home|over|here)|hurry|stuck in|leaving|let's|there in|back in|home in|see you|will be) [{*}]|(i|i'm|i've|i'll|i'd|we|we're|we've|we'll|you|you're|he|she|it's|it is|they|there's
         |where|when|what|what's|who|why|how|are|is|did|do|does|don't|can|could|will|would|please|see
         you|sorry|thanks|thank you|yes|ok|okay|hi|hello|hey|happy|good|congrats) [{*}]|(my|the|our
         |your) {*} (is|are|was|has|have) [{*}]
@@ -89,6 +89,7 @@ extension EnglishSentences {
           {content}
       (write|send|text|say) something to <person>
       (send|shoot|write) <person> [back] {content:<sentence>}
+      (send|text|message|write|say|tell|shoot|pass on|pass) {content:<sentence>} [on|over] to <person>
       [the|my|our] {recipients} (needs to know|need to know|all need to know|have to know|should all
           know|should know|must know|has to know|wants to know|wanted to know|ought to know|deserves
           to know|doesn't know [yet]|must be told|has to be told|should be told) [that|if|whether]
@@ -141,8 +142,13 @@ extension EnglishSentences {
       (to|for) <person> [please] <send> (<a message>|<a line>) [[<saying>|<:>] {content}]
       (to|for) <person> (a|another|this|the following) [new|quick] (message|text) [please]
           [[<saying>|<:>] {content}]
-      (send|forward|text|pass|write) (this|that|the following) [message] [on] to <person> <:>
+      (send|forward|text|pass|write) (this|that|the following) [message] [on|over] to <person> (<:>|{,})
           {content}
+      (my|the|our) {recipients} {,} [<so please>] (send|write|shoot|give|drop) <him or her> <a message> [[<saying>|<:>|that] {content}]
+      {content} {,} (that|this|it) (goes|is|should go|has to go|must go|is to go) (to|for) <person>
+      <i want> <a message> to (go|be sent|be delivered|get) [out|off|over] to <person> [[and] (<saying>|<:>) {content}]
+      <i want> <a message> to (go|be sent|be delivered|get) [out|off|over] to <people>
+      {app} {outgoingMessageType=outgoingMessageAudio} <voice message> [quick|please|now]
       (message|text|tell|let) (everyone|everybody) in (the|my|our) {speakableGroupName} [know] (that
           |<saying>|<:>) {content}
       (make|keep) <person> (aware|informed|posted) that {content}
@@ -259,10 +265,9 @@ extension EnglishSentences {
         |that talk about|talking about|that have|that were about|to do with|having to do with|that
         mentioned|that said|matching|that has|that mentions|with the (words|phrases)|where stands|in
         which is|where it says|that contains|which contains|which mentions|having
-    <search term> = (with|containing|that (has|have|had)|having) [the|my|our|a|an] [word|words
-        |phrase|text] {searchTerms:title} in (it|them)|<mentioning> [the|my|our|a|an]
-        {searchTerms:title} or [the|my|our|a|an] {searchTerms:title} {searchTermsOperator=any}
-        |<mentioning> [the|my|our|a|an|his|her|their] {searchTerms:title}
+    <search term> = <mentioning> [either] [the|my|our|a|an] {searchTerms:title} or [the|my|our|a|an] {searchTerms:title} [in (it|them)] {searchTermsOperator=any}
+        |(with|containing|that (has|have|had)|having) [the|my|our|a|an] [word|words
+        |phrase|text] {searchTerms:title} in (it|them)|<mentioning> [the|my|our|a|an|his|her|their] {searchTerms:title}
     <sender> = [my|the|our|<hum>] {senders}|[my|the|our] {senders:<whose>}|[my|the|our]
         ({speakableGroupNames} (group|group chat|chat)|(group|group chat|chat) [called|named]
         {speakableGroupNames})
@@ -327,6 +332,8 @@ extension EnglishSentences {
       (<find>|read me) (everything|all|anything|stuff|whatever) [that] <sender> (sent|wrote|texted
           |messaged|has sent|has written) [to] [me|us] [about [the|my] {searchTerms:title}]
           [<on days>]
+      (<find>|read me) (everything|all|anything|stuff|whatever|what) [that] <sender> (sent|wrote|texted
+          |messaged|has sent|has written|said) [to] [me|us] <on days> about [the|my|our] {searchTerms:title}
       (<find>|read me) what <sender> (wrote|texted|messaged|said) about [the|my] {searchTerms:title}
           [in my messages]
       [my|the|all|all my] (unread {attributes=unread}|flagged {attributes=flagged}|starred
@@ -493,7 +500,7 @@ extension EnglishSentences {
           |starred {attribute=unflagged}|read {attribute=unread}|unread {attribute=read})
       (tick|check|cross) <this message> off [as read] {attribute=read}
       <mark> (message|messages|text|texts|conversation) [back|down] [as|to] <state> [again|<soon>]
-      (can|could|may|would|should) <this message> be (marked|set|put|made|left|turned) [back] [as
+      (can|could|may|would|should) <this message> (go|be|be (marked|set|put|made|left|turned|switched|changed)) [back] [as
           |to] <state>
 
     <edit> = (swap|switch|edit|change|correct|fix|modify|update|rewrite|revise|reword|amend|alter

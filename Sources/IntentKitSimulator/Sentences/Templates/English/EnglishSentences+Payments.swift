@@ -1,7 +1,7 @@
 extension EnglishSentences {
   static let payments = """
     # People and amounts.
-    <payee> = {payee}|my {payee}|my <role> {payee}|<someone>
+    <payee> = {payee}|my {payee}|my <role> {payee}|<someone>|(the|our) {payee:<job>}
     <payer> = {payer}|my {payer}|my <role> {payer}|<someone>
     <sum> = [the|a|exactly|my|another|some|his|her|their|those|that|about|[the|a|an|his|her|their
         |my] (share|half|part|sum|amount|total|gift|present|loan|deposit|contribution) of]
@@ -40,7 +40,7 @@ extension EnglishSentences {
         |client|customer|tenant|pal|lad|mum|mom|dad|girlfriend|boyfriend|gardener |coach|teammate
         |partner|nephew|niece
     <the payee> = <payee>|(the|our) {payee}
-    <job> = babysitter|cleaner|gardener|plumber|electrician|landlord|landlady|dog walker|window
+    <job> = roofer|sitter|nurse|carpenter|chimney sweep|coach|vet|dentist|doctor|caretaker|neighbors|neighbours|boys|girls|caterer|florist|baker|photographer|band|gym|school|club|team|tailor|babysitter|cleaner|gardener|plumber|electrician|landlord|landlady|dog walker|window
         cleaner|nanny|tutor|builder|mechanic|painter|milkman|decorator|piano teacher|handyman
     SendPayment
       (i|we) [still|also|really] owe <payee> [<money>] [for {*}] [{,}] <so> (send|pay|give|transfer
@@ -109,7 +109,7 @@ extension EnglishSentences {
       [a|new] (payment|transfer) of <sum> to <payee> [<note>]
       [a|new] [<sum>] (payment|transfer) to <payee> [[of|<:>] <sum>] [<note>]
       [make] [a|an] <sum> (payment|transfer) to <payee> [<note>]
-      (settle|settle up|square up|get even) with <payee> [for] <sum> [<note>]
+      (settle|settle up|square up|get even|get square) with <payee> [{,}] [for|and] [(it's|it is|that's|that is|it comes to|that comes to|that makes|it was)] <sum> [<note>]
       (settle|settle up|square up|get even|settle my (debt|debts|tab|bill)) with <payee> [[and|by]
           (send|pay|give|sending|paying|transfer) <him now> <sum>] [<note>]
       i owe <payee> <money> [<note>] <so> (pay|send|give|transfer) (him|her|them|to him) <sum>
@@ -130,6 +130,9 @@ extension EnglishSentences {
       <sum> to <payee> [<note>]
       <sum> {,} <so> (send|pay|give|transfer|wire) (it|that) to <payee> [<note>]
       (send|pay|give) <payee> [back] (his|her|their|the) <sum> [<note>]
+      (i|we) owe <payee> <sum> [<note>] <so please> (send|pay|give|transfer|wire) (it|that|him|her|them
+          |the money) [to (him|her|them)|back|over|for me|now] [to (him|her|them)]
+      {payee} {,} <sum> [<note>] {,} [<so please>] (pay|send|give|wire|transfer) (it [over]|that|him|her|them) [that|it|the money] [to (him|her|them)]
       (i|we) owe <payee> <sum> [<note>] {,} <so> (send|pay|give|transfer|wire) (it|that|him|her|them
           |the money) [to (him|her|them)|back|over|for me|now] [to (him|her|them)]
       (make|do) (a|one) [small|quick|little] (payment|transfer) of <sum> (to|for) <payee> [<note>]
@@ -405,6 +408,7 @@ extension EnglishSentences {
       (can|could|may|should) <moved> [please] be (moved|transferred|shifted|put|sent) <drawn from>
           <target> <transfer rest>
       <i want> <moved> (moved|transferred|shifted|put|sent) <drawn from> <target> <transfer rest>
+      <transfer part> [{,}] <i want> <moved> (moved|transferred|put|shifted|sent) [over] <drawn from> <target>
 
     # Bills.
     <bill type> = (electricity|electric|electrical|power|light) {billType=electricity}|(gas|heating)
@@ -449,7 +453,7 @@ extension EnglishSentences {
     <minimum> = [just|only] the minimum [payment|amount|due|amount due|balance]
         {transactionAmount.amountType=minimumDue}|(what's|what is) due
         {transactionAmount.amountType=amountDue}|the lot {transactionAmount.amountType=amountDue}
-        |the (full amount|amount due|outstanding balance|outstanding amount|remaining balance|total
+        |the (full amount due|full amount owed|full sum|full amount|amount due|outstanding balance|outstanding amount|remaining balance|total
         |whole amount|full balance|amount owed|total due|entire amount)
         {transactionAmount.amountType=amountDue}|the statement balance
         {transactionAmount.amountType=statementBalance}|the [full] current balance
@@ -488,7 +492,10 @@ extension EnglishSentences {
       <pay> <the bill> <pay rest>
       (from|out of|with|using) (savings {fromAccount=savings}|checking {fromAccount=checking}|[my
           |the|our] {fromAccount} account) [please] <pay> <the bill> [<pay when>]
-      <pay> (my|the|a|this|that|our) [outstanding|unpaid] (bill|bills|invoice) <pay rest>
+      <pay> (my|the|a|this|that|our) [outstanding|unpaid] (bill|bills|invoice) [for (me|us)] <pay rest>
+      (take|use|withdraw|get|grab) {transactionAmount} (from|out of) (savings {fromAccount=savings}|checking {fromAccount=checking}|[my|the|our] {fromAccount} <account>) (and|to) [please] (pay|settle|clear|pay off) <the bill> [with it] <pay rest>
+      <the bill> {,} [please|just] (pay|settle|clear) <minimum> <pay rest>
+      <the bill> {,} [please|just] (pay|settle|clear) {transactionAmount} [of (it|that)] <pay rest>
       <pay> (from|out of|with|using) (savings {fromAccount=savings}|checking {fromAccount=checking}
           |[my|the|our] {fromAccount} account) <the bill> <pay rest>
       (pay|put|apply|send|submit|contribute|make|throw|knock|take|chuck|toss) [exactly|a payment of]
@@ -559,6 +566,7 @@ extension EnglishSentences {
         |wedding|christmas|spending|daily|[{*}] (fund|pot|jar)
 
     SearchForAccounts
+      <balance type> [<in account>] {,} how (many|much) (do i have|have i got|are there|have i|is there) [left] [<in account>]
       [my|the] [current|latest] <balance type> (balance|total) [<in account>] [please]
       <tell me> what (i've got|i have|we have|we've got|there is|is|'s) [left] <in account>
       (how much|what) (is|'s) [left|there] in [my|the|our] {accountNickname:<nickname>} [right

@@ -3,14 +3,16 @@ extension EnglishSentences {
     # Vehicles.
     <vehicle> = hackney|black cab|minicab|uber|ride share|rideshare|wheels|transport|transportation|ride|taxi|cab|car
         |lift|driver|taxi cab|taxicab|vehicle|chauffeur|pickup|pick up
-    <kind of car> = auto|auto rickshaw|autorickshaw|rickshaw|tuk tuk|moto|motorbike|scooter|bike taxi|xl|executive car|premium car|economy car|minibus|people carrier|seven seater
-        |people mover|wheelchair van|small car|large car|big car|sedan|compact|suv|van|minivan|limo
-        |limousine|compact car|luxury car|black car|estate|convertible|hatchback|hybrid|electric car
+    <kind of car> = <car model>|<car model> car|town car|people carrier car
+    <car model> = compact|estate|saloon|family|sports|smart|auto|auto rickshaw|autorickshaw|rickshaw|tuk tuk|moto|motorbike|scooter|bike taxi|xl|executive car|premium car|economy car|minibus|people carrier|seven seater
+        |people mover|wheelchair van|small car|large car|big car|sedan|suv|van|minivan|limo
+        |limousine|luxury|black|convertible|hatchback|hybrid|electric car
         |coupe|pickup truck|station wagon|carpool
     <ride option> = {rideOptionName:<kind of car>}
+    <vehicle after> = ride|taxi|cab|lift|vehicle|taxi cab|taxicab|pickup
     <a ride> = [a|an|another|the|one|some] [quick|cheap|nice|big|small|large] (<vehicle>|<ride
-        option> [<vehicle>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab|<ride
-        option> [<vehicle>])
+        option> [<vehicle after>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab|<ride
+        option> [<vehicle after>])
     <plain ride> = [a|an|any|some|the] (van|minivan|vans|minivans|cars|limos|limousines|limo|people
         carriers|luxury cars|electric cars|vans|uber|minicab)|[a|an|another|the|my|any|that|this|all
         |some] [cheap|cheaper|faster|big|bigger|small|quick|unicorn|available|next|current|upcoming
@@ -103,7 +105,7 @@ extension EnglishSentences {
         (luggage|bags|bag|suitcases|suitcase|baggage|cases|boxes|shopping|groceries|stroller
         |wheelchair|pram|buggy|dog|pushchair)|for me and (my|the|a) (suitcase|suitcases|luggage|bags
         |bag|dog|cat|bike|stuff)
-    <part> = [and] [i|i'll|we|we'll] [pay|paid|paying|to pay|to be paid] (by|with|via|in|using)
+    <part> = [and] (it's|it is|that's|make it) [a|the] (ride|trip|cab|taxi|car|lift) for {partySize} [people|of us]|[and] [i|i'll|we|we'll] [pay|paid|paying|to pay|to be paid] (by|with|via|in|using)
         (credit [card] {paymentMethod.type=credit}|debit [card] {paymentMethod.type=debit}|apple pay
         {paymentMethod.type=applePay})|[and] [i|i'll|we|we'll] [pay|paid|paying] (using|with|on|by
         |via|in|through) [my|the|our] {paymentMethod:<card>}|there|[that|it] would be (great|nice
@@ -115,7 +117,7 @@ extension EnglishSentences {
     <trip> = [<part>] [<part>] [<part>] [<part>]
     <fixed trip> = (<drop-off>|<start>) [<part>] [<part>] [<part>]
 
-    <get ride> = (sort me|sort us|sort out|rustle up|conjure up|procure|i wish to (order|book
+    <get ride> = ((i'd|i would|we'd|we would) be [so|very|most] (grateful|glad|thankful|happy|obliged|pleased) (for|of|about|to (get|have))|sort me|sort us|sort out|rustle up|conjure up|procure|i wish to (order|book
         |reserve|request)|i want to (order|book|reserve|request)|grab me|we require|get hold of|put
         me in|order me in|arrange for|fix (me|us) up with|book (me|us) in for|any chance of|is there
         any chance of|make it|<i want>|fetch|i should like|we should like|i'd love|we'd love|i would
@@ -172,6 +174,8 @@ extension EnglishSentences {
       {app} (<ride option>|<a ride>) {,} [from] <place from> to <place to> <trip>
       <party> {,} [a|an|one] (taxi|cab|lift|ride|car|<ride option>) <trip>
       <going> ({,}|so|and) <so please> <ride request>
+      <pickup time> [{,}] <a ride> (should|must|has to|needs to|can|could|will|is to|ought to) [come|come and|please] (<carry>|pick (me
+          |us) up|pick up (me|us)|fetch (me|us)|collect (me|us)) [back|over|off] [at|from|in front of|outside] [<place from>] [<part>] [{,}] [<so> (arrange|book|order|organize|schedule) (it|that|one)]
       <a ride> (should|must|has to|needs to|can|could|will) [come|come and|please] (<carry>|pick (me
           |us) up|pick up (me|us)|fetch (me|us)|collect (me|us)) [back|over|off] [in the
           {pickupLocation}] <fixed trip>
@@ -272,7 +276,7 @@ extension EnglishSentences {
           of|outside|in] <place from> <trip>
       (send|dispatch|have|get) <me> <a ride> [to] (come to|come by|drive to|wait at|wait for me at
           |meet me at|come over to|show up at|be at) <place from> <trip>
-      (send|dispatch) <me> <a ride> (to|over to) <place from> [<part>] [<part>]
+      (send|dispatch) <me> <a ride> (to|over to) <place from> <trip>
       (send|dispatch) <me> <a ride> [<part>]
       (take|drive|bring|get|drop|ferry|chauffeur|shuttle) (me|us) <fixed trip>
       (take|drive|bring|get|drop) (me|us) <party> <fixed trip>
@@ -332,7 +336,7 @@ extension EnglishSentences {
         |you|i|that] [gonna|going to|likely to] (cost|be|charge|run|come to|set (me|us) back|take
         |pay|expect to pay) [me|us]|(what|how much)('ll|'d) (it|that) [cost|be|run|set] [me|us]
         [back]
-    <list part> = (by|in|with) [a|an|the] (taxi|cab|car|ride|<kind of car>)|[that|which] (i|we) (can
+    <list part> = (for|on) (getting|going|travelling|traveling|riding|a (ride|trip)) from <place from> to <place to>|(by|in|with) [a|an|the] (taxi|cab|car|ride|<kind of car>)|[that|which] (i|we) (can
         |could) (book|get|choose|order|take|use|pick)|<drop-off>|<start>|<near me>|now|right now
         |tonight|today|at the moment|these days|currently|before (i|we|deciding|booking|choosing
         |ordering|committing) [{*}]|so i can {*}|for (me|us)|for {*} (people|of us|passengers
@@ -357,6 +361,10 @@ extension EnglishSentences {
           <plain ride> <list trip> {,} <so please> (<cost it>|what are [the|my] <options>)
       (what|how much) (does|do|would|will|might|should|could) <plain ride> <list trip> (cost|be|set
           me back|run|run me|cost me|go for|come to) <list trip>
+      {app} (what|which) <options> (do (i|we) have|have (i|we) got|are there|are available|(can|could) (i|we) (get|choose|book|take)|exist|do you (have|offer)) <list trip>
+      {app} (what|which) <options> (does|do|has|have|can|could) [it|they|you] [have|got|offer] <list trip>
+      <tell me> (what|which) [ride|taxi|cab|car] <options> (there are|are available|i have|we have|exist|you have|i can (get|choose|book|take)) [for (getting|going)] <fixed list trip>
+      (what|which) [ride|taxi|cab|car] <options> there are [for (getting|going)] <fixed list trip>
       {app} <find> [all|all the|the|any|me] [available] (rides|cars|vehicles|taxis|cabs|drivers|ride
           options|car options) <list trip>
       how (expensive|pricey|cheap|costly) (is|would|'s|will) it [be] to (take|get|book|order|go by
@@ -610,7 +618,9 @@ extension EnglishSentences {
           ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>|coming|on its way|close|arrived
           |going to be here]
       [my|the] (ride|driver|taxi|cab|trip) (status|update|eta|location|progress)
-      (do you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here)
+      (do you know|do you happen to know|would you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here) [now|right now|at the moment|exactly|by now]
+      <ride car> {,} (when|where|how far) (comes|is|arrives|goes|stays|stands) (it|he|she) [now]
+      where <my ride> (is|has got to|'s got to) [now|right now|at the moment|exactly|by now]
       am i getting picked up soon {app}
       (who is|who's|whos) my driver
       (provide|give|tell|send|show|get|i need|i'd like|i want) [me|us] [with] [the|an|a] [current
@@ -662,6 +672,7 @@ extension EnglishSentences {
     <no more> = [anymore|any more|any longer|after all|now|right now|today]|tonight|tomorrow
 
     Nothing
+      [nah|no] (i|we) (don't|dont|do not|won't|didn't) [really|actually] (need|want|require) (a|any) (ride|lift|taxi|cab|car) [home|back|there|to {*}|today|tonight|tomorrow|anyway|from {*}] [because|since|as] [(i'm|i am|i'll|i've|we're|we'll|we've|i'd|my|the|it's|he|she|they|tom|anne|bill|juan|somebody|someone|thanks|thank you|there's|i|we) [{*}]]
       (my|the|our|a|this) (taxi|cab|uber|lift) (driver|ride) (was|is|said|told|asked|had|from|drove
           |knew|took|talked|who) [{*}]
       (when|what time|where) (does|do|is|are|did|was) {*} (bus|train|plane|flight|ferry|tram) [{*}]
@@ -712,7 +723,7 @@ extension EnglishSentences {
       <cancel> (it|that|them) {,} <canceled ride> [i mean|that is|i meant]
 
     # Ratings and tips.
-    <rated ride> = [my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
+    <rated ride> = [my|the|that|this|our] (cabbie|cabby|chauffeur|taxi man|taxi lady)|[my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
         (ride|driver|trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
         driver) [today|yesterday|home|this morning|last night|tonight|this afternoon|just now]
         [(that|which) (i|we)|i|we] [just] (took|had|rode|was in|got)|[my|the|that|this|our|for my
@@ -735,6 +746,7 @@ extension EnglishSentences {
         [a|an] (tip of {tip}|{tip} tip|{tip}) [as a tip] [(for|to|on) <rated ride>]|[a|an] (tip of
         {tip}|{tip} tip|{tip} as a tip|{tip} extra) [(for|to) <rated ride>]|{tip} (for|to)
         <rated ride>|[the|my] tip [is|of|<:>] {tip}|tip {tip}
+    <a tip> = [a|an] (tip of {tip}|{tip} tip|{tip} as a tip)
     <opinion> = (the|that|my|this|our) [last] (driver|ride|trip|car|guy|lady) (was|drove|were) {*}
         |it was {*}|(great|good|terrible|bad|awful|nice|lovely|amazing|excellent) (ride|driver|trip)
 
@@ -763,6 +775,8 @@ extension EnglishSentences {
       (give|leave|award) <rated ride> a (rating|score) of {rating} [<tip part>]
       (give|leave|award|send|submit|put|put in) [a|an] [rating of|review of|score of] {rating}
           [<stars>] [rating|review] (for|to|on) <rated ride> [<tip part>]
+      (my|the|our) (driver|cabbie|chauffeur) (got|received|had|should get|should have|could (get|have)|is to get|must get|may have) [a|an] [tip of] {tip} [tip|as a tip|extra]
+      (it would be|it'd be|i'd be) <wish> if (my|the|our) [{app}] (driver|cabbie|chauffeur) (got|received|had) [a|an] [tip of] {tip} [tip|as a tip|extra]
       no tip [but|and|just|only] {rating} <stars> [(for|to) <rated ride>]
       [my|the] (feedback|rating|score|review) for <rated ride> [is|would be|<:>] {rating} [<stars>]
       {rating} <stars> (for|to) <rated ride> (the|because|since|it|he|she|they) {*}
@@ -788,8 +802,8 @@ extension EnglishSentences {
           {*}
       <rate it> [and|plus|with|also|{,}] [also|please] <tip it> [please] [(for|to|on) <rated ride>]
       <tip it> [and|plus|with|also|{,}] [also|please] <rate it> [(for|to|on) <rated ride>]
-      (for|on) <rated ride> {,} <so please> (<rate it>|<tip it>|<rate it> [and|plus|with|{,}]
-          <tip it>)
+      (for|on) <rated ride> [{,}] <so please> (<rate it>|<tip it>|<rate it> [and|plus|with|{,}]
+          (<tip it>|<a tip>))
       (give|leave|send) (him|her|them) [a|an] {tip} [tip] (for|on) [the|my|this|that] (ride|trip
           |journey|drive)
       {app} (feedback|rating|review|score) [of|is|<:>] {rating} <stars>

@@ -71,7 +71,7 @@ extension EnglishSentences {
         |entering into|getting through|going through|use|using|hop on |hop onto|catch|catching|get
         through|go through|travel (on|by|with)|show (to|on)|go (on|in |into)|pay for)|for|to|for on
         |on|in
-    <show> = (let me show|(sort|fix|set) me (out|up) with|show (the|this|that) {*}|pull|yank up
+    <show> = (let me show|pull out|(sort|fix|set) me (out|up) with|show (the|this|that) {*}|pull|yank up
         |rustle up|bring out|take out|put on|have a look at|take a look at|look at|open me|bring me
         |hand me|send me |let me look at|turn on|activate|whip up|whip out|provide|i require|get us
         |dig out|dig up |throw up|stick up|chuck up|flip to|go to|gies|gie me|whack up|i'll be
@@ -83,7 +83,7 @@ extension EnglishSentences {
         |opening|displaying) |share|ready|get ready|launch|let (him|her|them|{*}) (scan|see)|let's
         see|switch to|i need to show|i have to show|get out|hold up|prepare|can i (see|have|get)
         |show us|let {*} scan |want) [me|us|him|her|them|please|for me|for us]
-    <up> = [show it [to me]|open it|pull it up|for that|up on (the|my) screen|up|out|ready|on (the
+    <up> = [for (it|that|this)|show it [to me]|open it|pull it up|for that|up on (the|my) screen|up|out|ready|on (the
         |my) screen|on screen|(to|for) (him|her|them|<person there>)|for scanning|to scan|to
         be scanned|now|right now|for me|again|quickly|on (the|my|my phone) display|up on (the|my)
         display|on display|up for (me|him|her|them)|here]
@@ -101,6 +101,10 @@ extension EnglishSentences {
 
     <that code> = <my code>|it|that|one|the right one|that one
     GetVisualCode
+      (i|we) (want|need|would like|'d like|have) (<person there>|him|her|them|{*}) to (scan|have|get|see|save|use) my (contact|contact details|contact info|contact information|business card|personal|profile|contact card|details|number) [<code>] {visualCodeType=contact} [<up>]
+      (someone|somebody|he|she|they|<person there>|{*}) ('d|would) like (to (have|get|see|save|scan)|me to share) my (contact|contact info|contact details|contact information|details|number|card|contact card|business card) {visualCodeType=contact} {,} <so> <show> (<that code>|the code|the qr code) [for (it|that|them)] <up>
+      (someone|somebody|he|she|they|<person there>|{*}) ('d|would) like to add me [{*}] {visualCodeType=contact} {,} <so> <show> <that code> [for (it|that)] <up>
+      <show> [my|the|a] <code> so [that] (i|we) (can|could|may) pay [for] [<person there>|the (baker|butcher|grocer|vendor|cashier|driver|waiter|bill|shop|{*})|{*}] {visualCodeType=sendPayment}
       [my|the] <code type> [<pass>] (code|qr code|qr|barcode) [please|quick] [the|my]
           (driver|conductor|cashier|bus|queue|line|train|man|lady) ('s|is)
           (waiting|here|coming|asking|leaving)

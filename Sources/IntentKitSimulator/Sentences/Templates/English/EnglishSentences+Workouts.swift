@@ -75,7 +75,7 @@ extension EnglishSentences {
         for|shoot for|going for|to|about|around|for about|for around|at|until|till|til|until i reach
         |until i hit|until i've done|until i burn|until i've burned|to burn|and burn|burning|target
         |with a target of|my target is|my goal is|with a goal of|with the goal of|set [the|a|my]
-        goal (to|of|at)|goal|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after
+        goal (to|of|at)|goal|[the|my|our] goal [is|'s|will be|should be|today is]|[the|my|our] target [is|'s|will be|should be]|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after
         |at)|stop (after|at)|up to|for a total of|with a (distance|duration|length) of|make it|let's
         (say|do|make it)|totaling|with|till i hit|[and] (i|we) (want|need|wanna|would like|'d like|plan|aim|hope|intend|have) [to]
         (burn|do|cover|go|reach|hit|run|walk|swim|ride|last|manage|get to)|[and] (i'd|we'd) like to
@@ -111,6 +111,8 @@ extension EnglishSentences {
         |get me onto|get me into|start me|have me|let me have|let me do|give us|give me a|line up
         |kick me off with|set me up with|set me up for|get set for|start with|begin recording|follow
         |run
+    <goal and place> = {goalValue:goal} [of|long] <location>|<location> {goalValue:goal}
+    <ride> = ride|gravel ride|road ride|evening ride|morning ride|cycle ride
     <strict begin> = commence|initiate|start|begin|record|track|log|kick off|start tracking|start recording|begin
         tracking|begin recording|launch
     <i'm off> = off [out] for <a>|(i'm|i am) off [out] for <a>|(i'm|i am|we're) (lacing up|getting
@@ -229,8 +231,16 @@ extension EnglishSentences {
           it> <details>
       [<a>] (<open>|<location>) <activity> [workout|session] <details>
       [a|an] {goalValue:goal} [of] [<location>] <activity> [workout|session] <details>
-      <activity> [workout|session] [for] {goalValue:goal} [<location after>]
+      <activity> [workout|session] [for] {goalValue:goal} [<location after>] [(starting|beginning) [right] now|start now|as of now|from now|now|please]
       <activity> [workout|session] <open after>
+      [<strict begin>|<begin>] <a> [<open>] <goal and place> {workoutName:<ride>} <details>
+      <strict begin> [me|us] <a> [<filler>] ({goalValue:goal}|<location>) [<filler>] {workoutName:<ride>} <details>
+      <strict begin> [me|us] <a> <before> <exercise> <details>
+      {app} (start|begin|track|record|log|do|get me started on|kick off) [me|us] <a> [<filler>] {workoutName:<ride>} <details>
+      (what|all) (i|i'd|we) [really] (need|want|like|would like) [to do] [now|today|right now|this morning] is <a> <before> (<exercise>|{workoutName:<ride>}) <details> <track it> [now]
+      (i|we) (need|want|have|would like|'d like|wanna|gotta|got|should|must|am going|are going) [to] (get|do|fit|squeeze|have|go for|take|cram) <a> <before> (<exercise>|{workoutName:<ride>}) [in|done] <details> <track it> [now]
+      (i'm|i am|we're|we are) [just|now] (doing|having|on|in|at|taking|into) <a> <before> <exercise> <details> <track it> [now]
+      {app} (get|get going|going|go|start up|started) [for|with|on] <a> <before> <exercise> <details>
       burn {goalValue:goal} [by|with|on|doing|while] <a> <before> <exercise>
       burn [off] {goalValue:goal}
       <strict begin> [a|an|my|the|another] <before> {workoutName} (workout|session|training session
@@ -278,18 +288,19 @@ extension EnglishSentences {
           |(outdoors|outside) {workoutLocationType=outdoor}) [please|now|go]
 
     # The present workout.
-    <my workout> = [my|the|this|that|our|current] {workoutName:<ride word>} (workout|session
+    <my workout> = [my|the|this|that|our|current] {workoutName:<named training>}|[my|the|this|that|our|current] {workoutName:<ride word>} (workout|session
         |training)|[my|the|this|that|our|current|today's] [current|ongoing|active|present|running
         |paused|last|suspended|previous|halted] (<activity> [workout|session|training]|workout
         |exercise|training|workout session|training session|exercise session|session|exercise
         routine|workout tracking|routine|workout timer) [<that i started>]
-    <the workout> = (my|the|this|that|our|current) {workoutName:<ride word>} (workout|session
+    <the workout> = (my|the|this|that|our|current) {workoutName:<named training>}|(my|the|this|that|our|current) {workoutName:<ride word>} (workout|session
         |training)|(my|the|this|that|our|current|today's) [current|ongoing|active|present]
         (<activity> [workout|session|training]|workout|exercise|training|workout session|training
         session|exercise session|session|exercise routine|workout tracking|routine) [<that i
         started>]
     <tracking> = [tracking|recording|timing|logging|monitoring]
 
+    <named training> = training
     <ride word> = ride|indoor ride|outdoor ride|morning ride|evening ride|gravel ride|road ride
 
     <that i started> = [that|which] (i|we|i've|we've) [just|have] (paused|started|stopped
@@ -347,8 +358,9 @@ extension EnglishSentences {
       (get going|get started|get moving|start|go|keep moving) [with|on] <the workout> again
       [my|the|water|coffee|tea|toilet|bathroom|phone|lunch] break (over|is over|'s over|done) <so>
           (resume|continue|unpause|restart|carry on with|back to|get back to) <my workout>
-      pick <the workout> [back] up [again] where (i|we) (left off|paused it|stopped it|left
-          it|stopped)
+      pick <the workout> [back] up [again] [[from] where (i|we) (left off|paused|paused it|stopped it|left
+          it|stopped|broke off|interrupted it)]
+      (get|set|start) <my workout> (going|moving|running|rolling|started|underway) [again|once more]
       <the workout> {,} <so> (resume|continue|unpause|restart) (it|that)
       <because> (resume|continue|unpause|restart) [tracking|recording] <the workout>
       keep <activity>
@@ -399,6 +411,7 @@ extension EnglishSentences {
       (that'll|that will) do (for|on) <the workout>
       (stop it|end it|that's all|enough) (i'm|i am|we're) (done|finished) with <my workout>
       {app} {*} finish up
+      <the workout> (is|'s) (ready|done|finished|over|complete|at an end) [now] {,} (you (can|may)|please|so|now) [please] (end|stop|finish|save|close|wrap up) (it|that) [<and save>]
       {app} (i|we) (finish|end|stop) [now] <the workout>
       (save|store) and (end|finish|stop) <the workout>
       (end|stop|finish) and (save|store|log) <the workout>

@@ -46,11 +46,26 @@ enum EnglishSentences {
         please to
     <like you to> = (to|you to|for you to|it if you (could|might|would)|if you (could|would)|that
         you|you)
-    <wonder> = tell (me|us)|let (me|us) know|find out|see|check|have a look|look up|check for me|(i
+    <wonder> = (it would|it'd|that would) be <wish> to (know|see|hear|find out|learn|look at)|(it would|it'd)
+        [really] help (me|us) [a lot] to (know|see|hear)|do you happen to know|(would|could|might) you [happen
+        to] know|(i'd|i would) be (interested|curious) (to (know|see|hear)|in knowing|in seeing)|(i'm|i am)
+        (curious|interested) [to know]|any chance [that] you (know|can tell me)|have you any idea|remind (me|us)|tell (me|us)|let (me|us) know|find out|see|check|have a look|look up|check for me|(i
         |we) (want|need|wish|would like|should like) to know|(i'd|we'd) (like|love) to know|(may
         |might|could|can) i (know|ask)|do you know|can you (tell|say|see)|any idea|inform (me|us)
         |say (me|to me)|explain (me|to me)|tell (me|us) please|please tell (me|us)|show (me|us)
-    <ask> = (i|we) [really|probably] (should|ought to|better|had better)|(i'd|we'd) better|please
+    <wish> = [really|very|so|just|awfully|most] (great|nice|lovely|wonderful|good|helpful|awesome
+        |super|fantastic|cool|brilliant|amazing|perfect|ideal|handy|useful|kind|kind of you|sweet
+        |grand|terrific|marvelous|excellent|a [great|big|huge|real] (help|relief|favor|favour))
+    <ask> = (it would|it'd|that would|that'd) [really] be <wish> (if [you] (could|would|can|might)
+        |for you to|to have you|if you'd)|(it would|it'd) [really] (help|please|suit|save) (me|us) [a lot|out|greatly] [if
+        [you] (could|would|can|might)|to]|(i'd|we'd|i would) be (delighted|pleased|relieved|so happy) if
+        [you] (could|would|might)|(i'd|i would|we'd|we would) [much] (rather|prefer [that|it if]) you (could
+        |would)|(i'd|i would|we'd|we would|i'll) (love|like|appreciate|prefer|welcome) it [very much|a lot|so much|greatly] if
+        [you] (could|would|might)|(i'd|we'd|i would|i should) be [so|very|most|ever so|much] (grateful|obliged|glad|thankful
+        |happy) if (could|would|might)|(i|we) trust you to|(i|we) would have you|what [i|i'd|i would]
+        (need|want|like) (is for you to|you to do [now] is [to])|(i'm|we're) (after|keen on) (having you|you to)
+        |{app} (i|we) like to|(i'm|i am) asking you to|(let's|let us) have you
+        |(i|we) [really|probably] (should|ought to|better|had better)|(i'd|we'd) better|please
         you [please]|you please|you kindly|you will [please]|kindly you|(i|we) (was|were) hoping to
         |i've been (hoping|meaning|wanting) to|you need to|(sorry|i'm sorry|i hate|forgive me for
         |apologies for) [to] (bother|bothering|trouble|troubling|disturb|disturbing|ask|asking)
@@ -76,7 +91,8 @@ enum EnglishSentences {
         |we) (can|could|might|would) [<softly>]|i wonder (if|whether) (you|i|we) (can|could|might
         |would) [<softly>] [<trouble you>]|(do you think|do you suppose|is there any way|any way|any
         chance|is there any chance|would it be okay if|is it okay if) (you|i|we) [can|could|might]
-        |(is it|would it be|would it be at all|is there any chance) (possible|okay|ok|alright|too
+        |(is it|would it be|would it be at all|is there any chance) (possible|okay|ok|alright|all right|fine
+        |cool|feasible|doable|too
         much trouble|too much to ask) (to|for you to|if you|if i|if you could)|(it would|it'd) be
         (great|nice|lovely|wonderful|good|helpful|awesome|super|fantastic) (if you (could|would)|to)
         |if you (can|could|would) [please]|if (you'd|you would|you could) be so (kind|good) [as to]
@@ -97,7 +113,8 @@ enum EnglishSentences {
     <just> = just|please just|just please|quickly|kindly|now|maybe|also|then|please go|go|try to
         |really|quick|only|um|uh|er|erm|(scroll|go|look) (back|up|down|again) and
     # After a mark: a reason, which doesn't count.
-    <afterthought> = hurry up [{*}]|make it (quick|snappy|fast)|step on it|as (soon|fast|quick) as
+    <afterthought> = [the] (doorbell|phone|phone call|phone's ringing|red light|traffic light|traffic|emergency|kids|bathroom|bus|train|cramp|cramps|water break|rain|storm)|every (single|last) one [of (them|those|these)]|all of (them|it|those)|[the]
+        (whole|entire) (lot|thing)|each and every one|hurry up [{*}]|make it (quick|snappy|fast)|step on it|as (soon|fast|quick) as
         possible|as usual|(haven't|hasn't|hadn't|didn't|doesn't|can't|cannot|couldn't|won't|isn't
         |aren't|wasn't|weren't|never|been|best|worst|some|somebody|someone|everybody|nobody|what|how
         |why|who|such|any|anything|almost|nearly|already|only|quite|pretty|me|us|him|them|there|here
@@ -125,11 +142,11 @@ enum EnglishSentences {
         |man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey|darling|quickly|now|right now
         |fast|quick|okay|love|dear|siri|will you|would you|can you|could you
     # Words after a question and a mark that ask for the same once more: “Where's my code? Show it”.
-    <address> = [so|and] [please|can you|could you|just] (show|display|open|read|bring|put|pull|list
+    <address> = [please|can you|could you|just] [go and] ((have|take) a [quick] look|look it up|look that up|look for (it|them)|check [it|that]|find out|search for (it|them)|find (it|them|out)|tell me|let me know) [in {app}] [for me|please|now]|[so|and] [please|can you|could you|just] (show|display|open|read|bring|put|pull|list
         |look|dig|get) [me|us] (it|them|that|those|this|these|one) [up|out|here|back] [on (the|my)
         (screen|display|phone)|to me|for me|out loud|aloud|please|now|quickly]
     # Other words before a sentence, which don't count.
-    <preface> = {*} (lol|haha|omg|lmao)|(after|before) (work|school|lunch|dinner|breakfast|class
+    <preface> = (i've|we've|i have|we have) had [{*}] (pints|drinks|beers|glasses|whiskeys|cocktails|shots|wine) [of (wine|beer|gin)] [and|so]|{*} (lol|haha|omg|lmao)|(after|before) (work|school|lunch|dinner|breakfast|class
         |training|the (game|show|meeting|movie|concert|party))|like i said|as i said|as they say|as
         i was saying|like i was saying|{*} (but|and|so) (((could|can|would|will|might) you|i need
         you to|i want you to|i'd like you to) [please|kindly]|please)|{*,}|i (changed|'ve changed
@@ -149,7 +166,8 @@ enum EnglishSentences {
         |that is why|which means|for that reason|because of that|for which reason)
     # After any sentence.
     <closing> = <polite end> [<polite end>]
-    <polite end> = there|for us there|for me there|before i (forget|get cut off)
+    <polite end> = and (quickly|quick|fast|now|pronto|soon|right away|hurry|hurry up|be quick [about it]|make it (fast|quick|snappy)|thanks|thank you|step on it|asap|at once|immediately) [please|thanks]|quick as you
+        can|(have|take) a look|there|for us there|for me there|before i (forget|get cut off)
         |would you|will you|instead|now|right now|out loud|aloud|roughly|approximately|more or less|or so|na
         |yaar|lah|innit|aye|hen|no worries|asap|if you would please|at long last|for once|before (he
         |she|they|it|anyone|anybody|somebody|someone|everyone|everybody|it's too) {*}|to me please
