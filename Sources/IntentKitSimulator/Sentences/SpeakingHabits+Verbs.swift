@@ -50,31 +50,33 @@ extension SpeakingHabits {
     "grateful", "glad", "happy", "great", "lovely", "nice", "appreciate it", "love it", "like it",
     "obliged", "thankful", "good", "wonderful", "helpful", "awesome", "super", "fantastic", "cool",
     "brilliant", "amazing", "perfect", "ideal", "handy", "useful", "kind", "kind of you", "sweet",
-    "grand", "terrific", "excellent", "help", "relief", "favor", "favour", "me", "delighted",
+    "grand", "terrific", "excellent", "help", "relief", "favor", "favour", "help me", "delighted",
     "pleased", "relieved", "welcome it", "prefer it", "grateful indeed", "a lot", "very much",
     "so much", "greatly",
   ]
 
   /// The verbs of requests, each with its past and its gerund.
   private static let englishVerbs = """
-    add added adding|answer answered answering|append appended appending|arrange arranged arranging|ask asked asking|begin \
-    began beginning|book booked booking|bring brought bringing|call called calling|cancel canceled \
-    canceling|cancel cancelled cancelling|change changed changing|charge charged charging|check \
-    checked checking|clear cleared clearing|continue continued continuing|create created creating\
-    |delete deleted deleting|display displayed displaying|edit edited editing|end ended ending\
-    |fetch fetched fetching|find found finding|finish finished finishing|flag flagged flagging|get \
-    got getting|give gave giving|go went going|invoice invoiced invoicing|let let letting|list \
-    listed listing|log logged logging|look looked looking|lock locked locking|make made making|mark marked marking|message messaged \
-    messaging|move moved moving|note noted noting|open opened opening|order ordered ordering|pause paused pausing\
-    |pay paid paying|phone phoned phoning|pick picked picking|play played playing|postpone postponed postponing|pull pulled pulling|put put \
-    putting|queue queued queuing|rate rated rating|read read reading|record recorded recording|remind reminded \
-    reminding|remove removed removing|rename renamed renaming|request requested requesting|reserve \
-    reserved reserving|resume resumed resuming|ring rang ringing|save saved saving|schedule scheduled scheduling\
-    |search searched searching|send sent sending|set set setting|settle settled settling|show \
-    showed showing|shuffle shuffled shuffling|snooze snoozed snoozing|start started starting|stop \
-    stopped stopping|take took taking|tell told telling|text texted texting|tip tipped tipping|throw threw throwing\
-    |track tracked tracking|transfer transferred transferring|turn turned turning|unlock unlocked \
-    unlocking|unsend unsent unsending|wire wired wiring|wrap wrapped wrapping|write wrote \
-    writing
+    add added adding|answer answered answering|append appended appending|arrange arranged \
+    arranging|ask asked asking|begin began beginning|book booked booking|bring brought bringing\
+    |call called calling|cancel canceled canceling|cancel cancelled cancelling|change changed \
+    changing|charge charged charging|check checked checking|clear cleared clearing|continue \
+    continued continuing|create created creating|delete deleted deleting|display displayed \
+    displaying|edit edited editing|end ended ending|fetch fetched fetching|find found finding\
+    |finish finished finishing|flag flagged flagging|get got getting|give gave giving|go went \
+    going|invoice invoiced invoicing|let let letting|list listed listing|log logged logging|look \
+    looked looking|lock locked locking|make made making|mark marked marking|message messaged \
+    messaging|move moved moving|note noted noting|open opened opening|order ordered ordering\
+    |pause paused pausing|pay paid paying|phone phoned phoning|pick picked picking|play played \
+    playing|postpone postponed postponing|pull pulled pulling|put put putting|queue queued \
+    queuing|rate rated rating|read read reading|record recorded recording|remind reminded \
+    reminding|remove removed removing|rename renamed renaming|request requested requesting\
+    |reserve reserved reserving|resume resumed resuming|ring rang ringing|save saved saving\
+    |schedule scheduled scheduling|search searched searching|send sent sending|set set setting\
+    |settle settled settling|show showed showing|shuffle shuffled shuffling|snooze snoozed \
+    snoozing|start started starting|stop stopped stopping|take took taking|tell told telling|text \
+    texted texting|tip tipped tipping|throw threw throwing|track tracked tracking|transfer \
+    transferred transferring|turn turned turning|unlock unlocked unlocking|unsend unsent \
+    unsending|wire wired wiring|wrap wrapped wrapping|write wrote writing
     """
 }

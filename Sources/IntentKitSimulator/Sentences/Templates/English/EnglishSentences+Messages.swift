@@ -151,7 +151,8 @@ extension EnglishSentences {
           |{,}) {content}
       (my|the|our) {recipients} {,} [<so please>] (send|write|shoot|give|drop) <him or her> <a
           message> [[<saying>|<:>|that] {content}]
-      {content} {,} (that|this|it) (goes|is|should go|has to go|must go|is to go) (to|for) <person>
+      {app} {content} {,} (that|this|it) (goes|is|should go|has to go|must go|is to go) (to|for)
+          <person>
       <i want> <a message> to (go|be sent|be delivered|get) [out|off|over] to <person> [[and]
           (<saying>|<:>) {content}]
       <i want> <a message> to (go|be sent|be delivered|get) [out|off|over] to <people>
