@@ -201,7 +201,11 @@ public struct SentenceReader: Sendable {
   ) -> [Interpretation] {
     let rest = form.removing(mention.range)
     var matcher = self.matcher(rest, app: mention.app)
-    return interpretations(of: rest.words, with: &matcher, naming: mention)
+    let found = interpretations(of: rest.words, with: &matcher, naming: mention)
+    // The name can be between words with another form: “great if Roadie locked it”.
+    guard found.isEmpty, let usual = rest.respelled(language.habits) else { return found }
+    matcher = self.matcher(usual, app: mention.app)
+    return interpretations(of: usual.words, with: &matcher, naming: mention)
   }
 
   private func interpretations(

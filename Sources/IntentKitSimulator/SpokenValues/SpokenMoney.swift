@@ -64,7 +64,7 @@ extension SpokenValueReader {
     if isEnglish, words.isWord(at: next, "and") { next += 1 }
     guard money.value.amount.integer != nil else { return money }
     if let rest = self.measure(in: words, at: next, units: subunits),
-      rest.value.unit == money.value.currency, let hundredths = rest.value.number.integer,
+      isPart(rest.value.unit, of: money.value.currency), let hundredths = rest.value.number.integer,
       (1...99).contains(hundredths), let sum = money.value.amount.addingHundredths(hundredths)
     {
       money.value.amount = sum
@@ -76,6 +76,13 @@ extension SpokenValueReader {
       money.end = rest.end
     }
     return money
+  }
+
+  /// Returns whether the unit of an amount after another one is a part of its currency.
+  ///
+  /// Cents alone are those of the dollar, and after another amount those of its currency.
+  private func isPart(_ unit: String, of currency: String) -> Bool {
+    unit == currency || unit == "USD" && currency != "GBP"
   }
 
   /// Returns a number of two digits without a unit, such as `fifty` in `a dollar fifty`.

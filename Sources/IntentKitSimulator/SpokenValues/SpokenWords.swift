@@ -76,7 +76,10 @@ struct SpokenWords: Sendable, Hashable {
   func isInsideKatakana(_ index: Int) -> Bool {
     guard index > 0, index < words.count else { return false }
     let (before, after) = (words[index - 1].range, words[index].range)
-    guard before.upperBound == after.lowerBound else { return false }
+    // The words that replace others have no text of their own.
+    guard before.upperBound == after.lowerBound, !before.isEmpty, !after.isEmpty else {
+      return false
+    }
     return [before, after].allSatisfy { range in
       text[range].unicodeScalars.allSatisfy { ("\u{30A1}"..."\u{30FC}").contains($0) }
     }

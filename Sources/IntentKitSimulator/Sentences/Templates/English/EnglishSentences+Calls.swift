@@ -76,6 +76,12 @@ extension EnglishSentences {
           {audioRoute=bluetoothAudioRoute}) [phone|<capability>] call (to|with) <callee> <how>
       {destinationType=voicemail} (voicemail|my voicemail|voice mail) [please]
       <phone> <callee> <how>
+      <phone> <callee> <route> [please] (i'm|i am|my hands|i've|we're|it's|the) {*}
+      {destinationType=callBack} (please|quickly|just) call back [quickly|now|quick]
+      {destinationType=callBack} call back (quickly|now|please|quick|right away|asap)
+      (with|to) <callee> [{,}] <so please> (i'd like|i want|i need|i would like|we need|we want|make
+          |start|place|set up|get) [to] [make|have|start|place|do|set up] (<a call>|<plain call>)
+          <how>
       (call|phone|ring|dial|reach|try) <callee> <how> [and] <route>
       <phone> (someone|somebody|a friend)
       (make|start|place|begin|new|do|open|set up|initiate|have|get me|i want|i need) <plain call>
@@ -184,7 +190,7 @@ extension EnglishSentences {
           route>]
       get (the|that) (phone|telephone|call) [for me] [<answer route>]
       (answer|pick up|pick it up|answer it) (it's|the phone is|the phone's|it is) ringing
-      (answer|pick up) (it|that|this) [now|for me] [<answer route>]
+      (answer|pick up) (it|that|this) [now|for me|please] [<answer route>]
       {app} (take|accept|get) (it|that|this) [now|for me] [<answer route>]
       (take|accept) (it|that|this) <answer route>
       (answer|pick up|accept) [now] [<answer route>]
@@ -197,12 +203,13 @@ extension EnglishSentences {
       pick this up [<answer route>]
       (i'll|i will|let me) (take|answer|get) (the call|this call|that call) [<answer route>]
       (i'll|i will) answer (it|that)
-    <answer route> = ((on|over|with|using|via|through|to|in|and (put|have) (it|him|her|them) on|and
-        put it through|and use|onto|and switch to|and put me on) [the|my|a] (speaker|speakerphone
-        |loudspeaker|speaker phone|speakers|speaker mode|hands free)|hands free|on speaker please)
-        {audioRoute=speakerphoneAudioRoute}|((on|over|with|using|via|through|to|in|by|and (put|have)
-        (it|him|her|them) on|and use|and switch to) [the|my|a] [car ['s]|headset|kitchen] bluetooth
-        [headset|headphones|speaker|earbuds|device|audio]) {audioRoute=bluetoothAudioRoute}
+    <answer route> = ((on|over|with|using|via|through|to|in|[and] (put|have|take) (it|him|her|them)
+        on|and put it through|and use|onto|and switch to|and put me on) [the|my|a] (speaker
+        |speakerphone|loudspeaker|speaker phone|speakers|speaker mode|hands free)|hands free|on
+        speaker please) {audioRoute=speakerphoneAudioRoute}|((on|over|with|using|via|through|to|in
+        |by|and (put|have) (it|him|her|them) on|and use|and switch to) [the|my|a] [car ['s]|headset
+        |kitchen] bluetooth [headset|headphones|speaker|earbuds|device|audio])
+        {audioRoute=bluetoothAudioRoute}
 
     HangUpCall
       (hang up|end|stop|finish) (this thing|the thing|it now)
@@ -322,7 +329,12 @@ extension EnglishSentences {
           |tried to call|try to ring) [me|us] [{dateCreated}] [at all]
       [my|the|any] (unheard|new|unseen|unplayed) {unseen=true} (voicemails|voicemail)
           {callTypes=voicemail}
-      <tell me> (if|whether) (i have|i've|there are|i got|i had) <history calls> <call parts>
+      <tell me> (if|whether) (i have|i've|there are|i got|i had|there were|i've got|i received)
+          <history calls> <call parts>
+      <tell me> (if|whether|that) (i|i've|i have|we) [just|have] missed {callTypes=missed} [any|a
+          |some] [phone] (calls|call) <call parts>
+      (if|whether) (i|i've|i have|we) missed {callTypes=missed} [any|a|some] [phone] (calls|call)
+          <call parts>
       (did|have) (i|we) (get|got|have|receive|received) [any|a|some] [new|unheard] (voicemail
           |voicemails|voice mail|voicemail messages) {callTypes=voicemail} [from {recipient}]
           [{dateCreated}]

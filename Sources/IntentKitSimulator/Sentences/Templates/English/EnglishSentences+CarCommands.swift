@@ -2,7 +2,8 @@ extension EnglishSentences {
   static let carCommands = """
     # A car, by its name or not.
     <plain car> = [my|the|our|that|this] (motor|car|vehicle|automobile|auto|ride)
-    <truck> = [my|the|our] (truck|van|suv|pickup|minivan|wagon|hatchback)
+    <kind of truck> = truck|van|suv|pickup|minivan|wagon|hatchback|camper|jeep|convertible
+    <truck> = [my|the|our] {carName:<kind of truck>}
     <named car> = [my|the|our] car (called|named) {carName}|(my|the|our|that) {carName} [car]
     <which car> = <plain car>|<named car>
     <of car> = (of|on|for|in|from|at) <which car>
@@ -82,7 +83,7 @@ extension EnglishSentences {
       (keep|leave|have|get) <which car> (locked {locked=true}|unlocked {locked=false})
       {locked=false} let me (in|into) (my|the) {carName}
       <lock> <plain car> [up|now|for me]
-      <lock> <truck>
+      <lock> (my|the|our) {carName:<kind of truck>} [up|now|for me]
       <lock> <doors> [up|now]
       <lock> [the|my] car (called|named) {carName}
       <lock> [[all] the (doors|door) (of|on)] (my|the) {carName}
@@ -165,7 +166,8 @@ extension EnglishSentences {
       how much (<power>) do i have (in|on) <which car> <left>
       how (full|charged|low|empty|high|charged up|well charged) (is|'s) <plain car> ['s <power>]
           [battery] <left>
-      how much <power> has <which car> [got] <left>
+      how much <power> has <which car> [still] [got] <left>
+      how much <power> has (my|the|our) {carName} still [got|left] <left>
       (what's|whats|how's|hows|what is|how is) the <power> (at|like|looking|doing|holding up) (on|in
           |of|for) <which car>
       how (full|low|empty|charged) (is|'s) (my|the) [car's] (tank|gas tank|battery|fuel tank|car

@@ -113,7 +113,7 @@ extension EnglishSentences {
       [make it|set it to|i want|i'd like|i want it] {temperature} (in|inside) (the|my|our) (car
           |vehicle|cabin|{carName}) <zone>
       {app} {temperature} [please] <zone>
-      (make|get) (it <a bit> (<warmer>|<colder>) <in the car>|<the car's> <a bit> (<warmer>
+      (make|get) (it <a bit> (<warmer>|<colder>) <zone> <in the car>|<the car's> <a bit> (<warmer>
           |<colder>)) <zone>
       {app} (make|get|<i want>) it <a bit> (<warmer>|<colder>) [in here] <zone>
       (<i want>) it <a bit> (<warmer>|<colder>) <in the car>
@@ -136,6 +136,15 @@ extension EnglishSentences {
           the car>]
       <turn off> [the|my|the car's|my car's] <cooler> {enableAirConditioner=false} <zone> [<in the
           car>]
+      (<turn off> [the|my|the car's] <cooler> {enableAirConditioner=false}|<turn> [the|my|the car's]
+          <cooler> off {enableAirConditioner=false}|<turn on> [the|my|the car's] <cooler>
+          {enableAirConditioner=true}|<turn> [the|my|the car's] <cooler> on
+          {enableAirConditioner=true}) [<in the car>] (and|then|and then) [<adjust>] ([the|my] (fan
+          |fans|fan speed|blower) [<to level>] {fanSpeedPercentage} <percent>|[the|my] (temperature
+          |temp|heat|climate) [<to level>] {temperature}|[the|my] (fan|fans|fan speed|blower) <to
+          level> [level|speed] {fanSpeedIndex}) [<in the car>]
+      (<turn off> [the|my] <cooler> {enableAirConditioner=false}|<turn on> [the|my] <cooler>
+          {enableAirConditioner=true}) <in the car> [please] (i'm|it's|i am|we're|it is) {*}
       <turn> [the|my|the car's|my car's] <cooler> {enableAirConditioner=false} [<in the car>] off
           [<in the car>]
       <turn on> [the|my] [car's|car] climate control {enableClimateControl=true} <zone> [<in the
@@ -229,7 +238,7 @@ extension EnglishSentences {
     <seat> = (my|the|all the|all|our|both) [car] [<seat place>] (seat|seats)|<seat place> (seat
         |seats)|[the] seats on the (left|right) |[my|the] seat <seat after>|(the|my) seat (of|for)
         the driver {seat=driver}
-    <seat after> = [(on|of|for|in|at) [the] [side of the] <seat place> [side|row]]
+    <seat after> = [(on|of|for|in|at) [the|my] [side of the] <seat place> [side|row|seat|seats]]
     <heating> = (heating|heater|heat|warmer|warming|heaters|warmers) {enableHeating=true}
     <no heating> = (heating|heater|heat|warmer|warming|heaters|warmers) {enableHeating=false}
     <cooling> = (cooling|cooler|ventilation|air conditioning|coolers) {enableCooling=true}
@@ -334,8 +343,8 @@ extension EnglishSentences {
       {app} <load> (the|my) profile
       {app} profile [number] {profileNumber}
 
-    <car settings> = (seat|seats|mirror|mirrors|steering wheel|wheel|climate|radio|temperature|seating|driving)
-        [position|positions|setting|settings|preferences|setup]
+    <car settings> = (seat|seats|mirror|mirrors|steering wheel|wheel|climate|radio|temperature
+        |seating|driving) [position|positions|setting|settings|preferences|setup]
     <save> = save|store|remember|record|keep|memorize|save down|<would you mind> (saving|storing)
         |back up
 

@@ -19,15 +19,17 @@ extension EnglishSentences {
         important|really important) {priority=flagged}
 
     # To be reminded.
-    <remind> = remember (me|us)|remind please|[please] (put|set|pop|stick) a reminder [in]|set me a
-        [wee|little] reminder|[don't forget to|remember to] remind me [please|again]|(give|gimme)
-        (me|us) a (nudge|shout|heads up|poke|buzz)|remind us|ping me|holler at me|shout at me|yell
-        at me|prod me|beep me|buzz me|a reminder|one reminder|alert me|prompt me|notify me|bug me
-        |give me a reminder|please remind me|remind|be reminded|get reminded|<set> [a|an|another|me
-        a|up a|myself a] [new|quick|little] reminder [for me|for myself]|new reminder|reminder|send
-        me a reminder|nudge me|get a reminder|i (want|need|would like) [you] [to have] a reminder
-        |i'd like a reminder|(give|gimme) [me] a (nudge|heads up)|<would you mind> reminding me
-        |<would you mind> (setting|creating|adding) [me] a reminder|have a reminder|poke me
+    <remind> = (make sure|see to it|see|ensure|arrange) [that] (i|we) (get a (reminder|nudge)|(am|'m
+        |'re|are) reminded|get reminded)|remember (me|us)|remind please|[please] (put|set|pop|stick)
+        a reminder [in]|set me a [wee|little] reminder|[don't forget to|remember to] remind me
+        [please|again]|(give|gimme) (me|us) a (nudge|shout|heads up|poke|buzz)|remind us|ping me
+        |holler at me|shout at me|yell at me|prod me|beep me|buzz me|a reminder|one reminder|alert
+        me|prompt me|notify me|bug me|give me a reminder|please remind me|remind|be reminded|get
+        reminded|<set> [a|an|another|me a|up a|myself a] [new|quick|little] reminder [for me|for
+        myself]|new reminder|reminder|send me a reminder|nudge me|get a reminder|i (want|need|would
+        like) [you] [to have] a reminder|i'd like a reminder|(give|gimme) [me] a (nudge|heads up)
+        |<would you mind> reminding me|<would you mind> (setting|creating|adding) [me] a reminder
+        |have a reminder|poke me
     <remember> = dinnae let me forget|(don't|do not|never) let me forget|i must not forget|(i|we)
         (must|should|need to|have to|had better) not forget|i (mustn't|shouldn't|can't|cannot)
         forget|i need you to remember|don't let me forget|make sure [that] i (remember|don't forget
@@ -39,9 +41,9 @@ extension EnglishSentences {
         |let's not forget|never let me forget|make sure i (don't|dont|do not) forget|jog my memory
     <set> = pop|stick|chuck|whack|establish|enter|pencil in|log|jot down|pop in|set|set up|create
         |add|make|give|gimme|give me|schedule|put|put in|put up|leave|get|need|want|write
-    <to do> = to|that i (have|need|want|should|must|got|ought) to|i (have|need|must|got) to|not to
-        forget to|that i should|that i must|to remember to|that i'm supposed to|i should|that we
-        (need|have) to|we need to
+    <to do> = to|to to|that i (have|need|want|should|must|got|ought) to|i (have|need|must|got) to
+        |not to forget to|that i should|that i must|to remember to|that i'm supposed to|i should
+        |that we (need|have) to|we need to
     <about> = about|of|for|regarding|called|named|titled|on|saying|that says|concerning|with the
         title
     <put it> = [(put|add|note|save|write|keep) (it|that|this) [down|in]]
@@ -98,8 +100,10 @@ extension EnglishSentences {
       <set reminder> <when> {,} {taskTitles}
       <remind> <when> for {taskTitles}
       (remind me|remind us) <when> {taskTitles:<do something>}
-      (on|for|to) <target list> (i'm|we're|i am|we are) (missing|short of|lacking|out of|low on)
-          {taskTitles:list} {,} <so> (add|put|write) (it|them|that|some)
+      (on|for|to) <target list> (((i'm|we're|i am|we are) (missing|short of|lacking|out of|low on
+          |after))|(i|we) (have|need|want|got|require|still need|also need)|(i've|we've) got)
+          {taskTitles:list} {,} <so> (add|put|write|stick|note) (it|them|that|some|those|these|all
+          of (it|them)) [down|on|on there|in]
       (i|we) (have to|need to|must|should|want to) remember to {taskTitles} [<then>] {,} <so>
           (<remind it>|<set reminder>)
       [i|we] (have to|need to|should|must) {taskTitles} [<then>] {,} [please] remind (me|us)
@@ -125,6 +129,9 @@ extension EnglishSentences {
       <set reminder> [<then>]
       <set reminder> [<when>] (<:>|saying|that says|called) {taskTitles} [<then>]
       (remind me|put in a reminder) <when>
+      <when> [<so please>] (i|we) (want|need|would like|'d like|wish) to be reminded (<to do>|about
+          [the|my]|of [the|my]) {taskTitles} [<flagged>]
+      <when> <so please> <remind> (<to do>|about [the|my]|of [the|my]) {taskTitles} [<flagged>]
       <when> <remind> [<to do>|about [the|my]|of [the|my]|<:>|that] {taskTitles} [<flagged>]
       <when> <remember> <to do> {taskTitles}
       <when> (tell me|let me know|warn me|say to me|shout at me) [that i (need|have)|<about>] [to]
@@ -253,6 +260,8 @@ extension EnglishSentences {
           <target list> [<then>]
       (need|we need|i need|get) {taskTitles:list} {,} (put|add|stick|write) (it|them|that) (on|to)
           <target list>
+      (can|could|may|should|must) {taskTitles:list} [please] (go|come|get put) [down] (on|onto|to|in
+          |into) <target list> [<then>]
       (can|could|may|should|must) {taskTitles:list} [please] be (added|put|written|placed|included)
           (to|on|onto|in|into) <target list> [<then>]
       <i want> {taskTitles:list} (added|put|written|placed|included|noted) [down] (to|on|onto|in
@@ -395,8 +404,8 @@ extension EnglishSentences {
           |gotten) [the|some|my] {targetTask} [you can|so|please|and|go ahead and] (mark|check|tick
           |cross|scratch) (it|that|that one|this one|this|them) [off|as|as being] [<done>]
           <off the list>
-      {status=completed} (i|i've|i have|we've) [already|just] {targetTask} (so|and|please) (mark
-          |check|tick|cross) (it|that|that task) [off|as] [<done>]
+      {status=completed} (i|i've|i have|we've) [already|just] {targetTask} [{,}] <so> (mark
+          |check|tick|cross) (it|that|that task|that one) [off|as] [<done>] <off the list>
       {status=completed} (i'm|i am|we're) (done|finished|through) with <the target task>
       {status=completed} [i'm|i am|we're] [all] (done|finished|through) with <the target task> [so
           |please
@@ -502,6 +511,10 @@ extension EnglishSentences {
           |checked|ticked|crossed|set to) (<done>|off)
       {priority=flagged} (can|could|may|should|would) <the target task> [please] be (flagged|starred
           |prioritized|marked [as] (important|urgent|high priority))
+      (<i want>|have|get) <the target task> (moved|rescheduled|pushed|pushed back|changed|shifted
+          |postponed|brought forward|set) (to|until|for|on) {temporalEventTrigger}
+      (<i want>|have|get) <the target task> (renamed|retitled|changed|reworded) (to|into|as)
+          {taskTitle}
       (can|could|may|should) <the target task> [please] be (moved|rescheduled|pushed|changed
           |shifted) (to|until) {temporalEventTrigger}
     <set attribute when> = [at|on] {temporalEventTrigger}|{spatialEventTrigger}
@@ -533,7 +546,7 @@ extension EnglishSentences {
       <snooze> (<all tasks>|<my task>) <snooze time>
       (snooze|<would you mind> snoozing) <snoozed>
       <snooze> <snoozed task>
-      <snooze> <snoozed task> <snooze time>
+      <snooze> <snoozed task> [back|off] <snooze time>
       (snooze|<would you mind> snoozing|{app} (postpone|delay|put off|push back|defer)) <snoozed>
           <snooze time>
       <snooze> <snooze time> (<all tasks>|<my task>|<snoozed>)
@@ -640,6 +653,10 @@ extension EnglishSentences {
           |deleted|erased|gone)
 
     Nothing
+      (i|you|he|she|we|they) (want|wants|need|needs|have|has|deserve|deserves) to (go|be|get) on
+          (the|your|a|this|that|his|her|their) list [{*}]
+      (i|we) [just|also] (got|had|received|saw|missed|ignored|dismissed) (a|the|my|that|another)
+          (reminder|nudge|notification) [to|about|that|for|from|on] {*}
       snooze (the|my|that|this) [one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
           |morning|first|second|other] [fifteen|thirty|forty five] [o'clock|am|pm] (alarm|alarms)
           [for|until|till|by] [{*}] [minutes|more minutes|hour|hours]
@@ -694,10 +711,11 @@ extension EnglishSentences {
         |adding|jotting down)|write down) [please|for me|for us]
     <a note> = [for me] [a|an|another|the|my|one|me a] [brand] [new|quick|short|little|blank|empty
         |text|fresh|simple|voice] (note|memo|text note|sticky note)
-    <note says> = (of|about|with) (this|the following) [<:>]| saying [that]|that says [that]|which
-        says|that reads|reading|with the (words|text|content|contents)|with [the] content|<:>|to say
-        |stating [that]|that states|and (write|put|say)|and (write|put) (inside|in
-        it)|(and have it say|and add)|containing|it
+    <note says> = [and] (it|the note) (should|must|has to|needs to|is to|ought to|shall|will) (say
+        |read|contain|have [in it]) [that]|and [it] (says|reads)|(of|about|with) (this|the
+        following) [<:>]| saying [that]|that says [that]|which says|that reads|reading|with the
+        (words|text|content|contents)|with [the] content|<:>|to say|stating [that]|that states|and
+        (write|put|say)|and (write|put) (inside|in it)|(and have it say|and add)|containing|it
         should say|with|that|of|say|write|with the following|to remember|that goes|noting [that]|to
         remind me that|to remind me|it says|[with] the content (is|being)|and in it (write|put)
         |where it says|to self
@@ -723,6 +741,7 @@ extension EnglishSentences {
       <make note> <a note> [<note folder>]
       <make note> <a note> [<note folder>] <note called> [the|my|our] {title} [<note folder>]
       <make note> <a note> <note called> {title} [<note folder>] <note says> {content:text}
+      <make note> <a note> <note folder> <note called> {title} <note says> {content:text}
       <make note> <a note> [<note folder>] <note says> {content:text} [<note folder>]
       <make note> <a note> <note called> {title} (and|with|and with|containing) [the|this|a] (text
           |content|body|words|contents|line) {content:text}
@@ -797,7 +816,7 @@ extension EnglishSentences {
           |<:>|saying|with)] [{content:text}]
       <append> <a line of> (saying|that says|<:>|reading) {content:text} <to note> <target note>
       (in|to|on|at the end of) <target note> [please] (write|add|put|append|jot down|note|include)
-          [that|<:>] {content:text}
+          [that|<:>] {content:text} [please]
       (append|add) to [my|the] {targetNote} <:> {content:text}
       append {content:text} to [my|the] {targetNote}
       <append> <a line of> to [my|the] {targetNote} <:> {content:text}
@@ -808,7 +827,7 @@ extension EnglishSentences {
       <append> to (my|the|this) note [that|<:>|saying] {content:text}
       (add|append|write|put|jot|tack) [on] to [my|the] note [called|named|titled|about] {targetNote}
           (<:>|that|saying) {content:text}
-      <target note> {,} <so> (add|append|write|put) {content:text}
+      <target note> {,} <so> (add|append|write|put|note|include) {content:text} [please]
       <append> [<a line of>|something|this|the following] [down] <to note> <target note> {,}
           {content:text}
       (can|could|may|should) {content:text} [please] be (added|appended|put|written) (to|in|into|at
@@ -864,6 +883,8 @@ extension EnglishSentences {
       <find> <all my> <notes> [<item time>] {dateTime} [<item mentions> [the|my] {content:title}]
       <find> <all my> <notes> <item mentions> [the|my|our|a|an] {content:title} [<item time>]
           {dateTime}
+      <find> [the|my|our|a|that|any|all] <notes> [that|which] (has|have|with|having|containing
+          |contains|contain|mentions) [the|my|our|a|an] {content:title} in (it|them)
       <find> [the|my|our|a|that] note {itemType=note} (<called>|<:>) {title}
       <find> (the|my|that) note {itemType=note} {title}
       <find> [the|my|our|that] {title} note {itemType=note}
@@ -906,6 +927,8 @@ extension EnglishSentences {
       {itemType=task} {status=completed} what (have i|did i) [already] (tick off|ticked off|check
           off|cross off|crossed off|accomplish|accomplished|finish off|manage to do|finished
           |completed|finish|complete|done|checked off|get done|gotten done) [[on] {dateTime}]
+      {itemType=task} [is there|do i have|have i got|what's|what is|what] (anything|something|stuff)
+          [that's|that is] due {dateSearchType=byDueDate} [on|by|in|for] {dateTime}
       {itemType=task} have i anything (to do|due|on) [[on|for] {dateTime}]
       {itemType=task} what (have i|do i|'ve i) [got|have] on my (list|to do list|plate) [[for]
           {dateTime}]

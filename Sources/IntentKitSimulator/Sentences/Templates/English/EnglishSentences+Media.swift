@@ -1,28 +1,29 @@
 extension EnglishSentences {
   static let media = """
     # What there is to play.
-    <genre name> = bhangra|qawwali|ghazals|ghazal|bhajans|kirtan|carnatic|hindustani|filmi|sufi|rai|klezmer|zydeco
-        |cajun|calypso|soca|mento|rocksteady|dub|highlife|juju|kwaito|gqom|mbalax|soukous|mbaqanga
-        |ranchera|norteno|banda|corridos|cumbia villera|vallenato|bolero|son cubano|rumba|mambo|cha cha
-        |tropicalia|mpb|forro|chanson|schlager|enka|pansori|trot|mandopop|cantopop|gamelan|yacht rock
-        |krautrock|britpop|math rock|surf rock|garage rock|southern rock|folk rock|jazz fusion|free jazz
-        |dixieland|ragtime|boogie woogie|doo wop|northern soul|neo soul|gangsta rap|crunk|hyperpop
-        |vaporwave|synthwave|chiptune|eurodance|hardstyle|gabber|jungle|uk garage|two step|breakbeat
-        |downtempo|trip hop|psytrance|minimal techno|acid house|black metal|thrash metal|doom metal
-        |power metal|nu metal|metalcore|screamo|ska punk|pop punk|dream pop|bedroom pop|sea shanties
-        |hymns|spirituals|marches|waltzes|film scores|soundtracks|video game music|barbershop|madrigals
-        |grime|drill|chillhop|afrobeats|amapiano|dancehall|bollywood|j pop|jpop|kpop|city
-        pop|show tunes|showtunes|lullabies|nursery rhymes|choral|gregorian chant|progressive rock
-        |prog rock|post punk|shoegaze|psychedelic rock|rockabilly|honky tonk|americana|80s|90s|70s
-        |60s|50s|2000s|eighties|nineties|seventies|sixties|fifties|chamber music|a cappella|celtic
-        |swing jazz|deep house|jazz|rock|pop|classical|hip hop|rap|country|blues|folk|techno
-        |electronic|metal|soul|funk|reggae|indie|punk|disco|gospel|opera|ambient|lo fi|lofi|latin
-        |salsa|swing|bluegrass|edm|trance|alternative|classic rock|heavy metal|soft rock|hard rock
-        |indie rock|punk rock|k pop|trap|grunge|ska|dubstep|drum and bass|motown|bossa nova|flamenco
-        |tango|baroque|piano jazz|smooth jazz|acid jazz|synthpop|new wave|r&b|rock and roll|afrobeat
-        |country rock|death metal|christmas|oldies|instrumental|acoustic|world|new age|chamber
-        |string quartets|dance|mariachi|polka|fado|samba|bachata|merengue|cumbia|reggaeton|big band
-        |bebop|hardcore|emo|goth|industrial|singer songwriter|easy listening
+    <genre name> = bhangra|qawwali|ghazals|ghazal|bhajans|kirtan|carnatic|hindustani|filmi|sufi|rai
+        |klezmer|zydeco|cajun|calypso|soca|mento|rocksteady|dub|highlife|juju|kwaito|gqom|mbalax
+        |soukous|mbaqanga|ranchera|norteno|banda|corridos|cumbia villera|vallenato|bolero|son cubano
+        |rumba|mambo|cha cha|tropicalia|mpb|forro|chanson|schlager|enka|pansori|trot|mandopop
+        |cantopop|gamelan|yacht rock|krautrock|britpop|math rock|surf rock|garage rock|southern rock
+        |folk rock|jazz fusion|free jazz|dixieland|ragtime|boogie woogie|doo wop|northern soul|neo
+        soul|gangsta rap|crunk|hyperpop|vaporwave|synthwave|chiptune|eurodance|hardstyle|gabber
+        |jungle|uk garage|two step|breakbeat|downtempo|trip hop|psytrance|minimal techno|acid house
+        |black metal|thrash metal|doom metal|power metal|nu metal|metalcore|screamo|ska punk|pop
+        punk|dream pop|bedroom pop|sea shanties|hymns|spirituals|marches|waltzes|film scores
+        |soundtracks|video game music|barbershop|madrigals|grime|drill|chillhop|afrobeats|amapiano
+        |dancehall|bollywood|j pop|jpop|kpop|city pop|show tunes|showtunes|lullabies|nursery rhymes
+        |choral|gregorian chant|progressive rock|prog rock|post punk|shoegaze|psychedelic rock
+        |rockabilly|honky tonk|americana|80s|90s|70s|60s|50s|2000s|eighties|nineties|seventies
+        |sixties|fifties|chamber music|a cappella|celtic|swing jazz|deep house|jazz|rock|pop
+        |classical|hip hop|rap|country|blues|folk|techno|electronic|metal|soul|funk|reggae|indie
+        |punk|disco|gospel|opera|ambient|lo fi|lofi|latin|salsa|swing|bluegrass|edm|trance
+        |alternative|classic rock|heavy metal|soft rock|hard rock|indie rock|punk rock|k pop|trap
+        |grunge|ska|dubstep|drum and bass|motown|bossa nova|flamenco|tango|baroque|piano jazz|smooth
+        jazz|acid jazz|synthpop|new wave|r&b|rock and roll|afrobeat|country rock|death metal
+        |christmas|oldies|instrumental|acoustic|world|new age|chamber|string quartets|dance|mariachi
+        |polka|fado|samba|bachata|merengue|cumbia|reggaeton|big band|bebop|hardcore|emo|goth
+        |industrial|singer songwriter|easy listening
     <genre> = {mediaSearch.genreNames:<genre name>}|{mediaSearch.genreNames:<genre name>} (and|or
         |and some|mixed with|with some) {mediaSearch.genreNames:<genre name>}
     <mood name> = studying|sleeping|dancing|concentrating|meditating|meditation|sleep|cooking
@@ -133,13 +134,15 @@ extension EnglishSentences {
         have) [please|for me |for us]
     <watch> = watch|put on|start|stream|see|show|show me|let's watch|screen|continue watching
         {resumePlayback=true}
-    <shuffle> = (on shuffle|shuffled|in random order|at random|randomly|in shuffle mode|and shuffle
-        it|and shuffle|with shuffle [on]|mixed up|in a random order|and shuffle them|shuffle it
-        |shuffle mode on|on random) {playShuffled=true}
-    <repeat> = on repeat|on loop|over and over|over and over again|repeatedly|and repeat it|again
-        and again|in a loop|on a loop|and loop it|nonstop|non stop|and keep repeating it|and put it
-        on repeat|with repeat [on]|looped|and repeat|endlessly|on endless repeat|forever
-        |continuously|and play it on repeat|in repeat mode
+    <shuffle> = (in shuffled order|in [a] shuffle order|in shuffle|on shuffle|shuffled|in random
+        order|at random|randomly|in shuffle mode|and shuffle it|and shuffle|with shuffle [on]|mixed
+        up|in a random order|and shuffle them|shuffle it|shuffle mode on|on random)
+        {playShuffled=true}
+    <repeat> = and repeat (just|only) (that|this|the) [one] [song|track|one|tune]|and (repeat|loop)
+        (that|this) [one] [song|track|one]|on repeat|on loop|over and over|over and over again
+        |repeatedly|and repeat it|again and again|in a loop|on a loop|and loop it|nonstop|non stop
+        |and keep repeating it|and put it on repeat|with repeat [on]|looped|and repeat|endlessly|on
+        endless repeat|forever|continuously|and play it on repeat|in repeat mode
     <repeat one> = <repeat> {playbackRepeatMode=one}|(repeat one|repeating one|once|on repeat one)
         {playbackRepeatMode=one}
     <repeat all> = <repeat> {playbackRepeatMode=all}|(repeat all|repeating all|on repeat all|with
@@ -183,8 +186,10 @@ extension EnglishSentences {
       {app} <i want> (<known collection>|<known program>) <where>
       (something|anything|some music {mediaSearch.mediaType=music}|(a song|some songs|songs|a tune
           |some tunes) {mediaSearch.mediaType=song}|(an album|albums) {mediaSearch.mediaType=album})
-          by {mediaSearch.artistName} [please]
+          by {mediaSearch.artistName} [please|please (play|put on) [for (me|us)]|play please]
       <play> <media> <where>
+      {app} (i'm in the mood for|i am in the mood for|i feel like|i fancy|in the mood for) [hearing
+          |listening to|some] (<media>|{mediaSearch.artistName}) <where>
       (<i want>|give me|gimme) (<known song>|<some music>) <where>
       <play> <media> (<when played>|<shuffle>|<speed>|<no repeat>) [<shuffle>|<when played>|<speed>]
           <where>

@@ -41,20 +41,21 @@ extension EnglishSentences {
         |[everyone|everybody] in (my|the|our) {speakableGroupName} (group|group chat|chat)|(my|the
         |our) (group|group chat) [called|named] {speakableGroupName}|group {speakableGroupName}
     # The words before the content.
-    <says> = it say|and it says|to the tune of|with words|and the words|with a message|the text
-        |[and] (tell|telling) <him> [that]|[with] the following [message|text|words|content]|the
-        message|the words|with the content|saying [that]|sayin [']|sayin|that says|which says|that
-        reads|reading|that goes|stating [that]|with the (words|word|text|message|content|following
-        |body)|with (text|content|words)|(to|and|just|and just|and then) (say|write|tell <him>|let
-        <him> know|ask <him>) [that]|say|that|telling <him> [that]|letting <him> know [that]|asking
-        |asking <him>|to ask|to say|tell <him> [that]|let <him> know [that]|ask <him>|it should (say
-        |read)|which reads|the (message|text|content) (is|should be|should say|reads)|make it say
-        |write|with|and the (message|text) (is|should be)|and put|with this message|to inform <him>
-        [that]|informing <him> [that]|to remind <him> that|reminding <him> that|to the effect that
-        |explaining [that]|mentioning that|containing [the words]|announcing [that]|which goes|that
-        i want to say|wishing <him>|and it should (say|read)|and ask|to explain that|it says|and
-        have it say|the following|it (must|has to|needs to|ought to|shall|is to) (say|read)|the
-        (text|message|content) is|(have|let) it (say|read)|as follows
+    <says> = (text|content|contents|body|wording|message|words) <:>|it say|and it says|to the tune
+        of|with words|and the words|with a message|the text|[and] (tell|telling) <him> [that]|[with]
+        the following [message|text|words|content]|the message|the words|with the content|saying
+        [that]|sayin [']|sayin|that says|which says|that reads|reading|that goes|stating [that]|with
+        the (words|word|text|message|content|following|body)|with (text|content|words)|(to|and|just
+        |and just|and then) (say|write|tell <him>|let <him> know|ask <him>) [that]|say|that|telling
+        <him> [that]|letting <him> know [that]|asking|asking <him>|to ask|to say|tell <him> [that]
+        |let <him> know [that]|ask <him>|it should (say|read)|which reads|the (message|text|content)
+        (is|should be|should say|reads)|make it say|write|with|and the (message|text) (is|should be)
+        |and put|with this message|to inform <him> [that]|informing <him> [that]|to remind <him>
+        that|reminding <him> that|to the effect that|explaining [that]|mentioning that|containing
+        [the words]|announcing [that]|which goes|that i want to say|wishing <him>|and it should (say
+        |read)|and ask|to explain that|it says|and have it say|the following|it (must|has to|needs
+        to|ought to|shall|is to) (say|read)|the (text|message|content) is|(have|let) it (say|read)
+        |as follows
     <by text> = [{,}] (by|via|in a|with a|over) (message|text|sms|text message) [{,}]
     <saying> = [yeah|yes|ok|so|um|uh|just|love|dear|mate|please] <says> [<hum>|like] [<:>]|<by text>
         [that|<:>]
@@ -66,10 +67,13 @@ extension EnglishSentences {
         |[a|an] [new] (voice|audio)|[a] [new] recording
 
     # The beginning of a sentence, which no thing is called.
-    <sentence> = (i|i'm|i've|i'll|i'd|we|we're|we've|we'll|you|you're|he|she|it's|it is|they|there's
-        |where|when|what|what's|who|why|how|are|is|did|do|does|don't|can|could|will|would|please|see
-        you|sorry|thanks|thank you|yes|ok|okay|hi|hello|hey|happy|good|congrats) [{*}]|(my|the|our
-        |your) {*} (is|are|was|has|have) [{*}]
+    <sentence> = (be there|on my way|running late|almost there|nearly there|nearly home|got it|call
+        me|can't wait|all good|no problem|not coming|love you|miss you|come (home|over|here)|hurry
+        |stuck in|leaving|let's|there in|back in|home in|see you|will be) [{*}]|(i|i'm|i've|i'll|i'd
+        |we|we're|we've|we'll|you|you're|he|she|it's|it is|they|there's|where|when|what|what's|who
+        |why|how|are|is|did|do|does|don't|can|could|will|would|please|see you|sorry|thanks|thank you
+        |yes|ok|okay|hi|hello|hey|happy|good|congrats) [{*}]|(my|the|our|your) {*} (is|are|was|has
+        |have) [{*}]
     <full name> = <first name> [smith|james|clark|chavez|johnson|brown|lee|miller|davis|garcia|jones
         |williams|taylor|wilson|evans]
     <for what> = (for|on) {*}
@@ -89,6 +93,8 @@ extension EnglishSentences {
           {content}
       (write|send|text|say) something to <person>
       (send|shoot|write) <person> [back] {content:<sentence>}
+      (send|text|message|write|say|tell|shoot|pass on|pass) {content:<sentence>} [on|over] to
+          <person>
       [the|my|our] {recipients} (needs to know|need to know|all need to know|have to know|should all
           know|should know|must know|has to know|wants to know|wanted to know|ought to know|deserves
           to know|doesn't know [yet]|must be told|has to be told|should be told) [that|if|whether]
@@ -141,8 +147,16 @@ extension EnglishSentences {
       (to|for) <person> [please] <send> (<a message>|<a line>) [[<saying>|<:>] {content}]
       (to|for) <person> (a|another|this|the following) [new|quick] (message|text) [please]
           [[<saying>|<:>] {content}]
-      (send|forward|text|pass|write) (this|that|the following) [message] [on] to <person> <:>
-          {content}
+      (send|forward|text|pass|write) (this|that|the following) [message] [on|over] to <person> (<:>
+          |{,}) {content}
+      (my|the|our) {recipients} {,} [<so please>] (send|write|shoot|give|drop) <him or her> <a
+          message> [[<saying>|<:>|that] {content}]
+      {app} {content} {,} (that|this|it) (goes|is|should go|has to go|must go|is to go) (to|for)
+          <person>
+      <i want> <a message> to (go|be sent|be delivered|get) [out|off|over] to <person> [[and]
+          (<saying>|<:>) {content}]
+      <i want> <a message> to (go|be sent|be delivered|get) [out|off|over] to <people>
+      {app} {outgoingMessageType=outgoingMessageAudio} <voice message> [quick|please|now]
       (message|text|tell|let) (everyone|everybody) in (the|my|our) {speakableGroupName} [know] (that
           |<saying>|<:>) {content}
       (make|keep) <person> (aware|informed|posted) that {content}
@@ -259,9 +273,9 @@ extension EnglishSentences {
         |that talk about|talking about|that have|that were about|to do with|having to do with|that
         mentioned|that said|matching|that has|that mentions|with the (words|phrases)|where stands|in
         which is|where it says|that contains|which contains|which mentions|having
-    <search term> = (with|containing|that (has|have|had)|having) [the|my|our|a|an] [word|words
-        |phrase|text] {searchTerms:title} in (it|them)|<mentioning> [the|my|our|a|an]
-        {searchTerms:title} or [the|my|our|a|an] {searchTerms:title} {searchTermsOperator=any}
+    <search term> = <mentioning> [either] [the|my|our|a|an] {searchTerms:title} or [the|my|our|a|an]
+        {searchTerms:title} [in (it|them)] {searchTermsOperator=any}|(with|containing|that (has|have
+        |had)|having) [the|my|our|a|an] [word|words|phrase|text] {searchTerms:title} in (it|them)
         |<mentioning> [the|my|our|a|an|his|her|their] {searchTerms:title}
     <sender> = [my|the|our|<hum>] {senders}|[my|the|our] {senders:<whose>}|[my|the|our]
         ({speakableGroupNames} (group|group chat|chat)|(group|group chat|chat) [called|named]
@@ -278,11 +292,12 @@ extension EnglishSentences {
     <see it> = [{,}] [please] ((i|we) (want|need|would like|'d like) to (see|read)|i'd like to (see
         |read)|show me|please|let me see|can i see (them|those))
     <on days> = [in|on|from|since|of|during|dated|sent] {dateTimeRange}
-    <how many> = whatever|what|which|any and all|all of the|each of the|every one of the|both|both of
-        the|a few|a couple of|several|any new|all the recent|the newest|my newest|the last few|my last few|the most
-        recent|all|all of|any|any of|the|my|all the|all my|all of my|any of my|every|some|some of my
-        |the last|my last|the latest|my latest|my recent|the recent|the most recent|only|just the
-        |our|only my|only the|those|just my|the other|that|all those|recent|old|older|last
+    <how many> = whatever|what|which|any and all|all of the|each of the|every one of the|both|both
+        of the|a few|a couple of|several|any new|all the recent|the newest|my newest|the last few|my
+        last few|the most recent|all|all of|any|any of|the|my|all the|all my|all of my|any of my
+        |every|some|some of my|the last|my last|the latest|my latest|my recent|the recent|the most
+        recent|only|just the|our|only my|only the|those|just my|the other|that|all those|recent|old
+        |older|last
 
     SearchForMessages
       [all|my|the|all my|any] [<message state>] <messages> ([that|which] <sender> (sent|wrote
@@ -327,6 +342,9 @@ extension EnglishSentences {
       (<find>|read me) (everything|all|anything|stuff|whatever) [that] <sender> (sent|wrote|texted
           |messaged|has sent|has written) [to] [me|us] [about [the|my] {searchTerms:title}]
           [<on days>]
+      (<find>|read me) (everything|all|anything|stuff|whatever|what) [that] <sender> (sent|wrote
+          |texted|messaged|has sent|has written|said) [to] [me|us] <on days> about [the|my|our]
+          {searchTerms:title}
       (<find>|read me) what <sender> (wrote|texted|messaged|said) about [the|my] {searchTerms:title}
           [in my messages]
       [my|the|all|all my] (unread {attributes=unread}|flagged {attributes=flagged}|starred
@@ -341,6 +359,11 @@ extension EnglishSentences {
       <find> [<how many>] <messages> (where|in which|that|when) <sender> (mentions|mentioned|talks
           about|talked about|said|says|wrote about|asked about|asked for|wrote|gave me|told me|sent
           me|asks for|asks about) [the|my|our|a] {searchTerms:title}
+      (has|have|did|does) <sender> (written|said|sent|texted|mentioned|write|say|send|text|mention
+          |have) [me|us] (anything|something|a word|a thing) [to (me|us)] about [the|my|our]
+          {searchTerms:title} [<on days>]
+      <find> (what|everything|anything|whatever|all) [that|messages that] (came in|came|arrived|i
+          got|i received|was sent to me) <on days>
       who (texted|messaged|wrote|has texted|has messaged|has written|sent) [to] me [a message|a text
           |any messages] [<on days>]
       <find> [<how many>] [<message state>] <messages> [<message state after>] [<exchanged>]
@@ -493,8 +516,8 @@ extension EnglishSentences {
           |starred {attribute=unflagged}|read {attribute=unread}|unread {attribute=read})
       (tick|check|cross) <this message> off [as read] {attribute=read}
       <mark> (message|messages|text|texts|conversation) [back|down] [as|to] <state> [again|<soon>]
-      (can|could|may|would|should) <this message> be (marked|set|put|made|left|turned) [back] [as
-          |to] <state>
+      (can|could|may|would|should) <this message> (go|be|be (marked|set|put|made|left|turned
+          |switched|changed)) [back] [as|to] <state>
 
     <edit> = (swap|switch|edit|change|correct|fix|modify|update|rewrite|revise|reword|amend|alter
         |rephrase|adjust|<would you mind> (editing|changing|correcting|fixing)|make an edit to|make

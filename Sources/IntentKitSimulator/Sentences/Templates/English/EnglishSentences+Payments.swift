@@ -1,7 +1,7 @@
 extension EnglishSentences {
   static let payments = """
     # People and amounts.
-    <payee> = {payee}|my {payee}|my <role> {payee}|<someone>
+    <payee> = {payee}|my {payee}|my <role> {payee}|<someone>|(the|our) {payee:<job>}
     <payer> = {payer}|my {payer}|my <role> {payer}|<someone>
     <sum> = [the|a|exactly|my|another|some|his|her|their|those|that|about|[the|a|an|his|her|their
         |my] (share|half|part|sum|amount|total|gift|present|loan|deposit|contribution) of]
@@ -40,8 +40,10 @@ extension EnglishSentences {
         |client|customer|tenant|pal|lad|mum|mom|dad|girlfriend|boyfriend|gardener |coach|teammate
         |partner|nephew|niece
     <the payee> = <payee>|(the|our) {payee}
-    <job> = babysitter|cleaner|gardener|plumber|electrician|landlord|landlady|dog walker|window
-        cleaner|nanny|tutor|builder|mechanic|painter|milkman|decorator|piano teacher|handyman
+    <job> = roofer|sitter|nurse|carpenter|chimney sweep|coach|vet|dentist|doctor|caretaker|neighbors
+        |neighbours|boys|girls|caterer|florist|baker|photographer|band|gym|school|club|team|tailor
+        |babysitter|cleaner|gardener|plumber|electrician|landlord|landlady|dog walker|window cleaner
+        |nanny|tutor|builder|mechanic|painter|milkman|decorator|piano teacher|handyman
     SendPayment
       (i|we) [still|also|really] owe <payee> [<money>] [for {*}] [{,}] <so> (send|pay|give|transfer
           |wire) (him|her|them) <sum> [<note>]
@@ -65,6 +67,8 @@ extension EnglishSentences {
       (i|we) owe <payee> <sum> [<note>] {,} <so> (send|pay|give) (him|her|them) (it|that)
       {payee} [should|must|will|can|to] be (sent|paid|given) <sum> [<note>]
       {payee} gets <sum> from me [<note>]
+      (can|could|may|should|would|let) <payee> [please] (get|have|receive) <sum> from me [<note>]
+      {app} (can|could|may|should|let) <payee> [please] (get|have|receive) <sum> [<note>]
       <sum> to <payee> [and] (with|add|use|put) (the|a|this) (note|message|memo|comment) [saying
           |that says|<:>] {note}
       <sum> (for|to) <payee> {app} [<note>]
@@ -109,7 +113,8 @@ extension EnglishSentences {
       [a|new] (payment|transfer) of <sum> to <payee> [<note>]
       [a|new] [<sum>] (payment|transfer) to <payee> [[of|<:>] <sum>] [<note>]
       [make] [a|an] <sum> (payment|transfer) to <payee> [<note>]
-      (settle|settle up|square up|get even) with <payee> [for] <sum> [<note>]
+      (settle|settle up|square up|get even|get square) with <payee> [{,}] [for|and] [(it's|it is
+          |that's|that is|it comes to|that comes to|that makes|it was)] <sum> [<note>]
       (settle|settle up|square up|get even|settle my (debt|debts|tab|bill)) with <payee> [[and|by]
           (send|pay|give|sending|paying|transfer) <him now> <sum>] [<note>]
       i owe <payee> <money> [<note>] <so> (pay|send|give|transfer) (him|her|them|to him) <sum>
@@ -130,6 +135,10 @@ extension EnglishSentences {
       <sum> to <payee> [<note>]
       <sum> {,} <so> (send|pay|give|transfer|wire) (it|that) to <payee> [<note>]
       (send|pay|give) <payee> [back] (his|her|their|the) <sum> [<note>]
+      (i|we) owe <payee> <sum> [<note>] <so please> (send|pay|give|transfer|wire) (it|that|him|her
+          |them|the money) [to (him|her|them)|back|over|for me|now] [to (him|her|them)]
+      {payee} {,} <sum> [<note>] {,} [<so please>] (pay|send|give|wire|transfer) (it [over]|that|him
+          |her|them) [that|it|the money] [to (him|her|them)]
       (i|we) owe <payee> <sum> [<note>] {,} <so> (send|pay|give|transfer|wire) (it|that|him|her|them
           |the money) [to (him|her|them)|back|over|for me|now] [to (him|her|them)]
       (make|do) (a|one) [small|quick|little] (payment|transfer) of <sum> (to|for) <payee> [<note>]
@@ -238,6 +247,11 @@ extension EnglishSentences {
       split <request sum> with <payer> [<note>]
       [a|an] [new] (payment request|money request|request|request for payment|invoice) (to|for)
           <payer> (for|of|over) <request sum> [<note>]
+      (my|our|the) {payer} [still] (owes|owe|has to pay|needs to pay) (me|us) [back]
+          {currencyAmount} [<note>] {,} <so> (request|ask|charge|bill|invoice|collect|remind|send
+          |get|claim|make|chase) (it|him|her|them|that|for it|the money|him for it|her for it|them
+          for it|it from (him|her|them)|(him|her|them) (a|an) (request|invoice|bill)|it back|that
+          back) [back]
       {payer} (owes|still owes) (me|us) [back] {currencyAmount} [<note>] {,} <so> (request|ask
           |charge|bill|invoice|collect|remind|send|get|claim|make|chase) (it|him|her|them|that|for
           it|the money|him for it|her for it|them for it|it from (him|her|them)|(him|her|them) (a
@@ -275,11 +289,12 @@ extension EnglishSentences {
         checking {fromAccount=checking}|[my|the|our] {fromAccount} <account>|(my|our) {fromAccount}
         |(the|my) <account> (called|named) {fromAccount})|<away from> (my|the|our) <account>
         {fromAccount}
-    <move> = (pass|hand over|carry over|tuck|park|stow|tuck away|squirrel away|sock away|funnel
-        |withdraw|pop|bung|pop over|move|transfer|shift|put|send|deposit|take|push|wire|shuffle
-        |switch|sweep|pull|stash|transfer over|<would you mind> (moving|transferring|putting
-        |shifting)|add|relocate|pay|top up|set aside|place|stick|throw|save|bring|carry|do a
-        transfer of|make a transfer of|make an internal transfer of|get|drop) [please|for me|for us]
+    <move> = (shove|chuck|whack|lob|dump|bank|slide|flick|slip|pass|hand over|carry over|tuck|park
+        |stow|tuck away|squirrel away|sock away|funnel|withdraw|pop|bung|pop over|move|transfer
+        |shift|put|send|deposit|take|push|wire|shuffle|switch|sweep|pull|stash|transfer over|<would
+        you mind> (moving|transferring|putting|shifting)|add|relocate|pay|top up|set aside|place
+        |stick|throw|save|bring|carry|do a transfer of|make a transfer of|make an internal transfer
+        of|get|drop) [please|for me|for us]
     <moved> = [the|another|exactly|a sum of|the sum of|an amount of|the amount of|a total of|my
         |those|these|that] {transactionAmount}|[some|the|my|more|all the|all my] (money|cash|funds
         |savings)|a transfer|(everything|all of it|it all|all of my money|the whole (amount
@@ -404,7 +419,18 @@ extension EnglishSentences {
           <own target> <transfer rest>
       (can|could|may|should) <moved> [please] be (moved|transferred|shifted|put|sent) <drawn from>
           <target> <transfer rest>
+      (can|could|may|should|must|let) <moved> [please] (go|move) [over] <own source> <target>
+          <transfer rest>
+      (can|could|may|should|must|let) <moved> [please] (go|move) [over] <own target> [<drawn from>]
+          <transfer rest>
+      {app} (can|could|may|should|let) <moved> [please] (go|move) <drawn from> <target> <transfer
+          rest>
+      (my|the|our) {toAccount} <account> (needs|should get|could use|must get|wants|is short of
+          |lacks) <exactly> {transactionAmount} [more] {,} <so> <move> (it|that|them|those) [over|in
+          |there] [<drawn from>] <transfer rest>
       <i want> <moved> (moved|transferred|shifted|put|sent) <drawn from> <target> <transfer rest>
+      <transfer part> [{,}] <i want> <moved> (moved|transferred|put|shifted|sent) [over] <drawn
+          from> <target>
 
     # Bills.
     <bill type> = (electricity|electric|electrical|power|light) {billType=electricity}|(gas|heating)
@@ -449,9 +475,9 @@ extension EnglishSentences {
     <minimum> = [just|only] the minimum [payment|amount|due|amount due|balance]
         {transactionAmount.amountType=minimumDue}|(what's|what is) due
         {transactionAmount.amountType=amountDue}|the lot {transactionAmount.amountType=amountDue}
-        |the (full amount|amount due|outstanding balance|outstanding amount|remaining balance|total
-        |whole amount|full balance|amount owed|total due|entire amount)
-        {transactionAmount.amountType=amountDue}|the statement balance
+        |the (full amount due|full amount owed|full sum|full amount|amount due|outstanding balance
+        |outstanding amount|remaining balance|total|whole amount|full balance|amount owed|total due
+        |entire amount) {transactionAmount.amountType=amountDue}|the statement balance
         {transactionAmount.amountType=statementBalance}|the [full] current balance
         {transactionAmount.amountType=currentBalance}|(the most i can|the maximum)
         {transactionAmount.amountType=maximumTransferAmount}
@@ -488,7 +514,13 @@ extension EnglishSentences {
       <pay> <the bill> <pay rest>
       (from|out of|with|using) (savings {fromAccount=savings}|checking {fromAccount=checking}|[my
           |the|our] {fromAccount} account) [please] <pay> <the bill> [<pay when>]
-      <pay> (my|the|a|this|that|our) [outstanding|unpaid] (bill|bills|invoice) <pay rest>
+      <pay> (my|the|a|this|that|our) [outstanding|unpaid] (bill|bills|invoice) [for (me|us)] <pay
+          rest>
+      (take|use|withdraw|get|grab) {transactionAmount} (from|out of) (savings {fromAccount=savings}
+          |checking {fromAccount=checking}|[my|the|our] {fromAccount} <account>) (and|to) [please]
+          (pay|settle|clear|pay off) <the bill> [with it] <pay rest>
+      <the bill> {,} [please|just] (pay|settle|clear) <minimum> <pay rest>
+      <the bill> {,} [please|just] (pay|settle|clear) {transactionAmount} [of (it|that)] <pay rest>
       <pay> (from|out of|with|using) (savings {fromAccount=savings}|checking {fromAccount=checking}
           |[my|the|our] {fromAccount} account) <the bill> <pay rest>
       (pay|put|apply|send|submit|contribute|make|throw|knock|take|chuck|toss) [exactly|a payment of]
@@ -528,8 +560,8 @@ extension EnglishSentences {
       (make|do|set up|arrange) [a|the|my] payment of {transactionAmount} (on|to|for|toward|towards)
           <the bill> <pay rest>
       (arrange|arrange for|see that|see to it that|see to it|ensure|ensure that|make sure|make sure
-          that|have|let|schedule|set up|set|book|plan|program|queue up|line up) <the bill> (to be|is|gets|be|get|are) (paid|paid off|settled|taken care of
-          |cleared|handled|sorted) <pay rest>
+          that|have|let|schedule|set up|set|book|plan|program|queue up|line up) <the bill> (to be|is
+          |gets|be|get|are) (paid|paid off|settled|taken care of|cleared|handled|sorted) <pay rest>
       <pay> <minimum> (on|of|for|due on|owed on) <the bill> <pay rest>
       (can|could|may|should|must) <the bill> [please] be (paid|settled|cleared|taken care of|paid
           off) <pay rest>
@@ -559,8 +591,12 @@ extension EnglishSentences {
         |wedding|christmas|spending|daily|[{*}] (fund|pot|jar)
 
     SearchForAccounts
+      <balance type> [<in account>] {,} how (many|much) (do i have|have i got|are there|have i|is
+          there) [left] [<in account>]
       [my|the] [current|latest] <balance type> (balance|total) [<in account>] [please]
       <tell me> what (i've got|i have|we have|we've got|there is|is|'s) [left] <in account>
+      (<tell me>|<find>) (what|how much) (i've got|i have|we have|we've got|there is|is|'s) [left
+          |saved] in [my|our|the] {accountNickname:<nickname>}
       (how much|what) (is|'s) [left|there] in [my|the|our] {accountNickname:<nickname>} [right
           now|now]
       (<find>|<i want>|<tell me>) [the|my] balance (of|for|in|on) [my|the|our]
@@ -622,8 +658,9 @@ extension EnglishSentences {
       (how is|how's|hows) <my account> (doing|looking)
       am i (low|running low) on <balance type> <in account>
       (got|have i got|do i have) (any|some|enough) (points|reward points|bonus points)
-          {requestedBalanceType=points}
+          {requestedBalanceType=points} [left] [on my (card|account)]
       (got|have i got|do i have) (any|some|enough) (miles|air miles) {requestedBalanceType=miles}
+          [left] [on my (card|account)]
       <my account> balance [please]
       {app} [the|my] [current] (balance|balances) [(of|on|in|for|from) <typed account>]
       {app} (my|the|our) [<account type>|{accountNickname}] <account> [balance]
@@ -683,7 +720,13 @@ extension EnglishSentences {
       [my|the|all|any] <bills> (from|of|by) {billPayee} {,} <so> (show|show me|find|find me|list|let
           me see|pull up|show me them|(pull|bring) them up|(show|list|find|display|open) them|let me
           see them)
-      {status=unpaid} is there (anything|something) [left] (i|we) [still] (have|need) to pay
+      {status=unpaid} [is there] (anything|something) [left] [that] (i|we) [still] (have|need) to
+          pay
+      (did|has|have) (my|the|our) ([<bill type>] <bills>|<lone bill> bill|{billPayee} (bill
+          |invoice)) (come|arrive|arrived|shown up|show up|come in|been sent|gone out) [yet|already
+          |in] [<bill parts>]
+      (have|did) (i|we) [already] (paid|pay|settle|settled|cover|covered) (my|the|our) {billPayee}
+          (bill|bills|invoice) [yet|already|<bill parts>]
       {app} [my|the] [<bill status>] [<bill type>] <bills> <bill parts>
       [my|the] [<bill type>] (bills|invoices) due [on|in|by|before] {dueDateRange}
       (upcoming|due|open) bills [please]

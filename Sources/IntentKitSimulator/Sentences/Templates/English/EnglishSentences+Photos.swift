@@ -81,6 +81,8 @@ extension EnglishSentences {
           {locationCreated} [please]
       [all|my|the|some|all my|our] <any photos> [<taken>] [from|on|in|of] {dateCreated} [please]
       (my|all my|all|our|some) <photo kind> <photo parts> [please]
+      (my|all my|all|our|some|the) (photos|pictures|pics) (from|in|near) [the|our] {locationCreated}
+          [please]
       [please] (let|have) {app} (find|search for|show|look for) [me] <all photos> <any photos>
           <photo parts>
       [all|my|the|some|all my|our] <any photos> (of|with|showing) [just|only|me and] {peopleInPhoto}

@@ -1,16 +1,19 @@
 extension EnglishSentences {
   static let rides = """
     # Vehicles.
-    <vehicle> = hackney|black cab|minicab|uber|ride share|rideshare|wheels|transport|transportation|ride|taxi|cab|car
-        |lift|driver|taxi cab|taxicab|vehicle|chauffeur|pickup|pick up
-    <kind of car> = auto|auto rickshaw|autorickshaw|rickshaw|tuk tuk|moto|motorbike|scooter|bike taxi|xl|executive car|premium car|economy car|minibus|people carrier|seven seater
-        |people mover|wheelchair van|small car|large car|big car|sedan|compact|suv|van|minivan|limo
-        |limousine|compact car|luxury car|black car|estate|convertible|hatchback|hybrid|electric car
-        |coupe|pickup truck|station wagon|carpool
+    <vehicle> = hackney|black cab|minicab|uber|ride share|rideshare|wheels|transport|transportation
+        |ride|taxi|cab|car|lift|driver|taxi cab|taxicab|vehicle|chauffeur|pickup|pick up
+    <kind of car> = <car model>|<car model> car|town car|people carrier car
+    <car model> = compact|estate|saloon|family|sports|smart|auto|auto rickshaw|autorickshaw|rickshaw
+        |tuk tuk|moto|motorbike|scooter|bike taxi|xl|executive car|premium car|economy car|minibus
+        |people carrier|seven seater|people mover|wheelchair van|small car|large car|big car|sedan
+        |suv|van|minivan|limo|limousine|luxury|black|convertible|hatchback|hybrid|electric car|coupe
+        |pickup truck|station wagon|carpool
     <ride option> = {rideOptionName:<kind of car>}
+    <vehicle after> = ride|taxi|cab|lift|vehicle|taxi cab|taxicab|pickup
     <a ride> = [a|an|another|the|one|some] [quick|cheap|nice|big|small|large] (<vehicle>|<ride
-        option> [<vehicle>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab|<ride
-        option> [<vehicle>])
+        option> [<vehicle after>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab|<ride
+        option> [<vehicle after>])
     <plain ride> = [a|an|any|some|the] (van|minivan|vans|minivans|cars|limos|limousines|limo|people
         carriers|luxury cars|electric cars|vans|uber|minicab)|[a|an|another|the|my|any|that|this|all
         |some] [cheap|cheaper|faster|big|bigger|small|quick|unicorn|available|next|current|upcoming
@@ -35,37 +38,37 @@ extension EnglishSentences {
         (to|for)|to|that goes to|[and|for] [to] (go|get) [back] to|[and|then|and then|so you can|who
         can|and have it|and it (should|must|can|will)|[which|that|who] (will|can|could|should|is
         to)] [to|please] <carry> [back|off|over|straight|on|all the way|down|out|up] (to|at|in)
-        |(which|that) (brings|takes|drives|gets|goes|is going) [me|us] to|destination|ending at|[and|then|and then] [to] [be] (dropped [off]|let out|left|set down) (at|in|outside)
-        |[and|then] (taken|brought|driven) to|[and] [he|she|they] (wants|needs|has|want|need|have
-        |must|should|would like|'s|is|are) [to|got to] [be] (go|going|get|gets|taken|head|heading
-        |travel|off) [back|over|home] [to]|to
-        be dropped [off] at) <place to>|[back|straight] [to] home {dropOffLocation=home}|[to]
-        downtown {dropOffLocation=downtown}|[to] uptown {dropOffLocation=uptown}|([and|for] [to] (go
-        |get)|[and|then|and then|who can|and have it|and it (should|must|can|will)|[which|that|who]
-        (will|can|could)] [to|please] <carry>) [back|straight|all the way] home
-        {dropOffLocation=home}|([going|driving|traveling|running]|[and|then|and then|which will|that
-        will] [to] <carry>) from <place from> (to|over to|and to|straight to|all the way to|out to
-        |down to|up to|across to|into|back to) <place to>|[i|we|'ve|i've|we've] (need|have|want|must
-        |got|gotta) [to] ((leave|depart|set off|head off) (for <place to>|[from] <place from> (for
-        |to) <place to>)|go from <place from> to <place to>)|and it (goes|is going|should go) to
-        <place to>
+        |(which|that) (brings|takes|drives|gets|goes|is going) [me|us] to|destination|ending at|[and
+        |then|and then] [to] [be] (dropped [off]|let out|left|set down) (at|in|outside)|[and|then]
+        (taken|brought|driven) to|[and] [he|she|they] (wants|needs|has|want|need|have|must|should
+        |would like|'s|is|are) [to|got to] [be] (go|going|get|gets|taken|head|heading|travel|off)
+        [back|over|home] [to]|to be dropped [off] at) <place to>|[back|straight] [to] home
+        {dropOffLocation=home}|[to] downtown {dropOffLocation=downtown}|[to] uptown
+        {dropOffLocation=uptown}|([and|for] [to] (go|get)|[and|then|and then|who can|and have it|and
+        it (should|must|can|will)|[which|that|who] (will|can|could)] [to|please] <carry>) [back
+        |straight|all the way] home {dropOffLocation=home}|([going|driving|traveling|running]|[and
+        |then|and then|which will|that will] [to] <carry>) from <place from> (to|over to|and to
+        |straight to|all the way to|out to|down to|up to|across to|into|back to) <place to>|[i|we
+        |'ve|i've|we've] (need|have|want|must|got|gotta) [to] ((leave|depart|set off|head off) (for
+        <place to>|[from] <place from> (for|to) <place to>)|go from <place from> to <place to>)|and
+        it (goes|is going|should go) to <place to>
     <start> = (inside|in front of|behind|across from|opposite|outside of|around the|near|close to
         |next to|by the|pick me up near|collection from|collection at|collecting me from|with
         collection from|with collection at|with pickup from|pickup from|pick up from|pickup is
         |starting point|origin|going from|being at|we're at|i'm at|i am at|we are at|collecting us
         from|collect us from|collect us at|collect me at|i'll be at|we'll be at|i'll be waiting at
-        |we'll be waiting at|waiting at|start at|start from|coming from|[and] (he's|he is|she's|she is|they're|they are)
-        [waiting|standing|stuck|sitting|currently|now|still] (at|in|outside)|collect (him|her|them) (from|at)
-        |pick (him|her|them) up (from|at)|collect me from|to collect
-        us from|from|at|starting at|starting from|leaving from|pick me up at|pick me up from|with
-        pick up at|picking me up at|picking me up from|and pick me up at|to pick me up at|to pick me
-        up from|to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to get me
-        from|to fetch me|to come to|and pick us up at|departing from|with pickup at|to collect me
-        from|to collect me at|picking us up at|(i|we|i'd|we'd) (must|need to|have to|want to|would
-        like to|should|like to|am to) be (picked up|fetched|collected) (from|at|in front of|outside)
-        |to come get me at|to meet me at|pick me up in front of|pick us up from|and have it pick me
-        up at|from outside|and pick me up from|to pick me up in front of|to pick me up outside
-        |outside) <place from>
+        |we'll be waiting at|waiting at|start at|start from|coming from|[and] (he's|he is|she's|she
+        is|they're|they are) [waiting|standing|stuck|sitting|currently|now|still] (at|in|outside)
+        |collect (him|her|them) (from|at)|pick (him|her|them) up (from|at)|collect me from|to
+        collect us from|from|at|starting at|starting from|leaving from|pick me up at|pick me up from
+        |with pick up at|picking me up at|picking me up from|and pick me up at|to pick me up at|to
+        pick me up from|to pick us up at|to pick us up from|pick us up at|pick up at|pickup at|to
+        get me from|to fetch me|to come to|and pick us up at|departing from|with pickup at|to
+        collect me from|to collect me at|picking us up at|(i|we|i'd|we'd) (must|need to|have to|want
+        to|would like to|should|like to|am to) be (picked up|fetched|collected) (from|at|in front of
+        |outside)|to come get me at|to meet me at|pick me up in front of|pick us up from|and have it
+        pick me up at|from outside|and pick me up from|to pick me up in front of|to pick me up
+        outside|outside) <place from>
     <pickup time> = [at|for|on|by|around|make it|say|at about|no later than|before|departure
         |departing at|collection at|going|for about|around about|ready by|ready for|ready at|here by
         |here at|leaving|departing|leaving at|starting at|scheduled for|pick me up|pickup time|pick
@@ -103,32 +106,36 @@ extension EnglishSentences {
         (luggage|bags|bag|suitcases|suitcase|baggage|cases|boxes|shopping|groceries|stroller
         |wheelchair|pram|buggy|dog|pushchair)|for me and (my|the|a) (suitcase|suitcases|luggage|bags
         |bag|dog|cat|bike|stuff)
-    <part> = [and] [i|i'll|we|we'll] [pay|paid|paying|to pay|to be paid] (by|with|via|in|using)
-        (credit [card] {paymentMethod.type=credit}|debit [card] {paymentMethod.type=debit}|apple pay
-        {paymentMethod.type=applePay})|[and] [i|i'll|we|we'll] [pay|paid|paying] (using|with|on|by
-        |via|in|through) [my|the|our] {paymentMethod:<card>}|there|[that|it] would be (great|nice
-        |lovely|splendid|perfect|good|wonderful|ideal|fantastic|fine|super|grand|appreciated|much
-        appreciated)|for (that|then|it)|<drop-off>|[and] [i'm|i'll|i will] (pay|paying|paid|charge
-        it|charge (it|that|this|the ride|everything)|charge|put it|put that|bill it) (with|on|to|by
-        |using) [my|the] {paymentMethod}|<start>|<pickup time>|<party>|for me|for us|me|please|up
-        |(in|by|with|make it) [a|an] <ride option>|[and] (in|by|via) [a] (taxi|cab|car)|<needless>
+    <part> = [and] (it's|it is|that's|make it) [a|the] (ride|trip|cab|taxi|car|lift) for {partySize}
+        [people|of us]|[and] [i|i'll|we|we'll] [pay|paid|paying|to pay|to be paid] (by|with|via|in
+        |using) (credit [card] {paymentMethod.type=credit}|debit [card] {paymentMethod.type=debit}
+        |apple pay {paymentMethod.type=applePay})|[and] [i|i'll|we|we'll] [pay|paid|paying] (using
+        |with|on|by|via|in|through) [my|the|our] {paymentMethod:<card>}|there|[that|it] would be
+        (great|nice|lovely|splendid|perfect|good|wonderful|ideal|fantastic|fine|super|grand
+        |appreciated|much appreciated)|for (that|then|it)|<drop-off>|[and] [i'm|i'll|i will] (pay
+        |paying|paid|charge it|charge (it|that|this|the ride|everything)|charge|put it|put that|bill
+        it) (with|on|to|by|using) [my|the] {paymentMethod}|<start>|<pickup time>|<party>|for me|for
+        us|me|please|up|(in|by|with|make it) [a|an] <ride option>|by <ride option>|[and] (in|by|via)
+        [a] (taxi|cab|car)|<needless>
     <trip> = [<part>] [<part>] [<part>] [<part>]
     <fixed trip> = (<drop-off>|<start>) [<part>] [<part>] [<part>]
 
-    <get ride> = (sort me|sort us|sort out|rustle up|conjure up|procure|i wish to (order|book
-        |reserve|request)|i want to (order|book|reserve|request)|grab me|we require|get hold of|put
-        me in|order me in|arrange for|fix (me|us) up with|book (me|us) in for|any chance of|is there
-        any chance of|make it|<i want>|fetch|i should like|we should like|i'd love|we'd love|i would
-        love|i could do with|i'm after|could i have|may i have|might i have|let me have|lemme get
-        |let me get|i'd appreciate|would like|'d like|book up|lay on|wanna|i wanna|nab|bag|organise
-        |sort|get|order|book|call|request|hail|need|i need|want|i want|i'd like|arrange|reserve
-        |schedule|find|grab|summon|organize|have|gimme|give|give me|fetch|set up|line up|dispatch
-        |sort out|i would like|call for|i'm looking for|looking for|find me|get me|flag down|put in
-        for|pre book|prebook|ring for|i require|we need|we want|we'd like|i'm in need of|order up
-        |send for|ask for|book in|take|catch|(i'm|we're|i am|we are) (going to|gonna) need|(i'll
-        |we'll|i will) need|can i get|do i get|hook me up with|i could use) [please|for me|for us]
-        |(i|we) (still|really|just|also|now|do) (need|want|require)|make [a] (booking|reservation)
-        (of|for)|<would you mind> (getting|ordering|booking|calling|requesting|arranging)
+    <get ride> = ((i'd|i would|we'd|we would) be [so|very|most] (grateful|glad|thankful|happy
+        |obliged|pleased) (for|of|about|to (get|have))|sort me|sort us|sort out|rustle up|conjure up
+        |procure|i wish to (order|book|reserve|request)|i want to (order|book|reserve|request)|grab
+        me|we require|get hold of|put me in|order me in|arrange for|fix (me|us) up with|book (me|us)
+        in for|any chance of|is there any chance of|make it|<i want>|fetch|i should like|we should
+        like|i'd love|we'd love|i would love|i could do with|i'm after|could i have|may i have|might
+        i have|let me have|lemme get|let me get|i'd appreciate|would like|'d like|book up|lay on
+        |wanna|i wanna|nab|bag|organise|sort|get|order|book|call|request|hail|need|i need|want|i
+        want|i'd like|arrange|reserve|schedule|find|grab|summon|organize|have|gimme|give|give me
+        |fetch|set up|line up|dispatch|sort out|i would like|call for|i'm looking for|looking for
+        |find me|get me|flag down|put in for|pre book|prebook|ring for|i require|we need|we want
+        |we'd like|i'm in need of|order up|send for|ask for|book in|take|catch|(i'm|we're|i am|we
+        are) (going to|gonna) need|(i'll|we'll|i will) need|can i get|do i get|hook me up with|i
+        could use) [please|for me|for us]|(i|we) (still|really|just|also|now|do) (need|want|require)
+        |make [a] (booking|reservation) (of|for)|<would you mind> (getting|ordering|booking|calling
+        |requesting|arranging)
 
     # What people say first: where they are, where they must be, and how many they are.
     <must> = (i|we|me|she|he|they|my {*}) (need|needs|have|has|want|wants|must|got|gotta|should
@@ -146,7 +153,8 @@ extension EnglishSentences {
         front of|by|near) <place from>|(there are|there's|there will be|there'll be|we are|we're
         |it's|it'll be|i've got|i have|we have|we've got|that's|that makes|so that's) [just|only
         |all] {partySize} [of us|people|passengers|adults|persons|friends|guests|grown ups|kids]
-        [and {*}|with {*}|plus {*}|in total|traveling|coming|altogether|today|tonight] [<start>]) [{,} {*,}]
+        [and {*}|with {*}|plus {*}|in total|traveling|coming|altogether|today|tonight] [<start>])
+        [{,} {*,}]
     # Any words about the place to go to, before a request for a ride.
     <going> = {*} (go|going|get|be|travel|head|heading|come|return|back|due|expected|fly|flying
         |visit|visiting|bring (me|us)|take (me|us)|drive (me|us)) [with {*}] (from <place from> to
@@ -172,6 +180,10 @@ extension EnglishSentences {
       {app} (<ride option>|<a ride>) {,} [from] <place from> to <place to> <trip>
       <party> {,} [a|an|one] (taxi|cab|lift|ride|car|<ride option>) <trip>
       <going> ({,}|so|and) <so please> <ride request>
+      <pickup time> [{,}] <a ride> (should|must|has to|needs to|can|could|will|is to|ought to) [come
+          |come and|please] (<carry>|pick (me|us) up|pick up (me|us)|fetch (me|us)|collect (me|us))
+          [back|over|off] [at|from|in front of|outside] [<place from>] [<part>] [{,}] [<so> (arrange
+          |book|order|organize|schedule) (it|that|one)]
       <a ride> (should|must|has to|needs to|can|could|will) [come|come and|please] (<carry>|pick (me
           |us) up|pick up (me|us)|fetch (me|us)|collect (me|us)) [back|over|off] [in the
           {pickupLocation}] <fixed trip>
@@ -258,7 +270,7 @@ extension EnglishSentences {
       {app} [go|get] <fixed trip>
       {app} home {dropOffLocation=home} [please] <trip>
       home {dropOffLocation=home} [please] in [a|an] <ride option> <trip>
-      from <place from> to <place to> [in] [a|an] <ride option> <trip>
+      from <place from> to <place to> [in|by|with] [a|an] <ride option> <trip>
       (pickup|pick up) (at|from) <place from> (and|then) [drop off|drop me off|go] (at|to|in) <place
           to> <trip>
       (pickup|pick up) (at|from) <place from> drop off (at|in) <place to> <trip>
@@ -272,7 +284,7 @@ extension EnglishSentences {
           of|outside|in] <place from> <trip>
       (send|dispatch|have|get) <me> <a ride> [to] (come to|come by|drive to|wait at|wait for me at
           |meet me at|come over to|show up at|be at) <place from> <trip>
-      (send|dispatch) <me> <a ride> (to|over to) <place from> [<part>] [<part>]
+      (send|dispatch) <me> <a ride> (to|over to) <place from> <trip>
       (send|dispatch) <me> <a ride> [<part>]
       (take|drive|bring|get|drop|ferry|chauffeur|shuttle) (me|us) <fixed trip>
       (take|drive|bring|get|drop) (me|us) <party> <fixed trip>
@@ -289,6 +301,9 @@ extension EnglishSentences {
           <trip>
       (is|are|would|will) there [be] (<a ride>|any <vehicle>|someone|anyone) [available|free] (that
           |who|which) (can|could|would|will) <carry> <fixed trip>
+      (can|could|would|will) <a ride> [please] [come and] (take|drive|bring|carry|get|run|drop|ferry
+          |shuttle) (me|us|{partySize} [of us|people|passengers]|the {partySize} of us) [back|over
+          |off|up] <fixed trip>
       (can|could|would|will) <a ride> [be able to] [come and|come] (pick (me|us) up|pick up (me|us)
           |get (me|us)|collect (me|us)|fetch (me|us)) [at|from|in front of|on|outside|by|near|in]
           <place from> <trip>
@@ -332,11 +347,12 @@ extension EnglishSentences {
         |you|i|that] [gonna|going to|likely to] (cost|be|charge|run|come to|set (me|us) back|take
         |pay|expect to pay) [me|us]|(what|how much)('ll|'d) (it|that) [cost|be|run|set] [me|us]
         [back]
-    <list part> = (by|in|with) [a|an|the] (taxi|cab|car|ride|<kind of car>)|[that|which] (i|we) (can
-        |could) (book|get|choose|order|take|use|pick)|<drop-off>|<start>|<near me>|now|right now
-        |tonight|today|at the moment|these days|currently|before (i|we|deciding|booking|choosing
-        |ordering|committing) [{*}]|so i can {*}|for (me|us)|for {*} (people|of us|passengers
-        |persons)|(and|with) [their|the] (prices|costs|fares|rates)
+    <list part> = (for|on) (getting|going|travelling|traveling|riding|a (ride|trip)) from <place
+        from> to <place to>|(by|in|with) [a|an|the] (taxi|cab|car|ride|<kind of car>)|[that|which]
+        (i|we) (can|could) (book|get|choose|order|take|use|pick)|<drop-off>|<start>|<near me>|now
+        |right now|tonight|today|at the moment|these days|currently|before (i|we|deciding|booking
+        |choosing|ordering|committing) [{*}]|so i can {*}|for (me|us)|for {*} (people|of us
+        |passengers|persons)|(and|with) [their|the] (prices|costs|fares|rates)
     <near me> = close to here|near me|nearby|around here|near here|in my area|around me|close by
         |here|in this area|from here|from where i am|from my place|close to me|available|right here
         |for me|in the area
@@ -357,6 +373,13 @@ extension EnglishSentences {
           <plain ride> <list trip> {,} <so please> (<cost it>|what are [the|my] <options>)
       (what|how much) (does|do|would|will|might|should|could) <plain ride> <list trip> (cost|be|set
           me back|run|run me|cost me|go for|come to) <list trip>
+      {app} (what|which) <options> (do (i|we) have|have (i|we) got|are there|are available|(can
+          |could) (i|we) (get|choose|book|take)|exist|do you (have|offer)) <list trip>
+      {app} (what|which) <options> (does|do|has|have|can|could) [it|they|you] [have|got|offer] <list
+          trip>
+      <tell me> (what|which) [ride|taxi|cab|car] <options> (there are|are available|i have|we have
+          |exist|you have|i can (get|choose|book|take)) [for (getting|going)] <fixed list trip>
+      (what|which) [ride|taxi|cab|car] <options> there are [for (getting|going)] <fixed list trip>
       {app} <find> [all|all the|the|any|me] [available] (rides|cars|vehicles|taxis|cabs|drivers|ride
           options|car options) <list trip>
       how (expensive|pricey|cheap|costly) (is|would|'s|will) it [be] to (take|get|book|order|go by
@@ -610,9 +633,14 @@ extension EnglishSentences {
           ride> (is|'s|will|gets|has|comes|arrives|are) [<arrives>|coming|on its way|close|arrived
           |going to be here]
       [my|the] (ride|driver|taxi|cab|trip) (status|update|eta|location|progress)
-      (do you know|any idea) (where|when) <my ride> (is|will <arrives>|gets here)
+      (do you know|do you happen to know|would you know|any idea) (where|when) <my ride> (is|will
+          <arrives>|gets here) [now|right now|at the moment|exactly|by now]
+      <ride car> {,} (when|where|how far) (comes|is|arrives|goes|stays|stands) (it|he|she) [now]
+      where <my ride> (is|has got to|'s got to) [now|right now|at the moment|exactly|by now]
       am i getting picked up soon {app}
       (who is|who's|whos) my driver
+      [is there|have you|have you got|do you have] (any|some) (news|word|sign|update|updates) (of|on
+          |about|from|regarding) <ride car> [yet]
       (provide|give|tell|send|show|get|i need|i'd like|i want) [me|us] [with] [the|an|a] [current
           |quick|short|status|live|ride] (status|update|eta|news|location|progress|whereabouts
           |arrival time) (of|for|on|about) <ride car>
@@ -662,6 +690,10 @@ extension EnglishSentences {
     <no more> = [anymore|any more|any longer|after all|now|right now|today]|tonight|tomorrow
 
     Nothing
+      [nah|no] (i|we) (don't|dont|do not|won't|didn't) [really|actually] (need|want|require) (a|any)
+          (ride|lift|taxi|cab|car) [home|back|there|to {*}|today|tonight|tomorrow|anyway|from {*}]
+          [because|since|as] [(i'm|i am|i'll|i've|we're|we'll|we've|i'd|my|the|it's|he|she|they|tom
+          |anne|bill|juan|somebody|someone|thanks|thank you|there's|i|we) [{*}]]
       (my|the|our|a|this) (taxi|cab|uber|lift) (driver|ride) (was|is|said|told|asked|had|from|drove
           |knew|took|talked|who) [{*}]
       (when|what time|where) (does|do|is|are|did|was) {*} (bus|train|plane|flight|ferry|tram) [{*}]
@@ -712,13 +744,14 @@ extension EnglishSentences {
       <cancel> (it|that|them) {,} <canceled ride> [i mean|that is|i meant]
 
     # Ratings and tips.
-    <rated ride> = [my|the|that|this|our|for my|for the] [last|latest|recent|previous|most recent]
-        (ride|driver|trip|taxi|cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi
-        driver) [today|yesterday|home|this morning|last night|tonight|this afternoon|just now]
-        [(that|which) (i|we)|i|we] [just] (took|had|rode|was in|got)|[my|the|that|this|our|for my
-        |for the] [last|latest|recent|previous|most recent] (ride|driver|trip|taxi|cab|taxi ride|cab
-        ride|chauffeur|car ride|ride home|cab driver|taxi driver) [today|yesterday|home|this morning
-        |last night|tonight|this afternoon|just now]|(him|her|them|it|that one)
+    <rated ride> = [my|the|that|this|our] (cabbie|cabby|chauffeur|taxi man|taxi lady)|[my|the|that
+        |this|our|for my|for the] [last|latest|recent|previous|most recent] (ride|driver|trip|taxi
+        |cab|taxi ride|cab ride|chauffeur|car ride|ride home|cab driver|taxi driver) [today
+        |yesterday|home|this morning|last night|tonight|this afternoon|just now] [(that|which) (i
+        |we)|i|we] [just] (took|had|rode|was in|got)|[my|the|that|this|our|for my|for the] [last
+        |latest|recent|previous|most recent] (ride|driver|trip|taxi|cab|taxi ride|cab ride|chauffeur
+        |car ride|ride home|cab driver|taxi driver) [today|yesterday|home|this morning|last night
+        |tonight|this afternoon|just now]|(him|her|them|it|that one)
     <stars> = (star|stars|out of five|out of 5|points|out of ten|out of 10) [out of five|out of 5
         |out of ten|rating|review]
     <tip part> = [and|also|with|plus] [please] [(tip|give|add|leave|a tip of|with a tip of|include
@@ -731,10 +764,11 @@ extension EnglishSentences {
         <rated ride>]|[my|the] (rating|score|feedback) [for <rated ride>] [is|of|<:>] {rating}
         [<stars>]
     <tip it> = (tip|reward|give|leave|send|hand|slip|bung|throw) [to] (<rated ride>|him|her|it|them)
-        [with] [a|an] [tip of] {tip} [tip|extra|as a tip]|(add|leave|give|include|send|put|pay) [on]
-        [a|an] (tip of {tip}|{tip} tip|{tip}) [as a tip] [(for|to|on) <rated ride>]|[a|an] (tip of
-        {tip}|{tip} tip|{tip} as a tip|{tip} extra) [(for|to) <rated ride>]|{tip} (for|to)
-        <rated ride>|[the|my] tip [is|of|<:>] {tip}|tip {tip}
+        [with] [a|an] [extra|additional] [tip of] {tip} [tip|extra|as a tip]|(add|leave|give|include
+        |send|put|pay) [on] [a|an] (tip of {tip}|{tip} tip|{tip}) [as a tip] [(for|to|on) <rated
+        ride>]|[a|an] (tip of {tip}|{tip} tip|{tip} as a tip|{tip} extra) [(for|to) <rated ride>]
+        |{tip} (for|to) <rated ride>|[the|my] tip [is|of|<:>] {tip}|tip {tip}
+    <a tip> = [a|an] (tip of {tip}|{tip} tip|{tip} as a tip)
     <opinion> = (the|that|my|this|our) [last] (driver|ride|trip|car|guy|lady) (was|drove|were) {*}
         |it was {*}|(great|good|terrible|bad|awful|nice|lovely|amazing|excellent) (ride|driver|trip)
 
@@ -742,7 +776,8 @@ extension EnglishSentences {
       (give|leave|hand|send) (my|the|that) {app} (driver|ride|trip) [a|an] [tip of] {tip} [tip] [and
           {rating} <stars>]
       (give|leave|hand|send|throw|slip|toss|bung|pay|shoot|kick) [to] (my|the|that|this|our) [last]
-          (driver|chauffeur|cab driver|taxi driver|ride) [a|an] [tip of] {tip} [tip|as a tip|extra]
+          (driver|chauffeur|cab driver|taxi driver|ride|cabbie) [a|an] [extra|additional] [tip of]
+          {tip} [tip|as a tip|extra]
       (give|leave|hand|send) (him|her|them) [a|an] ({tip} tip|tip of {tip}|{tip} (more|extra|as a
           tip|on top|for the ride))
       (give|leave|send) <rated ride> (a tip|some feedback|feedback|a rating|a review|my feedback|a
@@ -763,6 +798,10 @@ extension EnglishSentences {
       (give|leave|award) <rated ride> a (rating|score) of {rating} [<tip part>]
       (give|leave|award|send|submit|put|put in) [a|an] [rating of|review of|score of] {rating}
           [<stars>] [rating|review] (for|to|on) <rated ride> [<tip part>]
+      (my|the|our) (driver|cabbie|chauffeur) (got|received|had|should get|should have|could (get
+          |have)|is to get|must get|may have) [a|an] [tip of] {tip} [tip|as a tip|extra]
+      (it would be|it'd be|i'd be) <wish> if (my|the|our) [{app}] (driver|cabbie|chauffeur) (got
+          |received|had) [a|an] [tip of] {tip} [tip|as a tip|extra]
       no tip [but|and|just|only] {rating} <stars> [(for|to) <rated ride>]
       [my|the] (feedback|rating|score|review) for <rated ride> [is|would be|<:>] {rating} [<stars>]
       {rating} <stars> (for|to) <rated ride> (the|because|since|it|he|she|they) {*}
@@ -788,8 +827,8 @@ extension EnglishSentences {
           {*}
       <rate it> [and|plus|with|also|{,}] [also|please] <tip it> [please] [(for|to|on) <rated ride>]
       <tip it> [and|plus|with|also|{,}] [also|please] <rate it> [(for|to|on) <rated ride>]
-      (for|on) <rated ride> {,} <so please> (<rate it>|<tip it>|<rate it> [and|plus|with|{,}]
-          <tip it>)
+      (for|on) <rated ride> [{,}] <so please> (<rate it>|<tip it>|<rate it> [and|plus|with|{,}]
+          (<tip it>|<a tip>))
       (give|leave|send) (him|her|them) [a|an] {tip} [tip] (for|on) [the|my|this|that] (ride|trip
           |journey|drive)
       {app} (feedback|rating|review|score) [of|is|<:>] {rating} <stars>

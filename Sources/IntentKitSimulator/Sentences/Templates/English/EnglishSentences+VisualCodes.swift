@@ -39,15 +39,16 @@ extension EnglishSentences {
         |doing|transfer|transferring|i pay|i send|give) [a|some|my|the|for] (payment|payments|money
         |somebody|someone|people|others|him|her|them|cash|bill|bills|things|friends|a friend|stuff
         |at the (register|store|shop|checkout|counter)|in stores) [money|with|back|a payment]
-        {visualCodeType=sendPayment}|(to|for|so i can|that i) pay [with|by] [<person there>|(at|in|on|for) [the|a|this|my] {*}|here|there|now]
-        {visualCodeType=sendPayment}|[that|which|for] [a|the|my|our] <code payer> (scan|scans|use|uses|need
-        |needs|can scan|can use|has to scan|have to scan|should scan|will scan) [so [that] (they|he|she)
-        can|in order to|to|and] (pay (me|us)|pays (me|us)|send (me|us) (money|cash|a payment|payments)
-        |give me money|transfer me money) {visualCodeType=requestPayment}|[that|which|for] [a|the|my|our]
-        <code payer> (scan|scans|use|uses|need|needs|can scan|can use) to (add me|save me|contact me|get my
-        (number|contact|details|contact details|contact info)) {visualCodeType=contact}|<to ride>
-        [the|a|my] bus [ticket|pass|ride|fare|driver] {visualCodeType=bus}|<to ride> [the|a|my]
-        (subway|metro|underground|tube) [ticket|pass|ride|fare|gate|station|turnstile]
+        {visualCodeType=sendPayment}|(to|for|so i can|that i) pay [with|by] [<person there>|(at|in
+        |on|for) [the|a|this|my] {*}|here|there|now] {visualCodeType=sendPayment}|[that|which|for]
+        [a|the|my|our] <code payer> (scan|scans|use|uses|need|needs|can scan|can use|has to scan
+        |have to scan|should scan|will scan) [so [that] (they|he|she) can|in order to|to|and] (pay
+        (me|us)|pays (me|us)|send (me|us) (money|cash|a payment|payments)|give me money|transfer me
+        money) {visualCodeType=requestPayment}|[that|which|for] [a|the|my|our] <code payer> (scan
+        |scans|use|uses|need|needs|can scan|can use) to (add me|save me|contact me|get my (number
+        |contact|details|contact details|contact info)) {visualCodeType=contact}|<to ride> [the|a
+        |my] bus [ticket|pass|ride|fare|driver] {visualCodeType=bus}|<to ride> [the|a|my] (subway
+        |metro|underground|tube) [ticket|pass|ride|fare|gate|station|turnstile]
         {visualCodeType=subway}|<to ride> [the|a|my] (train|transit|public transit|public transport
         |tram|public transportation|commute|gate|turnstile|station) [ticket|pass|ride|fare|gate
         |station] {visualCodeType=transit}|<use link> (pay|pay with) {visualCodeType=sendPayment}
@@ -59,8 +60,9 @@ extension EnglishSentences {
         |business card|info|phone number|profile) [{*}] {visualCodeType=contact}|(to|for|when i)
         (scan|scanning|tap|tapping|show|use) (in|at|on|into) [the|my] <code type> [gate|station
         |reader|driver]
-    <code payer> = customer|customers|client|clients|friend|friends|buyer|buyers|guest|guests|person|people|others|folks
-        |someone|somebody|anyone|everyone|they|he|she|you|family|colleague|colleagues|<first name>
+    <code payer> = customer|customers|client|clients|friend|friends|buyer|buyers|guest|guests|person
+        |people|others|folks|someone|somebody|anyone|everyone|they|he|she|you|family|colleague
+        |colleagues|<first name>
     <use link> = (i|we) (scan|show|tap|hold up) (to|for|when i)|for to|so as to|in order to|by which
         (i|we|to)|through which (i|we)|by means of which (i|we)|when (i|we)|(i|we) use when (i|we)
         |for|to|with which (i|we|to)|with which (i |we) can|that (i|we)|which (i|we)|that|which|so
@@ -71,36 +73,53 @@ extension EnglishSentences {
         |entering into|getting through|going through|use|using|hop on |hop onto|catch|catching|get
         through|go through|travel (on|by|with)|show (to|on)|go (on|in |into)|pay for)|for|to|for on
         |on|in
-    <show> = (let me show|(sort|fix|set) me (out|up) with|show (the|this|that) {*}|pull|yank up
-        |rustle up|bring out|take out|put on|have a look at|take a look at|look at|open me|bring me
-        |hand me|send me |let me look at|turn on|activate|whip up|whip out|provide|i require|get us
-        |dig out|dig up |throw up|stick up|chuck up|flip to|go to|gies|gie me|whack up|i'll be
-        needing|dig|render |could i see|may i see|may i have|start up|<i want>|pop up|pop|show|show
-        me|show (him|her |them|everyone)|pull up|bring up|open|open up|get|get me|display|give me
-        |gimme|call up|let me see|let me have|see|i need|i want|need|present|put up|load|fetch
-        |generate|create|make |view|find|produce|put|flash|where is|where's|wheres|i need to see|i
-        want to see|i'd like to see|i'd like|reveal|<would you mind> (showing|pulling up|bringing up
-        |opening|displaying) |share|ready|get ready|launch|let (him|her|them|{*}) (scan|see)|let's
-        see|switch to|i need to show|i have to show|get out|hold up|prepare|can i (see|have|get)
-        |show us|let {*} scan |want) [me|us|him|her|them|please|for me|for us]
-    <up> = [show it [to me]|open it|pull it up|for that|up on (the|my) screen|up|out|ready|on (the
-        |my) screen|on screen|(to|for) (him|her|them|<person there>)|for scanning|to scan|to
-        be scanned|now|right now|for me|again|quickly|on (the|my|my phone) display|up on (the|my)
-        display|on display|up for (me|him|her|them)|here]
+    <show> = (let me show|pull out|(sort|fix|set) me (out|up) with|show (the|this|that) {*}|pull
+        |yank up|rustle up|bring out|take out|put on|have a look at|take a look at|look at|open me
+        |bring me|hand me|send me |let me look at|turn on|activate|whip up|whip out|provide|i
+        require|get us|dig out|dig up |throw up|stick up|chuck up|flip to|go to|gies|gie me|whack up
+        |i'll be needing|dig|render |could i see|may i see|may i have|start up|<i want>|pop up|pop
+        |show|show me|show (him|her |them|everyone)|pull up|bring up|open|open up|get|get me|display
+        |give me|gimme|call up|let me see|let me have|see|i need|i want|need|present|put up|load
+        |fetch|generate|create|make |view|find|produce|put|flash|where is|where's|wheres|i need to
+        see|i want to see|i'd like to see|i'd like|reveal|<would you mind> (showing|pulling up
+        |bringing up|opening|displaying) |share|ready|get ready|launch|let (him|her|them|{*}) (scan
+        |see)|let's see|switch to|i need to show|i have to show|get out|hold up|prepare|can i (see
+        |have|get)|show us|let {*} scan |want) [me|us|him|her|them|please|for me|for us]
+    <up> = [for (it|that|this)|show it [to me]|open it|pull it up|for that|up on (the|my) screen|up
+        |out|ready|on (the|my) screen|on screen|(to|for) (him|her|them|<person there>)|for scanning
+        |to scan|to be scanned|now|right now|for me|again|quickly|on (the|my|my phone) display|up on
+        (the|my) display|on display|up for (me|him|her|them)|here]
     # The people whom a code is shown to.
-    <person there> = (this|that|the|my|these|those|our|a|an) [nice|kind|new|young|old|other|next|train|bus|ticket|store|shop]
-        (gentleman|lady|bloke|chap|fella|lad|man|woman|guy|person|customer|customers|client|clerk|driver|inspector|cashier
-        |waiter|waitress|guest|colleague|colleagues|conductor|boss|people|folks|officer|attendant
-        |receptionist|bouncer|teller|guard|seller|vendor|barista|bartender|server|friend|friends|boy
-        |girl|kid|doctor|nurse|partner|neighbor|neighbour|mate|manager|staff|checker|controller
-        |collector|shopkeeper|assistant|scanner|reader|machine|terminal|gate|gates|turnstile|camera)
-        [here|there|in front of me|at the (door|gate|desk|counter|till|entrance)]|<first name>|someone
-        |somebody|everyone|everybody
+    <person there> = (this|that|the|my|these|those|our|a|an) [nice|kind|new|young|old|other|next
+        |train|bus|ticket|store|shop] (gentleman|lady|bloke|chap|fella|lad|man|woman|guy|person
+        |customer|customers|client|clerk|driver|inspector|cashier|waiter|waitress|guest|colleague
+        |colleagues|conductor|boss|people|folks|officer|attendant|receptionist|bouncer|teller|guard
+        |seller|vendor|barista|bartender|server|friend|friends|boy|girl|kid|doctor|nurse|partner
+        |neighbor|neighbour|mate|manager|staff|checker|controller|collector|shopkeeper|assistant
+        |scanner|reader|machine|terminal|gate|gates|turnstile|camera) [here|there|in front of me|at
+        the (door|gate|desk|counter|till|entrance)]|<first name>|someone|somebody|everyone|everybody
     <my code> = [my|me|the|a|an|our|that] [unicorn|own] [<code type>] [<pass>] <code>|[my|the] <code
         type> one
 
     <that code> = <my code>|it|that|one|the right one|that one
     GetVisualCode
+      (i|we) (want|need|would like|'d like|have) (<person there>|him|her|them|{*}) to (scan|have|get
+          |see|save|use) my (contact|contact details|contact info|contact information|business card
+          |personal|profile|contact card|details|number) [<code>] {visualCodeType=contact} [<up>]
+      (someone|somebody|he|she|they|<person there>|{*}) ('d|would) like (to (have|get|see|save|scan)
+          |me to share) my (contact|contact info|contact details|contact information|details|number
+          |card|contact card|business card) {visualCodeType=contact} {,} <so> <show> (<that code>
+          |the code|the qr code) [for (it|that|them)] <up>
+      (someone|somebody|he|she|they|<person there>|{*}) ('d|would) like to add me [{*}]
+          {visualCodeType=contact} {,} <so> <show> <that code> [for (it|that)] <up>
+      <show> [my|the|a] <code> so [that] (i|we) (can|could|may) pay [for] [<person there>|the (baker
+          |butcher|grocer|vendor|cashier|driver|waiter|bill|shop|{*})|{*}]
+          {visualCodeType=sendPayment}
+      (someone|somebody|he|she|they|<person there>|the (cashier|driver|inspector|conductor|waiter
+          |guard|customer)) (is|'s|are) [still] (waiting for|asking for|asking to see|looking for)
+          my <code type> [<pass>] <code> [please]
+      (someone|somebody|he|she|they|<person there>) (wants|want|needs|need|has|have) to (see|scan
+          |check) my <code type> [<pass>] <code> [please]
       [my|the] <code type> [<pass>] (code|qr code|qr|barcode) [please|quick] [the|my]
           (driver|conductor|cashier|bus|queue|line|train|man|lady) ('s|is)
           (waiting|here|coming|asking|leaving)
@@ -115,6 +134,8 @@ extension EnglishSentences {
       [my|the] <code type> [<pass>] (code|qr code|qr|barcode|bar code) [now|please|quickly|quick
           |here]
       {app} (with|and show|showing|for|on|at|to show|and display) <my code> <up>
+      (i'm|i am|we're) paying (by|with) [a|my|the] code {visualCodeType=sendPayment} [{,}] <so>
+          <show> <that code> <up>
       [(i'm|i am) {*} and] [i] (want|need|have|would like|wanna|am going|have got) to pay [by code
           |with [a|my] code|by phone|{*}] {visualCodeType=sendPayment} [{,}] <so> <show> <that code>
           [for that|for it] <up>

@@ -1,39 +1,39 @@
 extension EnglishSentences {
   static let workouts = """
     # What the user does, by the word that names it.
-    <plain activity> = skipping|rope skipping|skip rope|run|running|jog|jogging|walk|walking|hike|hiking|swim|swimming|bike ride|bike
-        |biking|cycling|cycle|spin|spinning|yoga|pilates|rowing|row|strength training|weight
-        training|weightlifting|weight lifting|lifting|interval training|high intensity interval
-        training|cross training|circuit training|crossfit|core training|functional training
-        |stretching|plank|planks|push ups|pushups|sit ups|situps|squats|burpees|jumping jacks|jump
-        rope|rope jumping|elliptical|stair climbing|stair climber|stair stepper|stepper|treadmill
-        run|treadmill walk|treadmill|dance|dancing|zumba|aerobics|boxing|kickboxing|martial arts
-        |karate|judo|tai chi|taekwondo|wrestling|fencing|tennis|table tennis|badminton|squash
-        |racquetball|basketball|soccer|football|volleyball|baseball|softball|hockey|cricket|rugby
-        |golf|pickleball|skiing|cross country skiing|downhill skiing|snowboarding|skating|ice
-        skating|roller skating|inline skating|rollerblading|skateboarding|surfing|kayaking|canoeing
-        |paddling|paddleboarding|climbing|rock climbing|climb|stair climb|stair run|stair walk
-        |stairs|trek|couch to 5k run|bouldering|horseback riding|sprint|sprints|sprinting|marathon
-        |half marathon|trail run|trail running|tempo run|recovery run|interval run|race|power walk
-        |dog walk|nordic walking|power yoga|hot yoga|water aerobics|barre|gymnastics|cardio|abs
-        |mobility|snowshoeing|sailing|trampoline|stroll|ski|ballet|swim training|running session
-        |bicycle ride|bicycling|mountain biking|mountain bike ride|road ride|hill repeats|hill run
-        |laps|handcycling|hand cycling|pool swim|open water swim|lap swim|lap swimming|pool swimming
-        |open water swimming|trail walk|hill walk|brisk walk|speed walk|city walk|trail hike|fun run
-        |charity run|mountain hike|jump roping|skipping rope|weights|free weights|bench press
-        |deadlifts|crunches|spin bike|spinning bike|rowing machine|treadmill jog|air bike|assault
-        bike|fartlek|intervals|hill sprints|triathlon|duathlon|swimrun|beach volleyball|handball
-        |water polo|lacrosse|curling|disc golf|frisbee|ultimate frisbee|paddle tennis|padel|hunting
-        |fishing|equestrian|dressage|parkour|calisthenics|capoeira|krav maga|jiu jitsu|muay thai
-        |qigong|aikido|power lifting|powerlifting|kettlebells|kettlebell|wheelchair push|wheelchair
-        laps|wheelchair|bicycle training|bicycle|surf|walk run|run walk|stretches|lunges|pull ups
-        |ruck|rucking|mindful cooldown|cooldown|cool down|warm up|warmup|meditation|step aerobics
-        |aqua jogging|archery|bowling|fitness class|dance class|spin class|yoga class|pilates class
-        |barre class|cycling class|boxing class|zumba class|step class|aerobics class|swim class
-        |kickboxing class|spinning class|gym class|boot camp|bootcamp|leg day|upper body|lower body
-        |full body|hoops|tap dance|salsa|ballroom dancing|hula hooping|pole dancing|hiit|core
-        |exercise bike|stationary bike|(morning|evening|afternoon|lunch|lunchtime|night|easy|beach
-        |park|steady) (run|walk|jog|hike|bike ride|swim)
+    <plain activity> = skipping|rope skipping|skip rope|run|running|jog|jogging|walk|walking|hike
+        |hiking|swim|swimming|bike ride|bike|biking|cycling|cycle|spin|spinning|yoga|pilates|rowing
+        |row|strength training|weight training|weightlifting|weight lifting|lifting|interval
+        training|high intensity interval training|cross training|circuit training|crossfit|core
+        training|functional training|stretching|plank|planks|push ups|pushups|sit ups|situps|squats
+        |burpees|jumping jacks|jump rope|rope jumping|elliptical|stair climbing|stair climber|stair
+        stepper|stepper|treadmill run|treadmill walk|treadmill|dance|dancing|zumba|aerobics|boxing
+        |kickboxing|martial arts|karate|judo|tai chi|taekwondo|wrestling|fencing|tennis|table tennis
+        |badminton|squash|racquetball|basketball|soccer|football|volleyball|baseball|softball|hockey
+        |cricket|rugby|golf|pickleball|skiing|cross country skiing|downhill skiing|snowboarding
+        |skating|ice skating|roller skating|inline skating|rollerblading|skateboarding|surfing
+        |kayaking|canoeing|paddling|paddleboarding|climbing|rock climbing|climb|stair climb|stair
+        run|stair walk|stairs|trek|couch to 5k run|bouldering|horseback riding|sprint|sprints
+        |sprinting|marathon|half marathon|trail run|trail running|tempo run|recovery run|interval
+        run|race|power walk|dog walk|nordic walking|power yoga|hot yoga|water aerobics|barre
+        |gymnastics|cardio|abs|mobility|snowshoeing|sailing|trampoline|stroll|ski|ballet|swim
+        training|running session|bicycle ride|bicycling|mountain biking|mountain bike ride|road ride
+        |hill repeats|hill run|laps|handcycling|hand cycling|pool swim|open water swim|lap swim|lap
+        swimming|pool swimming|open water swimming|trail walk|hill walk|brisk walk|speed walk|city
+        walk|trail hike|fun run|charity run|mountain hike|jump roping|skipping rope|weights|free
+        weights|bench press|deadlifts|crunches|spin bike|spinning bike|rowing machine|treadmill jog
+        |air bike|assault bike|fartlek|intervals|hill sprints|triathlon|duathlon|swimrun|beach
+        volleyball|handball|water polo|lacrosse|curling|disc golf|frisbee|ultimate frisbee|paddle
+        tennis|padel|hunting|fishing|equestrian|dressage|parkour|calisthenics|capoeira|krav maga|jiu
+        jitsu|muay thai|qigong|aikido|power lifting|powerlifting|kettlebells|kettlebell|wheelchair
+        push|wheelchair laps|wheelchair|bicycle training|bicycle|surf|walk run|run walk|stretches
+        |lunges|pull ups|ruck|rucking|mindful cooldown|cooldown|cool down|warm up|warmup|meditation
+        |step aerobics|aqua jogging|archery|bowling|fitness class|dance class|spin class|yoga class
+        |pilates class|barre class|cycling class|boxing class|zumba class|step class|aerobics class
+        |swim class|kickboxing class|spinning class|gym class|boot camp|bootcamp|leg day|upper body
+        |lower body|full body|hoops|tap dance|salsa|ballroom dancing|hula hooping|pole dancing|hiit
+        |core|exercise bike|stationary bike|(morning|evening|afternoon|lunch|lunchtime|night|easy
+        |beach|park|steady) (run|walk|jog|hike|bike ride|swim)
     <activity name> = <plain activity>|<plain activity> (class|training)|fitness class
     <activity> = {workoutName:<activity name>}
     <moving> = run {workoutName=run}|walk {workoutName=walk}|swim {workoutName=swim}|jog
@@ -75,13 +75,15 @@ extension EnglishSentences {
         for|shoot for|going for|to|about|around|for about|for around|at|until|till|til|until i reach
         |until i hit|until i've done|until i burn|until i've burned|to burn|and burn|burning|target
         |with a target of|my target is|my goal is|with a goal of|with the goal of|set [the|a|my]
-        goal (to|of|at)|goal|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and stop (after
-        |at)|stop (after|at)|up to|for a total of|with a (distance|duration|length) of|make it|let's
-        (say|do|make it)|totaling|with|till i hit|[and] (i|we) (want|need|wanna|would like|'d like|plan|aim|hope|intend|have) [to]
-        (burn|do|cover|go|reach|hit|run|walk|swim|ride|last|manage|get to)|[and] (i'd|we'd) like to
-        (burn|do|cover|go|reach|hit|run|walk|swim|ride|last|manage|get to)|[and] (i'm|we're) (aiming|going|shooting|hoping) (for|to
-        (burn|do|cover|go|reach|hit))] {goalValue:goal} [long|goal|total|in total|please
-        |is (the|my) (goal|target)|as (the|a|my) (goal|target)]
+        goal (to|of|at)|goal|[the|my|our] goal [is|'s|will be|should be|today is]|[the|my|our]
+        target [is|'s|will be|should be]|the goal is|my goal|and set [the|a|my] goal (to|of|at)|and
+        stop (after|at)|stop (after|at)|up to|for a total of|with a (distance|duration|length) of
+        |make it|let's (say|do|make it)|totaling|with|till i hit|[and] (i|we) (want|need|wanna|would
+        like|'d like|plan|aim|hope|intend|have) [to] (burn|do|cover|go|reach|hit|run|walk|swim|ride
+        |last|manage|get to)|[and] (i'd|we'd) like to (burn|do|cover|go|reach|hit|run|walk|swim|ride
+        |last|manage|get to)|[and] (i'm|we're) (aiming|going|shooting|hoping) (for|to (burn|do|cover
+        |go|reach|hit))] {goalValue:goal} [long|goal|total|in total|please|is (the|my) (goal|target)
+        |as (the|a|my) (goal|target)]
     <details> = <more details> [starting [right] now|from now|beginning now|as of now|this minute|at
         once|now|right now|today|tonight|again today|right away|immediately]
     <more details> = [<goal after>] [<location after>] [<open after>]|<location after> <goal after>
@@ -90,29 +92,32 @@ extension EnglishSentences {
         |<filler> <workout>
     <before> = [<open>] [{goalValue:goal} [of|long]] [<location>]|<location> {goalValue:goal} [of]
         |<location> <open>|{goalValue:goal} <open>
-    <a> = [a|an|my|the|some|another|our|this|one|today's|a bit of|a spot of|a little|a session of|a round of]
+    <a> = [a|an|my|the|some|another|our|this|one|today's|a bit of|a spot of|a little|a session of|a
+        round of]
 
-    <begin> = (smash out|bash out|blast out|bang out|knock out|churn out|grind out|pump out|crank out
-        |get in|fit in|cram in|get stuck into|get cracking (on|with)|make|<i want>|start|begin|record|track|do|kick off|log|launch|gimme|give me|get|get
-        me|start up|start tracking|start recording|start logging|begin tracking|begin recording
-        |monitor|fire up|initiate|set up|create|measure|get going with|get started (with|on)|get
-        going on|start on|start with|go for|go on|go do|start doing|start me on|start me off with
-        |get me started (on|with)|set off on|head out for|head out on|begin with|new|get started
-        |squeeze in|crank up|sign me up for|put me down for|start counting|begin counting|get moving
-        on|make it|make this|make that|join me for|go do|hit|knock out|turn on|throw in|bring on
-        |launch into|time to do|start me up with|<would you mind> (starting|tracking|recording)
-        |let's do|let's go for|let's start|time me (on|for|during|while i do)|time|clock|clock me on
-        |track me (on|for|during)|count|put me through|keep track of|it's time for|time for|i'm
-        ready for|ready for|i'm up for|i'm about to (start|begin|do)|i'm (starting|beginning|doing
-        |about to do)|take me through|have|add|use for|want|i want|i need|need|i'd like|i feel like
-        |let's have|activate|trigger|commence|register|open|proceed with|crack on with|set me off on
-        |get us going on|fire away with|launch me into|go with|set a|put on|do me|do us|start off
-        |start off with) [please|for me|for us|me|us]|get me going (on|with)|get us going (on|with)
-        |get me onto|get me into|start me|have me|let me have|let me do|give us|give me a|line up
-        |kick me off with|set me up with|set me up for|get set for|start with|begin recording|follow
-        |run
-    <strict begin> = commence|initiate|start|begin|record|track|log|kick off|start tracking|start recording|begin
-        tracking|begin recording|launch
+    <begin> = (smash out|bash out|blast out|bang out|knock out|churn out|grind out|pump out|crank
+        out|get in|fit in|cram in|get stuck into|get cracking (on|with)|make|<i want>|start|begin
+        |record|track|do|kick off|log|launch|gimme|give me|get|get me|start up|start tracking|start
+        recording|start logging|begin tracking|begin recording|monitor|fire up|initiate|set up
+        |create|measure|get going with|get started (with|on)|get going on|start on|start with|go for
+        |go on|go do|start doing|start me on|start me off with|get me started (on|with)|set off on
+        |head out for|head out on|begin with|new|get started|squeeze in|crank up|sign me up for|put
+        me down for|start counting|begin counting|get moving on|make it|make this|make that|join me
+        for|go do|hit|knock out|turn on|throw in|bring on|launch into|time to do|start me up with
+        |<would you mind> (starting|tracking|recording)|let's do|let's go for|let's start|time me
+        (on|for|during|while i do)|time|clock|clock me on|track me (on|for|during)|count|put me
+        through|keep track of|it's time for|time for|i'm ready for|ready for|i'm up for|i'm about to
+        (start|begin|do)|i'm (starting|beginning|doing|about to do)|take me through|have|add|use for
+        |want|i want|i need|need|i'd like|i feel like|let's have|activate|trigger|commence|register
+        |open|proceed with|crack on with|set me off on|get us going on|fire away with|launch me into
+        |go with|set a|put on|do me|do us|start off|start off with) [please|for me|for us|me|us]|get
+        me going (on|with)|get us going (on|with)|get me onto|get me into|start me|have me|let me
+        have|let me do|give us|give me a|line up|kick me off with|set me up with|set me up for|get
+        set for|start with|begin recording|follow|run
+    <goal and place> = {goalValue:goal} [of|long] <location>|<location> {goalValue:goal}
+    <ride> = ride|gravel ride|road ride|evening ride|morning ride|cycle ride
+    <strict begin> = commence|initiate|start|begin|record|track|log|kick off|start tracking|start
+        recording|begin tracking|begin recording|launch
     <i'm off> = off [out] for <a>|(i'm|i am) off [out] for <a>|(i'm|i am|we're) (lacing up|getting
         ready|warming up|about to leave|headed|suiting up) for <a>|(i'm|i am|we're|we are) (going
         |gonna go|going to go|about to go out|gonna do|going to do|off|heading out|heading|going out
@@ -187,6 +192,7 @@ extension EnglishSentences {
       <begin> <a> <before> <exercise> <details>
       <begin> <a> <before> {goalValue:goal} <location> <exercise> <details>
       <begin> <a> <goal after> <activity> <details>
+      <begin> <a> <before> <exercise> {,} <more details> {,} <track it>
       <begin> <a> <before> <activity> [workout|session] (called|named) {workoutName}
       go <activity> <details>
       off for <a> <before> <exercise> <details>
@@ -229,9 +235,26 @@ extension EnglishSentences {
           it> <details>
       [<a>] (<open>|<location>) <activity> [workout|session] <details>
       [a|an] {goalValue:goal} [of] [<location>] <activity> [workout|session] <details>
-      <activity> [workout|session] [for] {goalValue:goal} [<location after>]
+      <activity> [workout|session] [for] {goalValue:goal} [<location after>] [(starting|beginning)
+          [right] now|start now|as of now|from now|now|please]
       <activity> [workout|session] <open after>
-      burn {goalValue:goal} [by|with|on|doing|while] <a> <before> <exercise>
+      [<strict begin>|<begin>] <a> [<open>] <goal and place> {workoutName:<ride>} <details>
+      <strict begin> [me|us] <a> [<filler>] ({goalValue:goal}|<location>) [<filler>]
+          {workoutName:<ride>} <details>
+      <strict begin> [me|us] <a> <before> <exercise> <details>
+      {app} (start|begin|track|record|log|do|get me started on|kick off) [me|us] <a> [<filler>]
+          {workoutName:<ride>} <details>
+      (what|all) (i|i'd|we) [really] (need|want|like|would like) [to do] [now|today|right now|this
+          morning] is <a> <before> (<exercise>|{workoutName:<ride>}) <details> <track it> [now]
+      (i|we) (need|want|have|would like|'d like|wanna|gotta|got|should|must|am going|are going) [to]
+          (get|do|fit|squeeze|have|go for|take|cram) <a> <before> (<exercise>|{workoutName:<ride>})
+          [in|done] <details> <track it> [now]
+      (i'm|i am|we're|we are) [just|now] (doing|having|on|in|at|taking|into) <a> <before> <exercise>
+          <details> <track it> [now]
+      {app} (get|get going|going|go|start up|started) [for|with|on] <a> <before> <exercise>
+          <details>
+      [i feel like|i fancy] (burn|burning) {goalValue:goal} [by|with|on|doing|while] <a> <before>
+          <exercise>
       burn [off] {goalValue:goal}
       <strict begin> [a|an|my|the|another] <before> {workoutName} (workout|session|training session
           |exercise) <details>
@@ -278,18 +301,20 @@ extension EnglishSentences {
           |(outdoors|outside) {workoutLocationType=outdoor}) [please|now|go]
 
     # The present workout.
-    <my workout> = [my|the|this|that|our|current] {workoutName:<ride word>} (workout|session
-        |training)|[my|the|this|that|our|current|today's] [current|ongoing|active|present|running
-        |paused|last|suspended|previous|halted] (<activity> [workout|session|training]|workout
-        |exercise|training|workout session|training session|exercise session|session|exercise
-        routine|workout tracking|routine|workout timer) [<that i started>]
-    <the workout> = (my|the|this|that|our|current) {workoutName:<ride word>} (workout|session
-        |training)|(my|the|this|that|our|current|today's) [current|ongoing|active|present]
-        (<activity> [workout|session|training]|workout|exercise|training|workout session|training
-        session|exercise session|session|exercise routine|workout tracking|routine) [<that i
-        started>]
+    <my workout> = [my|the|this|that|our|current] {workoutName:<named training>}|[my|the|this|that
+        |our|current] {workoutName:<ride word>} (workout|session|training)|[my|the|this|that|our
+        |current|today's] [current|ongoing|active|present|running|paused|last|suspended|previous
+        |halted] (<activity> [workout|session|training]|workout|exercise|training|workout session
+        |training session|exercise session|session|exercise routine|workout tracking|routine|workout
+        timer) [<that i started>]
+    <the workout> = (my|the|this|that|our|current) {workoutName:<named training>}|(my|the|this|that
+        |our|current) {workoutName:<ride word>} (workout|session|training)|(my|the|this|that|our
+        |current|today's) [current|ongoing|active|present] (<activity> [workout|session|training]
+        |workout|exercise|training|workout session|training session|exercise session|session
+        |exercise routine|workout tracking|routine) [<that i started>]
     <tracking> = [tracking|recording|timing|logging|monitoring]
 
+    <named training> = training
     <ride word> = ride|indoor ride|outdoor ride|morning ride|evening ride|gravel ride|road ride
 
     <that i started> = [that|which] (i|we|i've|we've) [just|have] (paused|started|stopped
@@ -347,8 +372,9 @@ extension EnglishSentences {
       (get going|get started|get moving|start|go|keep moving) [with|on] <the workout> again
       [my|the|water|coffee|tea|toilet|bathroom|phone|lunch] break (over|is over|'s over|done) <so>
           (resume|continue|unpause|restart|carry on with|back to|get back to) <my workout>
-      pick <the workout> [back] up [again] where (i|we) (left off|paused it|stopped it|left
-          it|stopped)
+      pick <the workout> [back] up [again] [[from] where (i|we) (left off|paused|paused it|stopped
+          it|left it|stopped|broke off|interrupted it)]
+      (get|set|start) <my workout> (going|moving|running|rolling|started|underway) [again|once more]
       <the workout> {,} <so> (resume|continue|unpause|restart) (it|that)
       <because> (resume|continue|unpause|restart) [tracking|recording] <the workout>
       keep <activity>
@@ -393,12 +419,14 @@ extension EnglishSentences {
       (workout|exercise|training|session) ('s|is) (over|done|finished) {,} <so>
           ((end|stop|finish|save) (it|that)|wrap it up)
       [that's|that is] (it|enough|all) <activity> [for (now|today)] {,} <so> (end|stop|finish|save)
-          (it|that)
+          ([and save] (it|that)|(it|that) <and save>)
       (<because>|finish line|all done) <end phrase>
       (that's|that is) a wrap (on|for) <the workout>
       (that'll|that will) do (for|on) <the workout>
       (stop it|end it|that's all|enough) (i'm|i am|we're) (done|finished) with <my workout>
       {app} {*} finish up
+      <the workout> (is|'s) (ready|done|finished|over|complete|at an end) [now] {,} (you (can|may)
+          |please|so|now) [please] (end|stop|finish|save|close|wrap up) (it|that) [<and save>]
       {app} (i|we) (finish|end|stop) [now] <the workout>
       (save|store) and (end|finish|stop) <the workout>
       (end|stop|finish) and (save|store|log) <the workout>

@@ -46,133 +46,163 @@ enum EnglishSentences {
         please to
     <like you to> = (to|you to|for you to|it if you (could|might|would)|if you (could|would)|that
         you|you)
-    <wonder> = tell (me|us)|let (me|us) know|find out|see|check|have a look|look up|check for me|(i
-        |we) (want|need|wish|would like|should like) to know|(i'd|we'd) (like|love) to know|(may
-        |might|could|can) i (know|ask)|do you know|can you (tell|say|see)|any idea|inform (me|us)
-        |say (me|to me)|explain (me|to me)|tell (me|us) please|please tell (me|us)|show (me|us)
-    <ask> = (i|we) [really|probably] (should|ought to|better|had better)|(i'd|we'd) better|please
-        you [please]|you please|you kindly|you will [please]|kindly you|(i|we) (was|were) hoping to
-        |i've been (hoping|meaning|wanting) to|you need to|(sorry|i'm sorry|i hate|forgive me for
-        |apologies for) [to] (bother|bothering|trouble|troubling|disturb|disturbing|ask|asking)
-        [you] [but|and] [(could|can|would|will) you [please|kindly]]|(excuse me|pardon me|forgive
-        me) [but] (could|can|would|will) you [please|kindly]|(i|we) would (want|wish) to
-        |<would you mind> helping (me|us) [to|with]|<would you mind> [to|if you|if i asked you to]|(can|could|would|will) (someone
-        |somebody|anyone|anybody) [<softly>]|(do|please|please do) <so kind>|(i have|it is) (the|my)
-        (wish|desire|intention) to|(can|could|would) you please to|please to|(would you be|are you
-        |you'd be) (willing|prepared|so kind) to|(can|could|would|will) [you] {app} [please]|do
-        |kindly|please|(can|could|will|would|may|might|can't|couldn't|won't|wouldn't) (you|u|ya)
-        [<softly>] [<so kind>]|(can|could|would) you please|(can|could|may|might|can't|shall) (i|we)
-        [<softly>] [<trouble you>]|<softly> <so kind>|<so kind>|(i|we) [just|really|also|do|only|now
-        |so|rather|kinda|kind of] (want|need|wish|would like|should like|would love|require|have|got
-        |must|gotta|wanna) [to]|(i|we) [just|really|also|do|now] (want|need|wish|would like|should
-        like|require|request|ask|beg) [that] you [to|please to]|(i'd|we'd|i would|we would|i should)
-        [really|very much|quite|also|just|so|rather|dearly|kinda] (like|love|prefer|appreciate|be
-        obliged|be glad|be grateful|be thankful|be most grateful|be much obliged) <like you to>|(i'd
-        |we'd|i would|i should) be [so|very|most|ever so|much] (grateful|obliged|glad|thankful
-        |happy) if (you could|you would|you'd|you might)|(i'm|i am|we're) (afraid|sorry [but])
-        [that] (i|we) (must|have to|need to|[will] need you to)|(i|we) (fear|regret) [that] (i|we)
-        (must|have to)|(i|we) (was|were|am) (wondering|hoping|thinking) [if|whether|that] (you|i|we)
-        (can|could|might|would) [<softly>]|(i'm|we're) (wondering|hoping) [if|whether|that] (you|i
-        |we) (can|could|might|would) [<softly>]|i wonder (if|whether) (you|i|we) (can|could|might
-        |would) [<softly>] [<trouble you>]|(do you think|do you suppose|is there any way|any way|any
-        chance|is there any chance|would it be okay if|is it okay if) (you|i|we) [can|could|might]
-        |(is it|would it be|would it be at all|is there any chance) (possible|okay|ok|alright|too
-        much trouble|too much to ask) (to|for you to|if you|if i|if you could)|(it would|it'd) be
-        (great|nice|lovely|wonderful|good|helpful|awesome|super|fantastic) (if you (could|would)|to)
-        |if you (can|could|would) [please]|if (you'd|you would|you could) be so (kind|good) [as to]
-        |if it's not too much (trouble|bother) [could you|please|can you]|if it isn't too much
-        (trouble|bother) [could you|please|can you]|let's [go|just]|let us|let me|lemme|how about
-        (we|you|i)|why don't (you|we)|shall we|imma|ima|i'mma|i will|i'll|we'll|i (shall|will) need
-        (to|you to)|i'll need (to|you to)|(i'm|we're) (gonna|going to) need (to|you to)|(gonna|going
-        to) need (you to|to)|i need for you to|(i|we) (want|need|wish) [that] you should|help me
-        [to]|help us [to]|(it's|it is) time (to|for me to|we|i)|time to|i feel like|i fancy|i could
-        use|(i'm|i am|we're|we are) (ready|trying|looking|hoping|all set|here) to|feel free to|see
-        if you can|go on and|make sure (to|you)|you (can|could|may|must) [now|please]|need (to|you
-        to)|want (to|you to)|wanna|gonna|gotta|got to|have to|would (like|love) (to|you to)|trying
-        to|looking to|i guess i should|i think (i|we) (need|want|should|wanna) [to]|i think i'd like
-        to|are you able to|(dare|must) i ask you to|i must ask you to|i have to ask you to|i request
-        you to|make me a favor and|i wish you (to|would)|be sure to|(it's|it is|is) possible (to|for
-        you to)|(it's|it is) okay to|i'd be needing you to|(i'm|i am|we're) (needing|wanting
-        |wishing) to|i think i (want|wanna) to
+    <wonder> = (it would|it'd|that would) be <wish> to (know|see|hear|find out|learn|look at)|(it
+        would|it'd) [really] help (me|us) [a lot] to (know|see|hear)|do you happen to know|(would
+        |could|might) you [happen to] know|(i'd|i would) be (interested|curious) (to (know|see|hear)
+        |in knowing|in seeing)|(i'm|i am) (curious|interested) [to know]|any chance [that] you (know
+        |can tell me)|have you any idea|tell (me|us)|let (me|us) know|find out|see|check|have a look
+        |look up|check for me|(i|we) (want|need|wish|would like|should like) to know|(i'd|we'd)
+        (like|love) to know|(may|might|could|can) i (know|ask)|do you know|can you (tell|say|see)
+        |any idea|inform (me|us)|say (me|to me)|explain (me|to me)|tell (me|us) please|please tell
+        (me|us)|show (me|us)
+    <wish> = [really|very|so|just|awfully|most] (great|nice|lovely|wonderful|good|helpful|awesome
+        |super|fantastic|cool|brilliant|amazing|perfect|ideal|handy|useful|kind|kind of you|sweet
+        |grand|terrific|marvelous|excellent|a [great|big|huge|real] (help|relief|favor|favour))
+    <ask> = (it would|it'd|that would|that'd) [really] be <wish> (if [you] (could|would|can|might)
+        |for you to|to have you|if you'd)|(it would|it'd) [really] (help|please|suit|save) (me|us)
+        [a lot|out|greatly] [if [you] (could|would|can|might)|to]|(i'd|we'd|i would) be (delighted
+        |pleased|relieved|so happy) if [you] (could|would|might)|(i'd|i would|we'd|we would) [much]
+        (rather|prefer [that|it if]) you (could|would)|(i'd|i would|we'd|we would|i'll) (love|like
+        |appreciate|prefer|welcome) it [very much|a lot|so much|greatly] if [you] (could|would
+        |might)|(i'd|we'd|i would|i should) be [so|very|most|ever so|much] (grateful|obliged|glad
+        |thankful|happy) if (could|would|might)|(i|we) trust you to|(i|we) would have you|what [i
+        |i'd|i would] (need|want|like) (is for you to|you to do [now] is [to])|(i'm|we're) (after
+        |keen on) (having you|you to)|{app} (i|we) like to|(i'm|i am) asking you to|(let's|let us)
+        have you|(i|we) [really|probably] (should|ought to|better|had better)|(i'd|we'd) better
+        |please you [please]|you please|you kindly|you will [please]|kindly you|(i|we) (was|were)
+        hoping to|i've been (hoping|meaning|wanting) to|you need to|(sorry|i'm sorry|i hate|forgive
+        me for|apologies for) [to] (bother|bothering|trouble|troubling|disturb|disturbing|ask
+        |asking) [you] [but|and] [(could|can|would|will) you [please|kindly]]|(excuse me|pardon me
+        |forgive me) [but] (could|can|would|will) you [please|kindly]|(i|we) would (want|wish) to
+        |<would you mind> helping (me|us) [to|with]|<would you mind> [to|if you|if i asked you to]
+        |(can|could|would|will) (someone|somebody|anyone|anybody) [<softly>]|(do|please|please do)
+        <so kind>|(i have|it is) (the|my) (wish|desire|intention) to|(can|could|would) you please to
+        |please to|(would you be|are you|you'd be) (willing|prepared|so kind) to|(can|could|would
+        |will) [you] {app} [please]|do|kindly|please|(can|could|will|would|may|might|can't|couldn't
+        |won't|wouldn't) (you|u|ya) [<softly>] [<so kind>]|(can|could|would) you please|(can|could
+        |may|might|can't|shall) (i|we) [<softly>] [<trouble you>]|<softly> <so kind>|<so kind>|(i
+        |we) [just|really|also|do|only|now|so|rather|kinda|kind of] (want|need|wish|would like
+        |should like|would love|require|have|got|must|gotta|wanna) [to]|(i|we) [just|really|also|do
+        |now] (want|need|wish|would like|should like|require|request|ask|beg) [that] you [to|please
+        to]|(i'd|we'd|i would|we would|i should) [really|very much|quite|also|just|so|rather|dearly
+        |kinda] (like|love|prefer|appreciate|be obliged|be glad|be grateful|be thankful|be most
+        grateful|be much obliged) <like you to>|(i'd|we'd|i would|i should) be [so|very|most|ever so
+        |much] (grateful|obliged|glad|thankful|happy) if (you could|you would|you'd|you might)|(i'm
+        |i am|we're) (afraid|sorry [but]) [that] (i|we) (must|have to|need to|[will] need you to)|(i
+        |we) (fear|regret) [that] (i|we) (must|have to)|(i|we) (was|were|am) (wondering|hoping
+        |thinking) [if|whether|that] (you|i|we) (can|could|might|would) [<softly>]|(i'm|we're)
+        (wondering|hoping) [if|whether|that] (you|i|we) (can|could|might|would) [<softly>]|i wonder
+        (if|whether) (you|i|we) (can|could|might|would) [<softly>] [<trouble you>]|(do you think|do
+        you suppose|is there any way|any way|any chance|is there any chance|would it be okay if|is
+        it okay if) (you|i|we) [can|could|might]|(is it|would it be|would it be at all|is there any
+        chance) (possible|okay|ok|alright|all right|fine|cool|feasible|doable|too much trouble|too
+        much to ask) (to|for you to|if you|if i|if you could)|(it would|it'd) be (great|nice|lovely
+        |wonderful|good|helpful|awesome|super|fantastic) (if you (could|would)|to)|if you (can|could
+        |would) [please]|if (you'd|you would|you could) be so (kind|good) [as to]|if it's not too
+        much (trouble|bother) [could you|please|can you]|if it isn't too much (trouble|bother)
+        [could you|please|can you]|let's [go|just]|let us|let me|lemme|how about (we|you|i)|why
+        don't (you|we)|shall we|imma|ima|i'mma|i will|i'll|we'll|i (shall|will) need (to|you to)
+        |i'll need (to|you to)|(i'm|we're) (gonna|going to) need (to|you to)|(gonna|going to) need
+        (you to|to)|i need for you to|(i|we) (want|need|wish) [that] you should|help me [to]|help us
+        [to]|(it's|it is) time (to|for me to|we|i)|time to|i feel like|i fancy|i could use|(i'm|i am
+        |we're|we are) (ready|trying|looking|hoping|all set|here) to|feel free to|see if you can|go
+        on and|make sure (to|you)|you (can|could|may|must) [now|please]|need (to|you to)|want (to
+        |you to)|wanna|gonna|gotta|got to|have to|would (like|love) (to|you to)|trying to|looking to
+        |i guess i should|i think (i|we) (need|want|should|wanna) [to]|i think i'd like to|are you
+        able to|(dare|must) i ask you to|i must ask you to|i have to ask you to|i request you to
+        |make me a favor and|i wish you (to|would)|be sure to|(it's|it is|is) possible (to|for you
+        to)|(it's|it is) okay to|i'd be needing you to|(i'm|i am|we're) (needing|wanting|wishing) to
+        |i think i (want|wanna) to
     <just> = just|please just|just please|quickly|kindly|now|maybe|also|then|please go|go|try to
         |really|quick|only|um|uh|er|erm|(scroll|go|look) (back|up|down|again) and
     # After a mark: a reason, which doesn't count.
-    <afterthought> = hurry up [{*}]|make it (quick|snappy|fast)|step on it|as (soon|fast|quick) as
-        possible|as usual|(haven't|hasn't|hadn't|didn't|doesn't|can't|cannot|couldn't|won't|isn't
-        |aren't|wasn't|weren't|never|been|best|worst|some|somebody|someone|everybody|nobody|what|how
-        |why|who|such|any|anything|almost|nearly|already|only|quite|pretty|me|us|him|them|there|here
-        |another|wrong|oops|mistake|urgent|emergency|running|stuck|long|busy|apparently|luckily
-        |unfortunately|fingers|oh|ugh|argh|phew|god|gosh|damn|bloody|he'd|she'd|they've|they'd|we'd
-        |you've|you'll|you'd|who's|what's|how's|where's|let's|plans|something|change|traffic|sorry
-        |never|nothing|everything|everyone|people|much|very|really|too|quite|all|it'll|that|these
-        |those|her|his|our|your|their|when|where|after|before|though|although|even|who|which|turns
-        |looks|guess|hope|think|always|still|i|i'm|i've|i'll|i'd|it|it's|we|we're|we've|we'll|he
-        |he's|she|she's|they|they're|there's|that's|this|the|my|because|cause|since|so|as|before|you
-        |you're|no|not|just|and (i|i'm|i've|i'd|i'll|we|we're|we've|we'll|it|it's|he|he's|she|she's
-        |they|they're|that|that's|this|there|there's|then|don't|you|please|thanks|thank|also|so|now
-        |maybe|nothing|no|if|when|make|my|not|be)|but|or|otherwise|then|if|for|while|until|please
-        |thanks|love|dear|don't|will|would|can|could|okay|ok|got|need|want|would|in|on|at|to) [{*}]
-        |{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had|hasn't|haven't|can't|cannot|won't
-        |doesn't|didn't|wants|needs|says|said|keeps|keep|might|must|should|gets|got|getting|comes
-        |coming|left|died|broke|called|starts|needed|wanted|ends|recommended|suggested|mentioned
-        |promised|forgot|lost|found|moved|ran|runs|sent|wrote|ate|finished|canceled|cancelled|asked
-        |told|made|makes|took|takes|gave|gives|bought|loves|loved|likes|liked|hates|hated|thinks
-        |thought|knows|knew|went|goes|picked|changed|offered|came|stopped|started|hurts|hurt|works
-        |worked|insisted|insists|swears|swore|lives|stays|stayed|decided|arrived|arrives|turned
-        |turns|lied|loaned|lent|paid|owes|smells|sounds|looks|feels|felt|drives|drove|let|lets|helps
-        |helped|invited|waits|waiting|going|driving|picking|crying|dying|killing|leaving|raining
-        |closing|opening|staying|walking) [{*}]|go|go go|let's go|start|hurry|chop chop|asap|mate
-        |man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey|darling|quickly|now|right now
-        |fast|quick|okay|love|dear|siri|will you|would you|can you|could you
-    # Words after a question and a mark that ask for the same once more: “Where's my code? Show it”.
-    <address> = [so|and] [please|can you|could you|just] (show|display|open|read|bring|put|pull|list
-        |look|dig|get) [me|us] (it|them|that|those|this|these|one) [up|out|here|back] [on (the|my)
-        (screen|display|phone)|to me|for me|out loud|aloud|please|now|quickly]
+    <afterthought> = [the] (doorbell|phone|phone call|phone's ringing|red light|traffic light
+        |traffic|emergency|kids|bathroom|bus|train|cramp|cramps|water break|rain|storm)|every
+        (single|last) one [of (them|those|these)]|all of (them|it|those)|[the] (whole|entire) (lot
+        |thing)|each and every one|hurry up [{*}]|make it (quick|snappy|fast)|step on it|as (soon
+        |fast|quick) as possible|as usual|(haven't|hasn't|hadn't|didn't|doesn't|can't|cannot
+        |couldn't|won't|isn't|aren't|wasn't|weren't|never|been|best|worst|some|somebody|someone
+        |everybody|nobody|what|how|why|who|such|any|anything|almost|nearly|already|only|quite|pretty
+        |me|us|him|them|there|here|another|wrong|oops|mistake|urgent|emergency|running|stuck|long
+        |busy|apparently|luckily|unfortunately|fingers|oh|ugh|argh|phew|god|gosh|damn|bloody|he'd
+        |she'd|they've|they'd|we'd|you've|you'll|you'd|who's|what's|how's|where's|let's|plans
+        |something|change|traffic|sorry|never|nothing|everything|everyone|people|much|very|really
+        |too|quite|all|it'll|that|these|those|her|his|our|your|their|when|where|after|before|though
+        |although|even|who|which|turns|looks|guess|hope|think|always|still|i|i'm|i've|i'll|i'd|it
+        |it's|we|we're|we've|we'll|he|he's|she|she's|they|they're|there's|that's|this|the|my|because
+        |cause|since|so|as|before|you|you're|no|not|just|and (i|i'm|i've|i'd|i'll|we|we're|we've
+        |we'll|it|it's|he|he's|she|she's|they|they're|that|that's|this|there|there's|then|don't|you
+        |please|thanks|thank|also|so|now|maybe|nothing|no|if|when|make|my|not|be)|but|or|otherwise
+        |then|if|for|while|until|please|thanks|love|dear|don't|will|would|can|could|okay|ok|got|need
+        |want|would|in|on|at|to) [{*}]|{*} (is|are|was|were|'s|isn't|aren't|wasn't|has|have|had
+        |hasn't|haven't|can't|cannot|won't|doesn't|didn't|wants|needs|says|said|keeps|keep|might
+        |must|should|gets|got|getting|comes|coming|left|died|broke|called|starts|needed|wanted|ends
+        |recommended|suggested|mentioned|promised|forgot|lost|found|moved|ran|runs|sent|wrote|ate
+        |finished|canceled|cancelled|asked|told|made|makes|took|takes|gave|gives|bought|loves|loved
+        |likes|liked|hates|hated|thinks|thought|knows|knew|went|goes|picked|changed|offered|came
+        |stopped|started|hurts|hurt|works|worked|insisted|insists|swears|swore|lives|stays|stayed
+        |decided|arrived|arrives|turned|turns|lied|loaned|lent|paid|owes|smells|sounds|looks|feels
+        |felt|drives|drove|let|lets|helps|helped|invited|waits|waiting|going|driving|picking|crying
+        |dying|killing|leaving|raining|closing|opening|staying|walking) [{*}]|go|go go|let's go
+        |start|hurry|chop chop|asap|mate|man|bro|dude|yeah|alright|my friend|pal|buddy|sweetie|honey
+        |darling|quickly|now|right now|fast|quick|okay|love|dear|siri|will you|would you|can you
+        |could you
+    # Words after a question that ask for the same once more: “Where’s my code? Show it”.
+    <address> = [please|can you|could you|just] [go and] ((have|take) a [quick] look|look it up|look
+        that up|look for (it|them)|check [it|that]|find out|search for (it|them)|find (it|them|out)
+        |tell me|let me know) [in {app}] [for me|please|now]|[so|and] [please|can you|could you
+        |just] (show|display|open|read|bring|put|pull|list|look|dig|get) [me|us] (it|them|that|those
+        |this|these|one) [up|out|here|back] [on (the|my) (screen|display|phone)|to me|for me|out
+        loud|aloud|please|now|quickly]
     # Other words before a sentence, which don't count.
-    <preface> = {*} (lol|haha|omg|lmao)|(after|before) (work|school|lunch|dinner|breakfast|class
-        |training|the (game|show|meeting|movie|concert|party))|like i said|as i said|as they say|as
-        i was saying|like i was saying|{*} (but|and|so) (((could|can|would|will|might) you|i need
-        you to|i want you to|i'd like you to) [please|kindly]|please)|{*,}|i (changed|'ve changed
-        |have changed) my mind|i've changed my mind|change of plans|plans (changed|have changed)
-        |(i'm|i am|we're) (tired|hungry|late|bored|cold|hot|back|home|sorry|lost|in a hurry|running
-        late|ready|in a rush|freezing|sweating|here|all set)|(surf|class|school|dinner|lunch|light
-        |train|time|break|somebody|someone|game|party|bus|baby|meeting|traffic|music|sun|weather
-        |boss|everyone|everybody|company|coast|phone|he|she|mom|dad|tea|supper|bell) ('s|is|are)
-        (hurt|on|up|coming|green|ringing|over|out|off|here|late|early|calling|ready|done|gone|dead
-        |broken|sick|asleep|red|back|starting|started)|i (almost|nearly) forgot|by the way|before i
-        forget|one more thing|good (morning|evening|afternoon)|thanks|great|thank you|perfect|cool
-        |sure|never mind|it's (cold|hot|late|dark|raining|freezing|boiling) [in here|outside|out]
-        |(i've|i have) (got|had) an idea|okay great|let me think|one second|just a second|i (made
-        |'ve made) a mistake|i've made a mistake|oops|whoops|forget it|i have a request|(i have|i've
-        got) a favor to ask|if you (don't mind|please)|when you (can|get a chance)|quick question
-        |{*} (and|but|so) [i|we] (need|want|would like|'d like) to know|{*} (which is why|that's why
-        |that is why|which means|for that reason|because of that|for which reason)
+    <preface> = (i've|we've|i have|we have) had [{*}] (pints|drinks|beers|glasses|whiskeys|cocktails
+        |shots|wine) [of (wine|beer|gin)] [and|so]|{*} (lol|haha|omg|lmao)|(after|before) (work
+        |school|lunch|dinner|breakfast|class|training|the (game|show|meeting|movie|concert|party))
+        |like i said|as i said|as they say|as i was saying|like i was saying|{*} (but|and|so)
+        (((could|can|would|will|might) you|i need you to|i want you to|i'd like you to) [please
+        |kindly]|please)|{*,}|i (changed|'ve changed|have changed) my mind|i've changed my mind
+        |change of plans|plans (changed|have changed)|(i'm|i am|we're) (tired|hungry|late|bored|cold
+        |hot|back|home|sorry|lost|in a hurry|running late|ready|in a rush|freezing|sweating|here|all
+        set)|(surf|class|school|dinner|lunch|light|train|time|break|somebody|someone|game|party|bus
+        |baby|meeting|traffic|music|sun|weather|boss|everyone|everybody|company|coast|phone|he|she
+        |mom|dad|tea|supper|bell) ('s|is|are) (hurt|on|up|coming|green|ringing|over|out|off|here
+        |late|early|calling|ready|done|gone|dead|broken|sick|asleep|red|back|starting|started)|i
+        (almost|nearly) forgot|by the way|before i forget|one more thing|good (morning|evening
+        |afternoon)|thanks|great|thank you|perfect|cool|sure|never mind|it's (cold|hot|late|dark
+        |raining|freezing|boiling) [in here|outside|out]|(i've|i have) (got|had) an idea|okay great
+        |let me think|one second|just a second|i (made|'ve made) a mistake|i've made a mistake|oops
+        |whoops|forget it|i have a request|(i have|i've got) a favor to ask|if you (don't mind
+        |please)|when you (can|get a chance)|quick question|{*} (and|but|so) [i|we] (need|want|would
+        like|'d like) to know|{*} (which is why|that's why|that is why|which means|for that reason
+        |because of that|for which reason)
     # After any sentence.
     <closing> = <polite end> [<polite end>]
-    <polite end> = there|for us there|for me there|before i (forget|get cut off)
-        |would you|will you|instead|now|right now|out loud|aloud|roughly|approximately|more or less|or so|na
-        |yaar|lah|innit|aye|hen|no worries|asap|if you would please|at long last|for once|before (he
-        |she|they|it|anyone|anybody|somebody|someone|everyone|everybody|it's too) {*}|to me please
-        |before it's too late|yes|no rush|when you're free|if it's all the same to you|(because
-        |'cause|cos) {*}|rq|asap please|now please|kindly|quick|on the double|stat|would you be so
-        kind|if you would be so kind|if you'd be so good|if i may|when you're ready|whenever you can
-        |whenever you're ready|at your convenience|at your earliest convenience|as soon as possible
-        |as fast as you can|pretty please|there's a good (chap|lad|girl)|old chap|my good man|can ya
-        |could ya|i'd appreciate it|i would appreciate it|much appreciated|that would be (great|nice
-        |lovely|wonderful)|it's urgent|like now|this minute|this second|lol|would you do that for me
-        |can you do that|can you do that for me|and make it (quick|snappy)|make it snappy|on the
-        quick|pls|plz|thx|there's a dear|if it's not too much trouble|won't you|many thanks|much
-        obliged|thank you kindly|as soon as you can|when you get a minute|if that's okay|would ya|if
-        you please|pronto|chop chop|please would you|for me would you|would you kindly|if you'd be
-        so kind|please|for me|please for me|for me please|siri|real quick|if you can|if you could|if
-        you would|if possible|if you don't mind|if you wouldn't mind|will ya|thank you very much
-        |thanks a lot|thanks so much|would you please|will you please|(can|could) you|(can|could)
-        you please|when you (can|get a chance|have a moment|have a second)|(i'm|i am|we're|we are)
-        (late|in a (hurry|rush)|running late|in the car|driving|busy|tired|almost there|begging you)
-        |at present|presently|at this time|currently|if it's possible|if that's possible|when
-        convenient|[as] (quick|quickly|fast|soon) as you (can|like)|if (that's|it's|that is|it is)
-        not too much (trouble|bother|to ask)|if (that|it) (isn't|wouldn't be) too much (trouble
-        |bother|to ask)|would you|will you
+    <polite end> = and (quickly|quick|fast|now|pronto|soon|right away|hurry|hurry up|be quick [about
+        it]|make it (fast|quick|snappy)|thanks|thank you|step on it|asap|at once|immediately)
+        [please|thanks]|quick as you can|(have|take) a look|there|for us there|for me there|before i
+        (forget|get cut off)|would you|will you|instead|now|right now|out loud|aloud|roughly
+        |approximately|more or less|or so|na|yaar|lah|innit|aye|hen|no worries|asap|if you would
+        please|at long last|for once|before (he|she|they|it|anyone|anybody|somebody|someone|everyone
+        |everybody|it's too) {*}|to me please|before it's too late|yes|no rush|when you're free|if
+        it's all the same to you|(because|'cause|cos) {*}|rq|asap please|now please|kindly|quick|on
+        the double|stat|would you be so kind|if you would be so kind|if you'd be so good|if i may
+        |when you're ready|whenever you can|whenever you're ready|at your convenience|at your
+        earliest convenience|as soon as possible|as fast as you can|pretty please|there's a good
+        (chap|lad|girl)|old chap|my good man|can ya|could ya|i'd appreciate it|i would appreciate it
+        |much appreciated|that would be (great|nice|lovely|wonderful)|it's urgent|like now|this
+        minute|this second|lol|would you do that for me|can you do that|can you do that for me|and
+        make it (quick|snappy)|make it snappy|on the quick|pls|plz|thx|there's a dear|if it's not
+        too much trouble|won't you|many thanks|much obliged|thank you kindly|as soon as you can|when
+        you get a minute|if that's okay|would ya|if you please|pronto|chop chop|please would you|for
+        me would you|would you kindly|if you'd be so kind|please|for me|please for me|for me please
+        |siri|real quick|if you can|if you could|if you would|if possible|if you don't mind|if you
+        wouldn't mind|will ya|thank you very much|thanks a lot|thanks so much|would you please|will
+        you please|(can|could) you|(can|could) you please|when you (can|get a chance|have a moment
+        |have a second)|(i'm|i am|we're|we are) (late|in a (hurry|rush)|running late|in the car
+        |driving|busy|tired|almost there|begging you)|at present|presently|at this time|currently|if
+        it's possible|if that's possible|when convenient|[as] (quick|quickly|fast|soon) as you (can
+        |like)|if (that's|it's|that is|it is) not too much (trouble|bother|to ask)|if (that|it)
+        (isn't|wouldn't be) too much (trouble|bother|to ask)|would you|will you
     <thanks> = [<polite end>] (thx|ty|thanks in advance|thank you in advance|thanks a (million
         |bunch)|thank you so much|thank you ever so much|cheers mate|bless you|you're (the best|a
         star)|thanks|thank you|ok|okay|will you|would you|[please] (thanks|thank you) [siri]|ta
@@ -270,7 +300,8 @@ enum EnglishSentences {
       text books are {*}
       take note (young man|young lady|everyone|everybody|class|gentlemen|ladies|people|kids) {*}
       (cancel|turn off|stop|snooze|delete) [the|my] (alarm|timer|stopwatch) {*}
-      (the|my|his|her|our|your) note (about|on|for|from) {*} (got|was|went|is) (lost|torn|wet|missing|ruined|gone) [{*}]
+      (the|my|his|her|our|your) note (about|on|for|from) {*} (got|was|went|is) (lost|torn|wet
+          |missing|ruined|gone) [{*}]
       how much (battery|charge|power|juice) (does|is|has|do) [left] [in|on] (my|the|your) <thing>
           [have|got|left|has] [left]
       (use|change|set|update|delete) (my|the) profile (picture|photo|pic|page|name|status) [{*}]
@@ -291,6 +322,12 @@ enum EnglishSentences {
           |buy|get|pick|play|book|order|make|give|tell|help|come|stop|turn|show|find|remind|read
           |open|close|lock|start|put|add|set|write|message|ring|phone|fetch|hand|pass|look|check|ask
           |let|do|go|wait) [me|us] [{*}]
+      (make sure|see that|check|ensure) [that] (the|my|our) [<room>|front|back] (door|gate|window
+          |windows|house|safe|garage|shop|shed) (is|are|'s) [really|still] (locked|closed|shut|open
+          |unlocked) [{*}]
+      (i|we) (like|love|enjoy|prefer|hate|tend|used) to (listen to|listen|play|watch|run|walk|swim
+          |call|text|take|dance|sing|cook|eat|read|travel|drive|hike|work out|exercise|go|jog|row
+          |write|message) {*}
       (is|are) (the|my|our) [<room>] (door|doors|gate|window|windows|house|safe|garage|shop|store
           |office) (locked|unlocked|open|closed) [{*}]
       (lock|unlock|open|close|shut|secure) [my|the|our] [<room>] (<room> (door|doors|window|windows
@@ -314,8 +351,8 @@ enum EnglishSentences {
       (who|what|where|when|why|how) {*} (joke|story|weather|recipe|president)
       (lend|loan|sub|spot) us {*}
       (i'll|i will|i'd better|i'd rather|i should probably|i can|i might) (text|message|call|ring
-          |phone|pay|email|tell|ask|remind|book|order|find|get|buy|add|write) {*} (myself|later
-          |tomorrow|another time|when i {*}|once i {*}|if i {*}) [{*}]
+          |phone|pay|email|tell|ask|remind|book|order|find|get|buy|add|write) {*} (myself|later|more
+          often|tomorrow|another time|when i {*}|once i {*}|if i {*}) [{*}]
       (do you|d'you|don't you|you) (want to|wanna) play {*}
       (i|we) (used to|always|never|usually|often) (play|call|text|pay|run|walk|order|take|watch
           |listen) {*}
@@ -327,7 +364,7 @@ enum EnglishSentences {
           [sorry|no|wait|actually] [{*}]
       (i|we) (should|could|ought to|must|might) [really] (let|text|call|tell|send|write|phone|ring
           |book|order|take|pay|play|add|get) {*} (sometime|someday|some day|one day|one of these
-          days)
+          days|more often|more|less often|less|again some time)
       call [back] (later|another time|again later|next week|tomorrow) [{*}]
     """
 }
