@@ -45,9 +45,10 @@ extension JapaneseSentences {
         |終了<する>|切っといて
 
     SetClimateSettingsInCar
-      [<車の>|<名の車>](エアコン|クーラー|冷房)[を]{enableAirConditioner=true}<入れろ>{,}(車[内]の|車内の|車の)[<場>]<温度>[を|は]{temperature}<度にする>
-      (<車の>|<名の車>)(エアコン|クーラー|冷房)[を]{enableAirConditioner=true}<入れろ>{,}[<場>][<温度>[を|は]]{temperature}<度にする>
-      (<車の>|<名の車>)(暖房|ヒーター)[を]{enableClimateControl=true}<入れろ>{,}[<場>][<温度>[を|は]]{temperature}<度にする>
+      (車の中|車内|クルマの中|車)[の|を|は|が|って|も]{*}(から|ので|んで|けん|し|て|さかい|わ|ねん)[<場>]<風>[を|は]((最大{relativeFanSpeedSetting=highest}|最強{relativeFanSpeedSetting=highest}|マックス{relativeFanSpeedSetting=highest}|最小{relativeFanSpeedSetting=lowest}|最弱{relativeFanSpeedSetting=lowest})[に]<する>|一番強く{relativeFanSpeedSetting=highest}<する>|一番弱く{relativeFanSpeedSetting=lowest}<する>|<より>({relativeFanSpeedSetting=higher}<強める>|{relativeFanSpeedSetting=lower}<弱める>))
+      [<車の>|<名の車>](エアコン|クーラー|冷房)[を]{enableAirConditioner=true}<入れろ>(車[内]の|車内の|車の)[<場>]<温度>[を|は]{temperature}<度にする>
+      (<車の>|<名の車>)(エアコン|クーラー|冷房)[を]{enableAirConditioner=true}<入れろ>[<場>][<温度>[を|は]]{temperature}<度にする>
+      (<車の>|<名の車>)(暖房|ヒーター)[を]{enableClimateControl=true}<入れろ>[<場>][<温度>[を|は]]{temperature}<度にする>
       (車の中|車内|クルマの中|車)[の|を|は|が|って|も]{*}(暑|寒|あつ|さむ|冷え|蒸し|さぶ|暖か|熱){*}(から|ので|んで|けん|し|て|さかい|わ|ねん)[<温度>[を|は]]{temperature}<度にする>
       (車の中|車内|クルマの中|車)[の|を|は|が|って|も]{*}(暑|あつ|蒸し|熱){*}(から|ので|んで|けん|し|て|さかい|わ|ねん)(エアコン|クーラー|冷房)[を]<入れろ>{enableAirConditioner=true}
       (車の中|車内|クルマの中|車)[の|を|は|が|って|も]{*}(寒|さむ|さぶ|冷え){*}(から|ので|んで|けん|し|て|さかい|わ|ねん)(暖房|ヒーター)[を]<入れろ>{enableClimateControl=true}
@@ -147,7 +148,7 @@ extension JapaneseSentences {
     <段> = (レベル|強さ|強度|段階)[は|を]{level}(に|まで|で)[<する>|<お願い>]|(レベル|強さ|強度|段階){level}(に|まで)(上げ|下げ|変え)<一>|(レベル|強さ|強度|段階){level}[に|で|に<する>|にして]|{level}(段階目|段|段階|番)[に|で]
 
     SetSeatSettingsInCar
-      [<車の>|<名の車>]<座席>[の](<ヒーター>{enableHeating=true}|<クーラー>{enableCooling=true}|<マッサージ>{enableMassage=true})[を]<入れろ>{,}<段>
+      [<車の>|<名の車>]<座席>[の](<ヒーター>{enableHeating=true}|<クーラー>{enableCooling=true}|<マッサージ>{enableMassage=true})[を]<入れろ><段>
       <座席>[の]<段>[で|の](シートヒーター{enableHeating=true}|ヒーター{enableHeating=true}|シートクーラー{enableCooling=true}|マッサージ{enableMassage=true}|シートマッサージ{enableMassage=true})[を][<入れろ>]
       <ヒーター>[を]({enableHeating=true}<入れろ>|{enableHeating=false}<切れ>)<座席>[の|ね|な]
       [<車の>|<名の車>]<座席>[の]<ヒーター>{enableHeating=true}[を]<入れろ>
@@ -213,7 +214,7 @@ extension JapaneseSentences {
       [<車の>][今の|いまの|この|現在の][<車の>](設定|シート位置|シートポジション|シートの位置|運転席の設定|車の設定|車内の設定|<プロフィール>)[を
           |は](「{profileName}」|{profileName})(という|って|っていう|の)(<プロフィール>名|名前|<プロフィール>|<プロフィール>の名前)[で|として
           |に]<保存する>
-      [この|今の|現在の][<車の>][シートの|運転席の](<プロフィール>|設定|シート位置|シートポジション|シートの位置|座席の位置|運転席の設定|運転席の位置|車の設定|車内の設定
+      [<車の>][この|今の|現在の][<車の>][シートの|運転席の](<プロフィール>|設定|シート位置|シートポジション|シートの位置|座席の位置|運転席の設定|運転席の位置|車の設定|車内の設定
           |ドライビングポジション)[を|は][<車の>]<プロフィール>[の|として|に]{profileNumber}[番|番目](に|として|へ)<保存する>
       [この|今の|現在の][<車の>](<プロフィール>|設定|シート位置|シートポジション|シートの位置|運転席の設定|車の設定|車内の設定)[を
           |は]<プロフィール>{profileNumber}[番](に|として|へ)<保存する>

@@ -167,7 +167,7 @@ extension JapaneseSentences {
     <検索する> = お(探し)<敬語>|(探|さが|捜)<五す>|けんさく[<する>]|[ご]検索<する>|検索|(見|み)つけ<一>|サーチ<する>|サーチ|探し出<五す>
 
     SearchForMedia
-      <アプリ><検索する>{,}(「{mediaSearch.mediaName}」|{mediaSearch.mediaName})[を|ね]
+      <アプリ><検索する>(「{mediaSearch.mediaName}」|{mediaSearch.mediaName})[を|ね]
       <検索する>(<名作>|<分野>)[を|ね]
       (<名作>|<分野>|<並び><作品>|<並び><ジャンル>)[を|が|は|って|、][何か|なんか|いい](ある|ない|あった|あります|ありません)[か|の|かな](<検索する>|調べ<一>|探してみ<て>)
       [<何か>]<名作>[を|が|は|って][ある|あった|ない|あります][か|の|かな]<探す>
@@ -195,7 +195,7 @@ extension JapaneseSentences {
         |くわ)え<一>|登録<する>|登録|保存<する>|保存|<お願い>
 
     AddMedia
-      <入れる>[よ]{,}<入れ先>(に|へ){,}(<再生中>|<名作>|「{mediaSearch.mediaName}」|{mediaSearch.mediaName}|{mediaSearch.artistName}<敬称>の{mediaSearch.mediaName})[を|も]
+      <入れる>[よ]<入れ先>(に|へ)(<再生中>|<名作>|「{mediaSearch.mediaName}」|{mediaSearch.mediaName}|{mediaSearch.artistName}<敬称>の{mediaSearch.mediaName})[を|も]
       <再生中>[を|も|、](ライブラリ|ライブラリー|マイライブラリ){mediaDestination=library}<入れる>
       <再生中>[を|も|、]{mediaDestination:title}(という|って|っていう|の)プレイリスト<入れる>
       <入れ先>(に|へ|の中に)(「{mediaSearch.mediaName}」|{mediaSearch.mediaName}|{mediaSearch.artistName}<敬称>の「{mediaSearch.mediaName}」|{mediaSearch.artistName}<敬称>の{mediaSearch.mediaName}|{mediaSearch.artistName}<敬称>の{mediaSearch.mediaName}<名><曲>)[を|も]<入れる>
@@ -223,9 +223,9 @@ extension JapaneseSentences {
       <アプリ><再生中>を<入れる>
       <アプリ>{mediaSearch.mediaName}を追加<する>
 
-    <好き> = 「いいね」|「高評価」|「好き」|「お気に入り」|(いいね|いいネ|イイね|イイネ|高評価|グッド|ハート|ライク|グッドボタン|いいねボタン|ハートマーク|サムズアップ|好き|お気に入り|いいね評価
+    <好き> = (「いいね」|「高評価」|「好き」|「お気に入り」|いいね|いいネ|イイね|イイネ|高評価|グッド|ハート|ライク|グッドボタン|いいねボタン|ハートマーク|サムズアップ|好き|お気に入り|いいね評価
         |グッド評価){affinityType=like}
-    <嫌い> = 「よくないね」|「低評価」|「嫌い」|(よくないね|良くないね|よくないネ|低評価|バッド|嫌い|ディスライク|バッドボタン|低評価ボタン|いまいち|サムズダウン|好きじゃない|好きではない|苦手|気に入らない
+    <嫌い> = (「よくないね」|「低評価」|「嫌い」|よくないね|良くないね|よくないネ|低評価|バッド|嫌い|ディスライク|バッドボタン|低評価ボタン|いまいち|サムズダウン|好きじゃない|好きではない|苦手|気に入らない
         |きらい|よくない|好みじゃない|ダメ){affinityType=dislike}
     <好悪> = <好き>|<嫌い>
     <付ける> = [を](お(付け|つけ|願い)<敬語>|(付|つ)け<一>|(押|お)<五す>|<する>|し<て>|(送|おく)<五る>|(入|い)れ<一>|登録<する>|(与え|くれ)<一>
