@@ -40,12 +40,10 @@ enum JapanesePhrases {
 
   /// The ends of numbers that are amounts of money without a unit: 「3万」.
   static let roundNumberEndings: Set<String> = ["万", "千"]
-  /// The first words of units other than those of money.
-  static let unitBeginnings: Set<String> = [
-    "人", "名", "歩", "回", "枚", "個", "本", "冊", "台", "点", "件", "年", "月", "日", "時", "分", "秒", "匹", "頭", "番",
-    "号", "度", "倍", "キ", "メ", "カ", "ヤ", "マ", "ポ", "フ", "ク", "歳", "字", "文", "曲", "票", "位",
-    "き", "め", "か", "や", "ま", "ぽ", "ふ", "く", "km", "m", "cal", "kcal", "ドル", "円",
-  ]
+  /// Words after a number that isn't an amount of money, besides the counters.
+  static let unitsOfOthers = PhraseTable<Void>([
+    "歩|年|月|日|時|分|秒|頭|度|字|文字|文|曲|票|位|キロ|メートル|カロリー|ヤード|マイル|ポイント|フィート|km|m|cal|kcal|%|パーセント": ()
+  ])
 
   static let currencies = PhraseTable<String>([
     "ドル|米ドル|アメリカドル|$": "USD", "ユーロ|€": "EUR", "ポンド|英ポンド|£": "GBP", "円|えん|日本円|¥": "JPY",
