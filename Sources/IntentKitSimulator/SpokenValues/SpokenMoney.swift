@@ -55,7 +55,7 @@ extension SpokenValueReader {
     guard let measure = measure(in: words, at: index, units: currencyUnits) else {
       return self.measure(in: words, at: index, units: subunits)?.compactMap { measure in
         measure.number.shifted(places: 2).map { SpokenMoney(amount: $0, currency: measure.unit) }
-      } ?? moneyBeforeCode(in: words, at: index)
+      } ?? moneyBeforeCode(in: words, at: index) ?? moneyWithoutUnit(in: words, at: index)
     }
     var money = Reading(
       value: SpokenMoney(amount: measure.value.number, currency: measure.value.unit),
@@ -105,6 +105,16 @@ extension SpokenValueReader {
       let code = currencyCode(in: words, at: number.end)
     else { return nil }
     return Reading(value: SpokenMoney(amount: number.value, currency: code.value), end: code.end)
+  }
+
+  /// Returns a round amount in Japanese yen that is said without the word, such as 「3万」.
+  private func moneyWithoutUnit(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
+    guard !isEnglish, let number = number(in: words, at: index), number.end > index,
+      JapanesePhrases.roundNumberEndings.contains(words.text(at: number.end - 1)),
+      JapanesePhrases.counters.match(in: words, at: number.end) == nil,
+      JapanesePhrases.unitsOfOthers.match(in: words, at: number.end) == nil
+    else { return nil }
+    return Reading(value: SpokenMoney(amount: number.value, currency: "JPY"), end: number.end)
   }
 
   /// Returns an ISO 4217 code in capital letters.
