@@ -357,12 +357,14 @@ struct SlotMatcher {
   /// Speech recognition writes capitals only in names. If more words have them, they mean nothing.
   private func isAmongCapitals(_ end: Int, from start: Int) -> Bool {
     func isCapitalized(_ index: Int) -> Bool {
-      guard index < words.count, words[index].kind == .letters,
-        !["i", "i'm", "i'll", "i've", "i'd"].contains(words[index].text)
-      else { return false }
-      return sentence.text[words[index].range].first?.isUppercase == true
+      guard index < words.count, words[index].kind == .letters else { return false }
+      let first = sentence.text.unicodeScalars[words[index].range.lowerBound]
+      guard first.isASCII ? ("A"..."Z").contains(first) : first.properties.isUppercase else {
+        return false
+      }
+      return !["i", "i'm", "i'll", "i've", "i'd"].contains(words[index].text)
     }
-    return end - start < 3 && isCapitalized(end - 1) && isCapitalized(end)
+    return end - start < 3 && isCapitalized(end) && isCapitalized(end - 1)
       && !isCapitalized(end + 1) && reader.moment(in: sentence, at: end) == nil
   }
 
