@@ -40,10 +40,10 @@ enum JapanesePhrases {
 
   /// The ends of numbers that are amounts of money without a unit: 「3万」.
   static let roundNumberEndings: Set<String> = ["万", "千"]
-  /// Words after a number that isn't an amount of money, besides the counters.
-  static let unitsOfOthers = PhraseTable<Void>([
-    "歩|年|月|日|時|分|秒|頭|度|字|文字|文|曲|票|位|キロ|メートル|カロリー|ヤード|マイル|ポイント|フィート|km|m|cal|kcal|%|パーセント": ()
-  ])
+  /// The beginnings of verbs that follow such an amount: 「3万送金」.
+  static let moneyVerbs: Set<String> = [
+    "送", "振", "払", "支", "返", "渡", "入", "移", "動", "請", "貸", "借", "預", "集", "回",
+  ]
 
   static let currencies = PhraseTable<String>([
     "ドル|米ドル|アメリカドル|$": "USD", "ユーロ|€": "EUR", "ポンド|英ポンド|£": "GBP", "円|えん|日本円|¥": "JPY",

@@ -111,8 +111,9 @@ extension SpokenValueReader {
   private func moneyWithoutUnit(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
     guard !isEnglish, let number = number(in: words, at: index), number.end > index,
       JapanesePhrases.roundNumberEndings.contains(words.text(at: number.end - 1)),
-      JapanesePhrases.counters.match(in: words, at: number.end) == nil,
-      JapanesePhrases.unitsOfOthers.match(in: words, at: number.end) == nil
+      number.end == words.words.count || words.words[number.end].kind == .separator
+        || words.isHiragana(number.end)
+        || JapanesePhrases.moneyVerbs.contains(words.text(at: number.end))
     else { return nil }
     return Reading(value: SpokenMoney(amount: number.value, currency: "JPY"), end: number.end)
   }
