@@ -110,7 +110,7 @@ public struct AnswerReader: Sendable {
     return nil
   }
 
-  /// Returns whether the answer cancels the request, such as “actually, forget it”.
+  /// Returns whether the answer cancels the request, such as “no, cancel that”.
   private func cancels(_ words: SpokenWords) -> Bool {
     isOnly(phrases.cancel, words, from: max(afterLeadIns(words), afterRejection(words, 0)))
   }
