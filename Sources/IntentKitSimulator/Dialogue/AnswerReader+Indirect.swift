@@ -94,11 +94,21 @@ extension AnswerReader {
   }
 
   private func isRole(_ ending: SpokenEnding, of parameter: String?) -> Int? {
-    guard language == .japanese,
-      let role = indirect.roles.match(in: ending.words, at: ending.index),
-      role.value.contains(parameter ?? "")
+    guard language == .japanese, let role = role(ending), role.value.contains(parameter ?? "")
     else { return nil }
     return role.end
+  }
+
+  /// Returns the Japanese role that begins at an ending, or nil if it can be part of a name, as in
+  /// くに.
+  private func role(_ ending: SpokenEnding) -> SpokenValueReader.Reading<[String]>? {
+    let (words, index) = (ending.words, ending.index)
+    guard let role = indirect.roles.match(in: words, at: index) else { return nil }
+    let isInHiragana =
+      role.end == index + 1 && words.written(at: index - 1).allSatisfy(\.isHiragana)
+    let name = words.text(of: 0..<index)
+    return isInHiragana && !vocabulary.honorifics.written.contains { name.hasSuffix($0) }
+      ? nil : role
   }
 
   private func kindEnding(
@@ -258,7 +268,7 @@ extension AnswerReader {
     }
     var names: [String] = []
     let end = ending(words, from: start) { place in
-      let role = indirect.roles.match(in: place.words, at: place.index)
+      let role = role(place)
       names = role?.value ?? []
       return role?.end
     }

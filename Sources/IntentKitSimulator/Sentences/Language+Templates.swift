@@ -44,10 +44,25 @@ extension Language {
   private func customTemplates(of schema: IntentSchema) -> SentenceTemplates {
     var templates = SentenceTemplates()
     for phrase in phrases(of: schema) {
-      guard let pattern = try? SentencePattern(phrase, of: schema) else { continue }
+      guard
+        let pattern = (try? SentencePattern(withArticles(phrase, of: schema), of: schema))
+          ?? (try? SentencePattern(phrase, of: schema))
+      else { continue }
       templates.append(pattern, phrase, for: schema.siriKitName)
     }
     return templates
+  }
+
+  /// Returns a phrase in which names in English can have an article, and “a soup” is any soup.
+  private func withArticles(_ phrase: String, of schema: IntentSchema) -> String {
+    guard self == .english else { return phrase }
+    return schema.parameters.filter(\.type.isName).reduce(phrase) { phrase, parameter in
+      let slot = "{\(parameter.name)}"
+      let noun = phrasebook.noun(for: parameter.name, of: schema).lowercased()
+      let isPlain = !noun.isEmpty && noun.allSatisfy { $0.isLetter || $0 == " " }
+      return phrase.replacing(
+        slot, with: "([a|an|the|some|my] \(slot)\(isPlain ? "|(a|an|some) \(noun)" : ""))")
+    }
   }
 
   /// Returns the phrases of a custom intent: its own, or otherwise its titles and the words of its
@@ -72,7 +87,7 @@ extension Language {
       [title?.text(in: rawValue), title?.text(in: rawValue) { _ in .integer(1) }]
     }
     return texts.compactMap { text in
-      guard let phrase = text?.phrase(of: schema, in: self),
+      guard let phrase = text?.phrase(of: schema),
         (try? SentencePattern(phrase, of: schema)) != nil
       else { return nil }
       // A Japanese title ends with a noun, to which speakers add a verb.
@@ -121,23 +136,14 @@ extension String {
   private static let counters = "つ個人名本枚冊台回匹杯件歳番倍階通足着"
 
   /// Returns the template for this title, or nil if it contains letters that templates reserve.
-  ///
-  /// A name in English can have an article, and “a soup” is any soup.
-  fileprivate func phrase(of schema: IntentSchema, in language: Language) -> String? {
+  fileprivate func phrase(of schema: IntentSchema) -> String? {
     var phrase = ""
     var rest = self[...]
     while let letter = rest.popFirst() {
       if letter == "$", rest.first == "{" {
         guard let end = rest.firstIndex(of: "}") else { return nil }
+        phrase += rest[...end]
         let name = String(rest[..<end].dropFirst())
-        let isName = schema.parameter(named: name)?.type.isName ?? false
-        if language == .english, isName {
-          let noun = language.phrasebook.noun(for: name, of: schema).lowercased()
-          let any = noun.allSatisfy { $0.isLetter || $0 == " " } ? "|(a|an|some) \(noun)" : ""
-          phrase += "([a|an|the|some|my] \(rest[...end])\(any))"
-        } else {
-          phrase += rest[...end]
-        }
         rest = rest[end...].dropFirst()
         if schema.parameter(named: name)?.type == .integer, let counter = rest.first,
           Self.counters.contains(counter)

@@ -170,7 +170,8 @@ struct IndirectAnswerTests {
   @Test(arguments: [
     (Language.english, "to Tom", "Tom"), (.english, "Tom, please", "Tom"),
     (.english, "I meant Tom", "Tom"), (.japanese, "太郎さんに", "太郎さん"),
-    (.japanese, "いや、太郎です", "太郎"),
+    (.japanese, "いや、太郎です", "太郎"), (.japanese, "くに", "くに"), (.japanese, "くにさんに", "くにさん"),
+    (.japanese, "サキに", "サキ"),
   ])
   func `a person is found among other words`(
     _ language: Language, _ text: String, _ name: String

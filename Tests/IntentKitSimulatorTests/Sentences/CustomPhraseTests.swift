@@ -1,5 +1,6 @@
 import Foundation
 import IntentKitCore
+import SampleApps
 import Testing
 
 @testable import IntentKitSimulator
@@ -97,6 +98,24 @@ struct CustomPhraseTests {
     let meaning = try #require(reading.interpretations.first, "\(reading.nearMisses)")
     #expect(meaning.intent == "OrderSoup")
     #expect(meaning.parameters == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Order a borscht in Soup Chef", ["soup": "borscht"]),
+      ("order the borscht in Soup Chef", ["soup": "borscht"]),
+      ("order borscht in Soup Chef", ["soup": "borscht"]), ("order a soup in Soup Chef", [:]),
+    ] as [(String, [String: ParameterValue])])
+  func `a name can have an article, and its kind alone is no name`(
+    _ sentence: String, _ expected: [String: ParameterValue]
+  ) throws {
+    let reader = SentenceReader(
+      apps: [SpokenApp(names: ["Soup Chef"], intents: try SoupChef.customSchemas())],
+      language: .english, now: Simulator.simulatedNow)
+    let reading = reader.reading(of: sentence)
+    let meaning = try #require(reading.interpretations.first, "\(reading.nearMisses)")
+    #expect(meaning.parameters == expected)
+    #expect(meaning.template == "order {soup}")
   }
 
   @Test func `a phrase of another language isn't understood`() throws {
