@@ -27,9 +27,8 @@ extension AnswerReader {
     while let next = afterIntroduction(words, start, parameter, type) { start = next }
     var end = words.words.count
     if let found = ending(words, from: start, { isRole($0, of: parameter) }) { end = found }
-    if let polite = ending(words, from: start, isPolite), polite < end { end = polite }
-    let kind = kindEnding(words, start..<end, parameter)
-    if let kind {
+    if let polite = politeEnding(words, from: start) { end = min(end, polite) }
+    if let kind = kindEnding(words, start..<end, parameter) {
       end = kind
       if words.isWord(at: start, "my", "our"), start + 1 < end { start += 1 }
     }
@@ -85,12 +84,15 @@ extension AnswerReader {
   /// The maximum number of words in an ending.
   private static let endingLimit = 14
 
-  private func isPolite(_ ending: SpokenEnding) -> Int? {
-    guard let end = phrases.endings.match(in: ending.words, at: ending.index)?.end,
-      // In Japanese, a single kana can belong to the name.
-      language == .english || end > ending.index + 1
-    else { return nil }
-    return end
+  /// Returns the index of the polite words at the end, after at least one word.
+  func politeEnding(_ words: SpokenWords, from start: Int) -> Int? {
+    ending(words, from: start) { place in
+      guard let end = phrases.endings.match(in: place.words, at: place.index)?.end,
+        // In Japanese, a single kana can belong to the name.
+        language == .english || end > place.index + 1
+      else { return nil }
+      return end
+    }
   }
 
   private func isRole(_ ending: SpokenEnding, of parameter: String?) -> Int? {

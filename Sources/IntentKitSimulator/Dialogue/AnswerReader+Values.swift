@@ -163,22 +163,8 @@ extension AnswerReader {
 
   /// Returns a name without a polite ending, such as `please` or `でお願いします`.
   func withoutEnding(_ text: String, _ words: SpokenWords) -> String {
-    guard words.words.count > 1 else { return text }
-    // Only the end of the text is searched, and the name must have at least one word.
-    for start in max(1, words.words.count - 14)..<words.words.count {
-      guard let ending = politeEnding(words, start), isEnd(words, ending) else { continue }
-      let name = words.text(of: 0..<start)
-      return name.isEmpty ? text : name
-    }
-    return text
-  }
-
-  private func politeEnding(_ words: SpokenWords, _ index: Int) -> Int? {
-    // In Japanese, a single kana can belong to the name.
-    guard let ending = phrases.endings.match(in: words, at: index),
-      language == .english || ending.end > index + 1
-    else { return nil }
-    return ending.end
+    let name = politeEnding(words, from: 0).map { words.text(of: 0..<$0) } ?? ""
+    return name.isEmpty ? text : name
   }
 
   // MARK: - Lists

@@ -10,7 +10,7 @@ struct IndirectPhrases: Sendable {
   let additions: PhraseTable<Void>
   /// The words after a value in addition to the others: `too`, も.
   let additionEndings: PhraseTable<Void>
-  /// The words before a name, besides those before every answer: `it's`.
+  /// The words that lead to a name even without a pause after them: `it's`.
   let introductions: PhraseTable<Void>
   /// The kinds of things after their names: `list`.
   let kinds: PhraseTable<[String]>
@@ -84,10 +84,11 @@ extension IndirectPhrases {
     ]),
     introductions: PhraseTable(["えっと|ええと|えーと|あの|うーん|それは|だから": ()]),
     kinds: PhraseTable(["リスト|のリスト": lists, "口座|の口座": ["fromAccount", "toAccount"]]),
-    changeEndings: PhraseTable([
-      """
-      にしてください|にして下さい|にして|にします|にする|に変更してください|に変更して|に変更|に変えてください|に変えて|\
-      に直して|に修正して|にしよう|に変更お願いします|でお願いします|でお願い|って変えて|って変更して
-      """: ()
-    ]))
+    changeEndings: PhraseTable([japaneseChangeEndings: ()]))
+
+  /// The Japanese words after a new value.
+  static let japaneseChangeEndings = """
+    にしてください|にして下さい|にして|にします|にする|に変更してください|に変更して|に変更|に変えてください|に変えて|\
+    に直して|に修正して|にしよう|に変更お願いします|でお願いします|でお願い|って変えて|って変更して
+    """
 }

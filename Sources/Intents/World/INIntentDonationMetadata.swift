@@ -16,6 +16,8 @@ open class INIntentDonationMetadata: NSObject, NSCopying, NSSecureCoding, @unche
 
 /// Facts about the donation of a message.
 open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata, @unchecked Sendable {
+  // `@unchecked` because the superclass is; it states the reason.
+
   /// Whether the message mentions the user.
   public final var mentionsCurrentUser = false
   /// Whether the message replies to the user.

@@ -103,6 +103,8 @@ open class INUserContext: NSObject, NSSecureCoding, @unchecked Sendable {
 
 /// Facts about the media of the user of an app.
 open class INMediaUserContext: INUserContext, @unchecked Sendable {
+  // `@unchecked` because the superclass is; it states the reason.
+
   /// Whether the user has a subscription.
   public final var subscriptionStatus: SubscriptionStatus = .unknown
   /// The number of items in the user's library.

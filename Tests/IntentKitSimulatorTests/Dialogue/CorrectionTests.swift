@@ -6,33 +6,19 @@ import Testing
 /// Sections 2.3 and 3.1 of “What Siri does”: corrections, and values that are left out.
 @Suite("Corrections")
 struct CorrectionTests {
-  /// 9:30 on Wednesday, March 4, 2026.
-  private static let now = Date(timeIntervalSince1970: 1_772_616_600)
-
   private static let message = DialogueContext.unicorn(
     SendMessageIntent(
       recipients: [Person(displayName: "Bill James"), Person(displayName: "Ann")],
       content: "hello"))
 
-  private static let ride = DialogueContext(
-    intent: RequestRideIntent(
-      pickupLocation: Placemark(name: "Harpa"), dropOffLocation: Placemark(name: "Perlan"),
-      partySize: 2,
-      scheduledPickupTime: DateComponentsRange(
-        start: DateComponents(year: 2026, month: 3, day: 5, hour: 8, minute: 30))),
-    app: AppDescription(displayName: "Rides"))
-
-  private static let payment = DialogueContext(
-    intent: SendPaymentIntent(
-      payee: Person(displayName: "Grace"),
-      currencyAmount: CurrencyAmount(amount: 25, currencyCode: "EUR")),
-    app: AppDescription(displayName: "Bank"))
+  private static let ride = DialogueContext.ride
+  private static let payment = DialogueContext.payment
 
   private func read(
     _ text: String, _ prompt: Prompt = Prompt(.request), _ context: DialogueContext,
     _ language: Language
   ) -> Answer {
-    AnswerReader(language, now: Self.now).answer(from: text, to: prompt, context: context)
+    AnswerReader(language, now: .readingTime).answer(from: text, to: prompt, context: context)
   }
 
   @Test(arguments: [

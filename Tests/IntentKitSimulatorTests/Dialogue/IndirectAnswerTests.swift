@@ -7,24 +7,11 @@ import Testing
 /// that don't name the parameter.
 @Suite("Indirect answers")
 struct IndirectAnswerTests {
-  /// 9:30 on Wednesday, March 4, 2026.
-  private static let now = Date(timeIntervalSince1970: 1_772_616_600)
-
   private static let bill = Person(displayName: "Bill James")
   private static let message = DialogueContext.unicorn(
     SendMessageIntent(recipients: [bill], content: "hello"))
-  private static let ride = DialogueContext(
-    intent: RequestRideIntent(
-      pickupLocation: Placemark(name: "Harpa"), dropOffLocation: Placemark(name: "Perlan"),
-      partySize: 2,
-      scheduledPickupTime: DateComponentsRange(
-        start: DateComponents(year: 2026, month: 3, day: 5, hour: 8, minute: 30))),
-    app: AppDescription(displayName: "Rides"))
-  private static let payment = DialogueContext(
-    intent: SendPaymentIntent(
-      payee: Person(displayName: "Grace"),
-      currencyAmount: CurrencyAmount(amount: 25, currencyCode: "EUR")),
-    app: AppDescription(displayName: "Bank"))
+  private static let ride = DialogueContext.ride
+  private static let payment = DialogueContext.payment
   private static let tasks = DialogueContext(
     intent: AddTasksIntent(taskTitles: [SpeakableString(spokenPhrase: "milk")]),
     app: AppDescription(displayName: "Tasks"))
@@ -35,7 +22,7 @@ struct IndirectAnswerTests {
     _ text: String, _ prompt: Prompt = Prompt(.request), _ context: DialogueContext,
     _ language: Language
   ) -> Answer {
-    AnswerReader(language, now: Self.now).answer(from: text, to: prompt, context: context)
+    AnswerReader(language, now: .readingTime).answer(from: text, to: prompt, context: context)
   }
 
   private func read(_ text: String, _ context: DialogueContext, _ language: Language) -> Answer {
@@ -154,42 +141,49 @@ struct IndirectAnswerTests {
 
   // MARK: - Names
 
-  @Test(arguments: [
-    (Language.english, "from the station", "station"), (.english, "at the station", "station"),
-    (.english, "the old harbor", "old harbor"), (.english, "no, from the harbor", "harbor"),
-    (.english, "it's the harbor, please", "harbor"),
-    (.japanese, "駅から", "駅"), (.japanese, "駅でお願いします", "駅"), (.japanese, "えっと、駅です", "駅"),
-  ])
-  func `a place is found among other words`(
-    _ language: Language, _ text: String, _ name: String
+  @Test(
+    arguments: [
+      (
+        "pickupLocation", ride, .english,
+        [
+          "from the station": "station", "at the station": "station",
+          "the old harbor": "old harbor", "no, from the harbor": "harbor",
+          "it's the harbor, please": "harbor",
+        ]
+      ),
+      (
+        "pickupLocation", ride, .japanese,
+        ["駅から": "駅", "駅でお願いします": "駅", "えっと、駅です": "駅"]
+      ),
+      ("payee", payment, .english, ["to Tom": "Tom", "Tom, please": "Tom", "I meant Tom": "Tom"]),
+      (
+        "payee", payment, .japanese,
+        ["太郎さんに": "太郎さん", "いや、太郎です": "太郎", "くに": "くに", "くにさんに": "くにさん", "サキに": "サキ"]
+      ),
+      (
+        "targetTaskList", tasks, .english,
+        [
+          "on groceries": "groceries", "the groceries list": "groceries",
+          "to my groceries list please": "groceries", "groceries": "groceries",
+        ]
+      ),
+      (
+        "targetTaskList", tasks, .japanese,
+        ["買い物リスト": "買い物", "買い物のリストに": "買い物", "買い物で": "買い物"]
+      ),
+      (
+        "workoutName", workout, .english,
+        ["a run": "run", "an indoor run": "indoor run", "the usual": "usual"]
+      ),
+    ] as [(String, DialogueContext, Language, KeyValuePairs<String, String>)])
+  func `a name is found among other words`(
+    _ parameter: String, _ context: DialogueContext, _ language: Language,
+    _ names: KeyValuePairs<String, String>
   ) {
-    let prompt = Prompt(.value, parameter: "pickupLocation", cause: .needsValue)
-    #expect(read(text, prompt, Self.ride, language) == .value(.string(name)))
-  }
-
-  @Test(arguments: [
-    (Language.english, "to Tom", "Tom"), (.english, "Tom, please", "Tom"),
-    (.english, "I meant Tom", "Tom"), (.japanese, "太郎さんに", "太郎さん"),
-    (.japanese, "いや、太郎です", "太郎"), (.japanese, "くに", "くに"), (.japanese, "くにさんに", "くにさん"),
-    (.japanese, "サキに", "サキ"),
-  ])
-  func `a person is found among other words`(
-    _ language: Language, _ text: String, _ name: String
-  ) {
-    let prompt = Prompt(.value, parameter: "payee", cause: .unsupported)
-    #expect(read(text, prompt, Self.payment, language) == .value(.string(name)))
-  }
-
-  @Test(arguments: [
-    (Language.english, "on groceries", "groceries"), (.english, "the groceries list", "groceries"),
-    (.english, "to my groceries list please", "groceries"), (.english, "groceries", "groceries"),
-    (.japanese, "買い物リスト", "買い物"), (.japanese, "買い物のリストに", "買い物"), (.japanese, "買い物で", "買い物"),
-  ])
-  func `a list is found among other words`(
-    _ language: Language, _ text: String, _ name: String
-  ) {
-    let prompt = Prompt(.value, parameter: "targetTaskList", cause: .needsValue)
-    #expect(read(text, prompt, Self.tasks, language) == .value(.string(name)))
+    let prompt = Prompt(.value, parameter: parameter, cause: .needsValue)
+    for (text, name) in names {
+      #expect(read(text, prompt, context, language) == .value(.string(name)), "\(text)")
+    }
   }
 
   @Test(arguments: [
@@ -203,15 +197,6 @@ struct IndirectAnswerTests {
     let prompt = Prompt(
       .confirmation, parameter: "targetTaskList", cause: .confirmationRequired, value: "party")
     #expect(read(text, prompt, Self.tasks, language) == .value(.string(name)))
-  }
-
-  @Test(arguments: [
-    (Language.english, "a run", "run"), (.english, "an indoor run", "indoor run"),
-    (.english, "the usual", "usual"),
-  ])
-  func `a name has no article`(_ language: Language, _ text: String, _ name: String) {
-    let prompt = Prompt(.value, parameter: "workoutName", cause: .needsValue)
-    #expect(read(text, prompt, Self.workout, language) == .value(.string(name)))
   }
 
   @Test(arguments: [
