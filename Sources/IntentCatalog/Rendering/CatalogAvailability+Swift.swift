@@ -1,20 +1,14 @@
 extension CatalogAvailability {
   /// The availability as a Swift expression.
   var expression: Expression {
-    let deprecation = deprecated.map { deprecated in
-      Expression.call(
-        ".init",
-        [
-          "_": .text(Self.literal(deprecated.versions)),
-          "replacement": deprecated.replacement.map { .string(SwiftNames.type($0)) },
-        ])
-    }
     let hasVersions = introduced?.isEmpty == false
     return .call(
       "Availability",
       [
-        "introduced": hasVersions ? introduced.map { .text(Self.literal($0)) } : nil,
-        "unavailable": unavailable.map(Expression.strings), "deprecation": deprecation,
+        "introduced": hasVersions ? introduced.map(Self.literal) : nil,
+        "unavailable": unavailable.map { .string($0.joined(separator: ", ")) },
+        "deprecated": (deprecated?.versions).map(Self.literal),
+        "replacement": (deprecated?.replacement).map { .string(SwiftNames.type($0)) },
       ])
   }
 
@@ -30,10 +24,10 @@ extension CatalogAvailability {
   /// The platforms, in the order of SiriKit's headers.
   static let platforms = ["iOS", "macOS", "watchOS", "tvOS"]
 
-  private static func literal(_ versions: [String: String]) -> String {
+  private static func literal(_ versions: [String: String]) -> Expression {
     let known = platforms.compactMap { platform in
-      versions[platform].map { "\"\(platform)\": \"\($0)\"" }
+      versions[platform].map { "\(platform) \($0)" }
     }
-    return known.isEmpty ? "[:]" : "[\(known.joined(separator: ", "))]"
+    return .string(known.joined(separator: ", "))
   }
 }

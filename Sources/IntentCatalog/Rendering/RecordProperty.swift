@@ -25,6 +25,16 @@ struct RecordProperty: StoredProperty {
     Declaration.comment(summary, note, indent: 2) + ["  public var \(declared): \(type.text)"]
   }
 
+  /// The declaration of a property that is kept in one object with the others.
+  var sharedDeclaration: [String] {
+    Declaration.comment(summary, note, indent: 2) + [
+      "  public var \(declared): \(type.text) {",
+      "    get { shared.values.\(declared) }",
+      "    set { shared.change { $0.\(declared) = newValue } }",
+      "  }",
+    ]
+  }
+
   /// The expression that describes the property in a schema.
   var schema: Expression {
     .call(
@@ -61,27 +71,5 @@ extension SystemRenderer {
     }
     // Objective-C initializes a Boolean property with false.
     return type.name == "Bool" ? "false" : nil
-  }
-
-  /// Returns the declarations of properties, and the members that read and write them.
-  ///
-  /// Properties are written in the order of their names, in which JSON has them.
-  func recordMembers(_ properties: [RecordProperty], initializers: [String]) -> [String] {
-    let reader = Declaration.function(
-      "public init", ["from fields: inout ParameterReader"], "throws(ParameterError)",
-      body: properties.map(\.reading), indent: 2)
-    let writer = Declaration.function(
-      "public func write", ["to fields: inout ParameterWriter"],
-      body: properties.sorted { $0.name < $1.name }.map(\.writing), indent: 2)
-    let declarations = properties.flatMap(\.declaration)
-    return Page.separated(
-      [declarations, initializers, reader, writer].filter { !$0.isEmpty })
-  }
-
-  /// Returns the initializer with a parameter for each property.
-  func memberwiseInitializer(_ properties: [RecordProperty]) -> [String] {
-    Declaration.function(
-      "public init", properties.map(\.parameter),
-      body: properties.map { Statement("self.\($0.name) = \($0.declared)") }, indent: 2)
   }
 }

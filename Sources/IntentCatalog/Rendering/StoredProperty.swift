@@ -22,14 +22,17 @@ extension StoredProperty {
   }
 
   /// The statement that reads the property.
-  package var reading: Statement {
+  package var reading: Statement { reading(into: "\(access) = ") }
+
+  /// Returns the expression that reads the property, after a text.
+  package func reading(into target: String) -> Statement {
     let call: Expression =
       switch absence {
       case nil: .call("fields.required", ["_": .string(name)])
       case "nil": .call("fields.optional", ["_": .string(name)])
       case let absence?: .call("fields.value", ["_": .string(name), "default": .text(absence)])
       }
-    return Statement("\(access) = try ", call)
+    return Statement("\(target)try ", call)
   }
 
   /// The statement that writes the property.

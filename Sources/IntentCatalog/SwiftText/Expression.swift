@@ -120,14 +120,18 @@ extension Expression {
     }
   }
 
-  /// Returns one argument per line, except that unlabeled ones stay together.
+  /// Returns one argument per line, except that unlabeled ones stay together if they fit.
   private static func brokenArguments(
     _ arguments: [(prefix: String, value: Expression)], suffix: String, indent: Int
   ) -> [String] {
     let unlabeled = arguments.prefix { $0.prefix.isEmpty && $0.value.isText }
     var groups = arguments.dropFirst(unlabeled.count)
-    if !unlabeled.isEmpty {
-      groups = [("", .text(unlabeled.map(\.value.flat).joined(separator: ", ")))] + groups
+    let together = unlabeled.map(\.value.flat).joined(separator: ", ")
+    let ending = groups.isEmpty ? ")\(suffix)" : ","
+    if unlabeled.isEmpty || !Page.fits(together + ending, indent: indent) {
+      groups = arguments[...]
+    } else {
+      groups = [("", .text(together))] + groups
     }
     let last = groups.indices.last
     return groups.indices.flatMap { index in

@@ -156,27 +156,22 @@ public struct ParameterResolver<Request: Intent>: Sendable {
 }
 
 extension ParameterResolver {
+  // Only the first attempt is specialized for each parameter, because most parameters are settled
+  // with it. The code for everything else is compiled once.
+
   /// Creates a resolver for a list in a slot.
   init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
     elements slot: ParameterSlot<Request, [Value]>,
     _ resolve: @escaping Call<[ResolutionResult<Value, Reason>]>
   ) {
-    self.init(
-      parameter: slot.parameter, property: property, method: slot.method,
-      attempt: { handler, intent in
-        let results = await resolve(handler, intent)
-        let summaries = results.map { TraceEvent.ResultSummary($0) }
-        if Self.isSettled(results, slot, intent) { return .settled(summaries) }
-        return .open(summaries) { lane async throws(LaneEnd) in
-          try await lane.settleElements(of: slot, first: results, handler: handler) {
-            await resolve(handler, $0)
-          }
-        }
-      },
-      replace: { slot.replaceElements(in: &$0, with: $1) }, optionsProvider: slot.options,
-      defaultProvider: slot.defaultProvider,
-      results: Self.untyped(elements: resolve))
+    self.init(property: property, elements: slot, resolve) { handler, intent in
+      let results = await resolve(handler, intent)
+      if let summaries = ResolutionResult.summaries(of: results, ifTheyKeep: slot.get(intent)) {
+        return .settled(summaries)
+      }
+      return Self.open(results, slot, handler, resolve)
+    }
   }
 
   /// Creates a resolver for a value in a slot.
@@ -185,73 +180,108 @@ extension ParameterResolver {
     _ slot: ParameterSlot<Request, Value>,
     _ resolve: @escaping Call<ResolutionResult<Value, Reason>>
   ) {
-    self.init(
-      parameter: slot.parameter, property: property, method: slot.method,
-      attempt: { handler, intent in
-        let result = await resolve(handler, intent)
-        if let summaries = Self.summaries(ifSettled: result, slot, intent) {
-          return .settled(summaries)
-        }
-        return .open([TraceEvent.ResultSummary(result)]) { lane async throws(LaneEnd) in
-          try await lane.settleValue(of: slot, first: result, handler: handler) {
-            await resolve(handler, $0)
-          }
-        }
-      },
-      replace: { slot.replaceValue(in: &$0, with: $1) }, optionsProvider: slot.options,
-      defaultProvider: slot.defaultProvider,
-      results: Self.untyped(resolve))
+    self.init(property: property, slot, resolve) { handler, intent in
+      let result = await resolve(handler, intent)
+      if let summaries = result.summaries(ifItKeeps: slot.get(intent)) {
+        return .settled(summaries)
+      }
+      return Self.open(result, slot, handler, resolve)
+    }
   }
 
-  // Never inlined, because the temporary copies of large values would become part of the async
-  // frame of `attempt`, which is allocated for each call and took up to 250 KB.
+  @_semantics("optimize.sil.specialize.generic.never")
+  private init<Value: ParameterConvertible, Reason>(
+    property: (any PartialKeyPath<Request> & Sendable)?,
+    elements slot: ParameterSlot<Request, [Value]>,
+    _ resolve: @escaping Call<[ResolutionResult<Value, Reason>]>,
+    attempt: @escaping Call<FirstAttempt<Request>>
+  ) {
+    self.init(
+      parameter: slot.parameter, property: property, method: slot.method, attempt: attempt,
+      replace: { slot.replaceElements(in: &$0, with: $1) }, optionsProvider: slot.options,
+      defaultProvider: slot.defaultProvider,
+      results: { await resolve($0, $1).map { $0.untyped } })
+  }
 
-  /// Returns the summary of a result that requires neither a change nor a question, or nil.
+  @_semantics("optimize.sil.specialize.generic.never")
+  private init<Value: ParameterConvertible, Reason>(
+    property: (any PartialKeyPath<Request> & Sendable)?, _ slot: ParameterSlot<Request, Value>,
+    _ resolve: @escaping Call<ResolutionResult<Value, Reason>>,
+    attempt: @escaping Call<FirstAttempt<Request>>
+  ) {
+    self.init(
+      parameter: slot.parameter, property: property, method: slot.method, attempt: attempt,
+      replace: { slot.replaceValue(in: &$0, with: $1) }, optionsProvider: slot.options,
+      defaultProvider: slot.defaultProvider,
+      results: { [await resolve($0, $1).untyped] })
+  }
+
+  /// Returns the first attempt for a list that must be changed, or about which the user must be
+  /// asked.
+  @_semantics("optimize.sil.specialize.generic.never")
+  private static func open<Value: ParameterConvertible, Reason>(
+    _ results: [ResolutionResult<Value, Reason>], _ slot: ParameterSlot<Request, [Value]>,
+    _ handler: Request.Handling, _ resolve: @escaping Call<[ResolutionResult<Value, Reason>]>
+  ) -> FirstAttempt<Request> {
+    .open(results.map { $0.summary }) { lane async throws(LaneEnd) in
+      try await lane.settleElements(of: slot, first: results, handler: handler) {
+        await resolve(handler, $0)
+      }
+    }
+  }
+
+  /// Returns the first attempt for a value that must be changed, or about which the user must be
+  /// asked.
+  @_semantics("optimize.sil.specialize.generic.never")
+  private static func open<Value: ParameterConvertible, Reason>(
+    _ result: ResolutionResult<Value, Reason>, _ slot: ParameterSlot<Request, Value>,
+    _ handler: Request.Handling, _ resolve: @escaping Call<ResolutionResult<Value, Reason>>
+  ) -> FirstAttempt<Request> {
+    .open([result.summary]) { lane async throws(LaneEnd) in
+      try await lane.settleValue(of: slot, first: result, handler: handler) {
+        await resolve(handler, $0)
+      }
+    }
+  }
+}
+
+extension ResolutionResult where Value: ParameterConvertible {
+  // Never inlined, because the temporary copies of values would become part of the async frame of
+  // the attempt, which is allocated for each call.
+
+  /// Returns the summary of a result that requires neither a change of a value nor a question, or
+  /// nil.
   @inline(never)
-  private static func summaries<Value: ParameterConvertible, Reason>(
-    ifSettled result: ResolutionResult<Value, Reason>, _ slot: ParameterSlot<Request, Value>,
-    _ intent: Request
-  ) -> [TraceEvent.ResultSummary]? {
-    switch result.kind {
+  fileprivate func summaries(ifItKeeps current: Value?) -> [TraceEvent.ResultSummary]? {
+    switch kind {
     case .notImplemented: TraceEvent.ResultSummary.onlyNotImplemented
-    case .success(let value) where value == slot.get(intent): TraceEvent.ResultSummary.onlySuccess
-    case .notRequired where slot.get(intent) == nil: TraceEvent.ResultSummary.onlyNotRequired
+    case .success(let value) where value == current: TraceEvent.ResultSummary.onlySuccess
+    case .notRequired where current == nil: TraceEvent.ResultSummary.onlyNotRequired
     default: nil
     }
   }
 
-  /// Returns whether the results for the elements of a list require neither a change nor a question.
+  /// Returns the summaries of results for the elements of a list if they require neither a change
+  /// nor a question, or nil.
   @inline(never)
-  private static func isSettled<Value: ParameterConvertible, Reason>(
-    _ results: [ResolutionResult<Value, Reason>], _ slot: ParameterSlot<Request, [Value]>,
-    _ intent: Request
-  ) -> Bool {
-    if results.count == 1, case .notImplemented = results[0].kind { return true }
-    guard let current = slot.get(intent), results.count == current.count else { return false }
-    for (result, element) in zip(results, current) {
-      guard case .success(let value) = result.kind, value == element else { return false }
+  fileprivate static func summaries(
+    of results: [Self], ifTheyKeep current: [Value]?
+  ) -> [TraceEvent.ResultSummary]? {
+    if results.count == 1, case .notImplemented = results[0].kind {
+      return TraceEvent.ResultSummary.onlyNotImplemented
     }
-    return true
-  }
-
-  // Compiled once, not for each parameter, because only dynamic handlers use these functions.
-
-  @_semantics("optimize.sil.specialize.generic.never")
-  private static func untyped<Value: ParameterConvertible, Reason>(
-    _ resolve: @escaping Call<ResolutionResult<Value, Reason>>
-  ) -> Call<[DynamicResolutionResult]> {
-    { [await resolve($0, $1).untyped] }
-  }
-
-  @_semantics("optimize.sil.specialize.generic.never")
-  private static func untyped<Value: ParameterConvertible, Reason>(
-    elements resolve: @escaping Call<[ResolutionResult<Value, Reason>]>
-  ) -> Call<[DynamicResolutionResult]> {
-    { await resolve($0, $1).map { $0.untyped } }
+    guard let current, results.count == current.count else { return nil }
+    for (result, element) in zip(results, current) {
+      guard case .success(let value) = result.kind, value == element else { return nil }
+    }
+    return Array(repeating: TraceEvent.ResultSummary(.success), count: results.count)
   }
 }
 
 extension ResolutionResult {
+  @_semantics("optimize.sil.specialize.generic.never")
+  fileprivate var summary: TraceEvent.ResultSummary { .init(resultKind, reason: reasonName) }
+
   /// The result without its Swift types.
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate var untyped: DynamicResolutionResult {
@@ -282,10 +312,6 @@ enum FirstAttempt<Request: Intent>: Sendable {
 }
 
 extension TraceEvent.ResultSummary {
-  fileprivate init<Value, Reason>(_ result: ResolutionResult<Value, Reason>) {
-    self.init(result.resultKind, reason: result.reasonName)
-  }
-
   // The most common summaries, allocated once.
   fileprivate static let onlySuccess = [Self(.success)]
   fileprivate static let onlyNotRequired = [Self(.notRequired)]
@@ -313,14 +339,23 @@ struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
     set: @escaping @Sendable (inout Request, Value?) -> Void
   ) {
     self.parameter = parameter
-    self.method = HandlerMethod(
-      method ?? "resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())(for:)",
-      phase: .resolve, parameter: parameter)
+    self.method = HandlerMethod(resolving: parameter, with: method)
     self.type = type
     self.options = options
     self.defaultProvider = defaultProvider
     self.get = get
     self.set = set
+  }
+}
+
+extension HandlerMethod {
+  /// Creates the method that resolves a parameter; its name is derived from that of the parameter
+  /// if it's nil.
+  @inline(never)
+  fileprivate init(resolving parameter: String, with name: String?) {
+    self.init(
+      name ?? "resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())(for:)",
+      phase: .resolve, parameter: parameter)
   }
 }
 

@@ -33,6 +33,7 @@ extension FieldWritable {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public func encode(to encoder: any Encoder) throws {
     try parameterValue.encode(to: encoder)
   }

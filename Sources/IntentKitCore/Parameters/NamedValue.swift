@@ -6,16 +6,22 @@ where RawValue == String {}
 
 extension NamedValue {
   public static var parameterType: ParameterType {
-    .enumeration(
-      EnumerationSchema(
-        name: "\(Self.self)", cases: allCases.map { .init(name: $0.rawValue, rawValue: nil) }))
+    @_semantics("optimize.sil.specialize.generic.never")
+    get {
+      .enumeration(
+        EnumerationSchema(
+          name: "\(Self.self)", cases: allCases.map { .init(name: $0.rawValue, rawValue: nil) }))
+    }
   }
 
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     self = try parameterValue.named(among: Self.names) { Self(rawValue: $0) }
   }
 
-  private static var names: [String] { allCases.map { $0.rawValue } }
+  private static var names: [String] {
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { allCases.map { $0.rawValue } }
+  }
 
   public var parameterValue: ParameterValue { .string(rawValue) }
   public func writeJSON(to output: JSONOutput) { output.write(rawValue) }

@@ -13,13 +13,19 @@ where RawValue == Int {
 // MARK: - Default implementations
 
 extension ParameterEnumeration {
-  public static var parameterType: ParameterType { .enumeration(enumerationSchema) }
+  public static var parameterType: ParameterType {
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { .enumeration(enumerationSchema) }
+  }
 
   /// By default, the cases have no texts and no synonyms.
   public static var enumerationSchema: EnumerationSchema {
-    EnumerationSchema(
-      name: "\(Self.self)",
-      cases: zip(allCases, caseNames).map { .init(name: $1, rawValue: $0.rawValue) })
+    @_semantics("optimize.sil.specialize.generic.never")
+    get {
+      EnumerationSchema(
+        name: "\(Self.self)",
+        cases: zip(allCases, caseNames).map { .init(name: $1, rawValue: $0.rawValue) })
+    }
   }
 
   /// The name of this case.
@@ -49,10 +55,12 @@ extension ParameterEnumeration {
   /// Whether this is SiriKit's zero case, `unknown` or `sourceUnknown`, which represents absence.
   public var isAbsent: Bool { rawValue == 0 && Self.caseNames.first?.hasSuffix("nknown") == true }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public func encode(to encoder: any Encoder) throws {
     try parameterValue.encode(to: encoder)
   }

@@ -12,9 +12,12 @@ where RawValue == String {
 
 extension ParameterKeyword {
   public static var parameterType: ParameterType {
-    .keyword(
-      EnumerationSchema(
-        name: "\(Self.self)", cases: wellKnown.map { .init(name: $0.rawValue, rawValue: nil) }))
+    @_semantics("optimize.sil.specialize.generic.never")
+    get {
+      .keyword(
+        EnumerationSchema(
+          name: "\(Self.self)", cases: wellKnown.map { .init(name: $0.rawValue, rawValue: nil) }))
+    }
   }
 
   public init(parameterValue: ParameterValue) throws(ParameterError) {

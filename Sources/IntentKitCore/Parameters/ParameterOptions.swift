@@ -6,20 +6,27 @@ public protocol ParameterOptions: ParameterConvertible, Codable, OptionSet where
 
 // MARK: - Default implementations
 
+// Compiled once for all sets of options, because they are few and small.
+
 extension ParameterOptions {
   public static var parameterType: ParameterType {
-    .options(
-      EnumerationSchema(
-        name: "\(Self.self)",
-        cases: namedOptions.map { .init(name: $0.name, rawValue: $0.option.rawValue) }))
+    @_semantics("optimize.sil.specialize.generic.never")
+    get {
+      .options(
+        EnumerationSchema(
+          name: "\(Self.self)",
+          cases: namedOptions.map { .init(name: $0.name, rawValue: $0.option.rawValue) }))
+    }
   }
 
   /// The names of the options in this set.
   public var names: [String] {
-    Self.namedOptions.filter { isSuperset(of: $0.option) }.map(\.name)
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { Self.namedOptions.filter { isSuperset(of: $0.option) }.map(\.name) }
   }
 
   /// Reads an array of names, or a single name.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     let names: [ParameterValue]
     switch parameterValue {
@@ -47,10 +54,12 @@ extension ParameterOptions {
   /// Whether the set is empty, which represents absence.
   public var isAbsent: Bool { isEmpty }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public func encode(to encoder: any Encoder) throws {
     try parameterValue.encode(to: encoder)
   }

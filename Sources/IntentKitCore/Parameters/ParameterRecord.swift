@@ -33,12 +33,14 @@ public protocol ParameterRecord: ParameterConvertible, FieldWritable, Codable {
 
 // MARK: - Default implementations
 
+// Compiled once for all records, except for what writes a trace. The core has 230 records, and a
+// specialized copy of an initializer has 2 kB.
+
 extension ParameterRecord {
   public static var parameterType: ParameterType {
-    .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema })
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema }) }
   }
-
-  // Compiled once for all records. A specialized copy has 2 kB, and the core has 230 records.
 
   /// Creates a record from an object, or from a bare text if the schema has a text field.
   @_semantics("optimize.sil.specialize.generic.never")
@@ -57,13 +59,18 @@ extension ParameterRecord {
   public func writeJSON(to output: JSONOutput) { writeFields(to: output) }
 
   /// Returns the schema's text field with the given text, or nil if the schema has no such field.
+  @_semantics("optimize.sil.specialize.generic.never")
   public static func fields(fromText text: String) -> [String: ParameterValue]? {
     recordSchema.textShortcut.map { [$0: .string(text)] }
   }
 
   /// The text that the schema derives from the spoken fields.
-  public var spokenText: String { Self.recordSchema.spokenText(of: fieldValues) }
+  public var spokenText: String {
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { Self.recordSchema.spokenText(of: fieldValues) }
+  }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
   }

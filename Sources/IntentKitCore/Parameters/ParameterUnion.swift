@@ -42,11 +42,18 @@ extension ParameterUnion {
   private static var kindNames: [String] { kinds.map(\.name) }
 
   public static var parameterType: ParameterType {
-    .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema })
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { .record(RecordReference(name: "\(Self.self)", type: Self.self) { recordSchema }) }
   }
 
   /// The field `kind` and the fields of all kinds.
   public static var recordSchema: RecordSchema {
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { derivedSchema() }
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  private static func derivedSchema() -> RecordSchema {
     let cases = kindNames.map { EnumerationSchema.Case(name: $0, rawValue: nil) }
     let kind = ParameterSchema(
       kindField, type: .enumeration(EnumerationSchema(name: "\(Self.self)Kind", cases: cases)),
@@ -64,6 +71,7 @@ extension ParameterUnion {
   }
 
   /// Creates a value from an object with a kind, or from a bare text if a kind accepts one.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(parameterValue: ParameterValue) throws(ParameterError) {
     switch parameterValue {
     case .object(var members):
@@ -83,6 +91,7 @@ extension ParameterUnion {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func kind(
     named value: ParameterValue
   ) throws(ParameterError) -> ParameterUnionKind<Self> {
@@ -109,10 +118,12 @@ extension ParameterUnion {
 
   public var spokenText: String { content.value.spokenText }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   public func encode(to encoder: any Encoder) throws {
     try parameterValue.encode(to: encoder)
   }

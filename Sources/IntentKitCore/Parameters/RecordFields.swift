@@ -56,32 +56,37 @@ public struct RecordFields<Record>: Sendable {
   ) {
     var writers: [RecordFieldWriter<Record>] = []
     for field in repeat each fields { writers += field.writers }
+    // Without the rows' other parts, which each call would retain.
+    let readers = (repeat (each fields).read)
+    self.init(
+      name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,
+      availability: availability, writers: writers
+    ) { reader throws(ParameterError) in
+      try make(repeat try (each readers)(&reader))
+    }
+  }
+
+  // Compiled once for all tables.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @usableFromInline
+  init(
+    name: String, siriKitName: String?, textField: String?, spokenFields: [String]?,
+    availability: Availability, writers: [RecordFieldWriter<Record>],
+    read: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Record
+  ) {
     // Closures, for a key path in the context of a pack makes the runtime of Swift 6.3 crash.
     schema = RecordSchema(
       name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,
       availability: availability, fields: writers.map { $0.schema })
     self.writers = writers
-    sortedWriters = RecordSchema.order(of: writers.map { $0.schema.name }).map { writers[$0] }
-    // Without the rows' other parts, which each call would retain.
-    let readers = (repeat (each fields).read)
-    read = { reader throws(ParameterError) in
-      try make(repeat try (each readers)(&reader))
-    }
+    let names = writers.map { $0.schema.name }
+    sortedWriters = names.indices.sorted { names[$0] < names[$1] }.map { writers[$0] }
+    self.read = read
   }
 
   /// Writes the fields that have values, sorted by name.
   @inlinable
   func write(_ record: Record, to writer: inout ParameterWriter) {
     for field in sortedWriters { field.write(record, &writer) }
-  }
-}
-
-extension RecordSchema {
-  /// Returns the places of names in alphabetical order.
-  ///
-  /// It isn't part of the table's initializer, which each record has its own copy of.
-  @usableFromInline
-  static func order(of names: [String]) -> [Int] {
-    names.indices.sorted { names[$0] < names[$1] }
   }
 }

@@ -80,6 +80,7 @@ public struct IntentPipeline: Sendable {
   /// - Returns: The settled intent, the last response and the trace. The request is refused if
   ///   there is no handler, or one of another intent. If the calling task is canceled, the request
   ///   ends as canceled.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func run<Request: Intent>(
     _ intent: Request, reachedBy access: HandlerAccess, dialogue: any Dialogue = SilentDialogue(),
     app: AppDescription = AppDescription(displayName: "App"), device: DeviceState = DeviceState()
@@ -150,6 +151,8 @@ public struct IntentPipeline: Sendable {
     return ThreadLoan.request()
   }
 
+  // Compiled once for all intents, with all that it calls: a copy for a type has 170 kB.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func lead<Request: Intent>(
     _ intent: Request, _ access: HandlerAccess, dialogue: any Dialogue,
     app: AppDescription, device: DeviceState

@@ -21,15 +21,41 @@ public struct Availability: Sendable, Hashable {
     }
   }
 
+  /// Creates an availability.
+  ///
+  /// Texts, because a dictionary literal takes five times as much code.
+  ///
+  /// - Parameters:
+  ///   - introduced: The first version on each platform, such as `"iOS 10.0, watchOS 3.2"`.
+  ///   - unavailable: The platforms that never supported the symbol, such as `"macOS, tvOS"`.
+  ///   - deprecated: The version on each platform that deprecated the symbol; nil if none did.
+  ///   - replacement: The replacement of a deprecated symbol, if any.
   @inline(never)  // See `ParameterSchema`.
   init(
-    introduced: [String: String] = [:], unavailable: [String] = [], deprecation: Deprecation? = nil
+    introduced: String = "", unavailable: String = "", deprecated: String? = nil,
+    replacement: String? = nil
   ) {
-    self.introduced = introduced
-    self.unavailable = unavailable
-    self.deprecation = deprecation
+    self.introduced = Self.versions(introduced)
+    self.unavailable = unavailable.elements
+    deprecation = deprecated.map { Deprecation(Self.versions($0), replacement: replacement) }
+  }
+
+  private static func versions(_ text: String) -> [String: String] {
+    var versions: [String: String] = [:]
+    for element in text.elements {
+      guard let space = element.firstIndex(of: " ") else { continue }
+      versions[String(element[..<space])] = String(element[element.index(after: space)...])
+    }
+    return versions
   }
 
   /// An availability without known limits.
   public static let everywhere = Availability()
+}
+
+extension String {
+  /// The elements of a list with commas.
+  fileprivate var elements: [String] {
+    split(separator: ",").map { String($0.trimmingPrefix(" ")) }
+  }
 }

@@ -28,7 +28,7 @@ extension IntentDefinition {
       name: name, siriKitName: intentClassName, summary: summary?.general ?? "",
       domain: IntentSchema.customDomain,
       userConfirmation: isAlwaysConfirmed ? .always : .never, requiresUnlock: requiresUnlock,
-      availability: isDeprecated ? Availability(deprecation: .init([:])) : .everywhere,
+      availability: isDeprecated ? Availability(deprecated: "") : .everywhere,
       parameters: parameters,
       resolveMethods: zip(self.parameters, parameters).filter { $0.0.isResolvable }.map {
         $0.resolveMethod(of: $1, in: name)

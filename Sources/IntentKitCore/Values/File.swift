@@ -21,7 +21,7 @@ public struct File: DeclaredRecord {
     siriKitName: "INFile",
     textField: "filename",
     availability: Availability(
-      introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
     .optional("data", \.data),
     .required("filename", \.filename),
     .optional("typeIdentifier", \.typeIdentifier),

@@ -11,7 +11,7 @@ public struct FocusStatus: DeclaredRecord {
   public static let recordFields = RecordFields<FocusStatus>(
     siriKitName: "INFocusStatus",
     availability: Availability(
-      introduced: ["iOS": "15.0", "macOS": "12.0", "watchOS": "8.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 15.0, macOS 12.0, watchOS 8.0", unavailable: "tvOS"),
     .optional("isFocused", \.isFocused),
     make: FocusStatus.init)
 }

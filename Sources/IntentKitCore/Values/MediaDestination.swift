@@ -21,7 +21,7 @@ public enum MediaDestination: DeclaredRecord {
     siriKitName: "INMediaDestination",
     textField: "playlistName",
     availability: Availability(
-      introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
     .optional("mediaDestinationType", \.mediaDestinationType),
     .optional("playlistName", \.playlistName)
   ) { type, name throws(ParameterError) in

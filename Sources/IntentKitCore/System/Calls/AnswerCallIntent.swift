@@ -32,7 +32,7 @@ extension AnswerCallIntent {
     summary: "Answers a call that is ringing.",
     domain: "Calls",
     availability: Availability(
-      introduced: ["iOS": "16.2", "macOS": "13.1", "watchOS": "9.2"], unavailable: ["tvOS"]),
+      introduced: "iOS 16.2, macOS 13.1, watchOS 9.2", unavailable: "tvOS"),
     parameters: [
       ParameterSchema("audioRoute", CallAudioRoute.self),
       ParameterSchema("callIdentifier", String.self),

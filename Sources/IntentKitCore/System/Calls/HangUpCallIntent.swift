@@ -28,7 +28,7 @@ extension HangUpCallIntent {
     summary: "Ends the current call.",
     domain: "Calls",
     availability: Availability(
-      introduced: ["iOS": "16.2", "macOS": "13.1", "watchOS": "9.2"], unavailable: ["tvOS"]),
+      introduced: "iOS 16.2, macOS 13.1, watchOS 9.2", unavailable: "tvOS"),
     parameters: [ParameterSchema("callIdentifier", String.self)],
     resolveMethods: [],
     responseCodes: HangUpCallIntentResponseCode.known,

@@ -7,15 +7,33 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SearchCallHistoryIntent: SystemIntent {
-  public var dateCreated: DateComponentsRange?
-  public var recipient: Person?
-  public var callCapabilities: CallCapabilityOptions
+  public var dateCreated: DateComponentsRange? {
+    get { shared.values.dateCreated }
+    set { shared.change { $0.dateCreated = newValue } }
+  }
+  public var recipient: Person? {
+    get { shared.values.recipient }
+    set { shared.change { $0.recipient = newValue } }
+  }
+  public var callCapabilities: CallCapabilityOptions {
+    get { shared.values.callCapabilities }
+    set { shared.change { $0.callCapabilities = newValue } }
+  }
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var callTypes: CallRecordTypeOptions
+  public var callTypes: CallRecordTypeOptions {
+    get { shared.values.callTypes }
+    set { shared.change { $0.callTypes = newValue } }
+  }
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var unseen: Bool?
+  public var unseen: Bool? {
+    get { shared.values.unseen }
+    set { shared.change { $0.unseen = newValue } }
+  }
   /// Deprecated since iOS 11.0; replaced by `callTypes`.
-  public var callType: CallRecordType
+  public var callType: CallRecordType {
+    get { shared.values.callType }
+    set { shared.change { $0.callType = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -26,21 +44,27 @@ public struct SearchCallHistoryIntent: SystemIntent {
     unseen: Bool? = nil,
     callType: CallRecordType = .unknown
   ) {
-    self.dateCreated = dateCreated
-    self.recipient = recipient
-    self.callCapabilities = callCapabilities
-    self.callTypes = callTypes
-    self.unseen = unseen
-    self.callType = callType
+    let values: Values = (
+      dateCreated: dateCreated,
+      recipient: recipient,
+      callCapabilities: callCapabilities,
+      callTypes: callTypes,
+      unseen: unseen,
+      callType: callType
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    dateCreated = try fields.optional("dateCreated")
-    recipient = try fields.optional("recipient")
-    callCapabilities = try fields.value("callCapabilities", default: [])
-    callTypes = try fields.value("callTypes", default: [])
-    unseen = try fields.optional("unseen")
-    callType = try fields.value("callType", default: .unknown)
+    let values: Values = (
+      dateCreated: try fields.optional("dateCreated"),
+      recipient: try fields.optional("recipient"),
+      callCapabilities: try fields.value("callCapabilities", default: []),
+      callTypes: try fields.value("callTypes", default: []),
+      unseen: try fields.optional("unseen"),
+      callType: try fields.value("callType", default: .unknown)
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -51,6 +75,37 @@ public struct SearchCallHistoryIntent: SystemIntent {
     fields.write("recipient", recipient)
     fields.write("unseen", unseen)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.dateCreated, other.dateCreated)
+        && areEqual(one.recipient, other.recipient)
+        && areEqual(one.callCapabilities, other.callCapabilities)
+        && areEqual(one.callTypes, other.callTypes)
+        && areEqual(one.unseen, other.unseen)
+        && areEqual(one.callType, other.callType)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.dateCreated)
+    hasher.add(shared.values.recipient)
+    hasher.add(shared.values.callCapabilities)
+    hasher.add(shared.values.callTypes)
+    hasher.add(shared.values.unseen)
+    hasher.add(shared.values.callType)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    dateCreated: DateComponentsRange?,
+    recipient: Person?,
+    callCapabilities: CallCapabilityOptions,
+    callTypes: CallRecordTypeOptions,
+    unseen: Bool?,
+    callType: CallRecordType
+  )
 }
 
 extension SearchCallHistoryIntent {
@@ -60,24 +115,24 @@ extension SearchCallHistoryIntent {
     summary: "Finds past calls by date, person and kind.",
     domain: "Calls",
     availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 10.0, watchOS 3.2",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema("dateCreated", DateComponentsRange.self),
       ParameterSchema("recipient", Person.self),
       ParameterSchema("callCapabilities", CallCapabilityOptions.self),
       ParameterSchema(
         "callTypes", CallRecordTypeOptions.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ParameterSchema(
-        "unseen", Bool.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        "unseen", Bool.self, availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ParameterSchema(
         "callType", CallRecordType.self,
         availability: Availability(
-          introduced: ["iOS": "10.0", "watchOS": "3.2"],
-          deprecation: .init(["iOS": "11.0", "watchOS": "4.0"], replacement: "callTypes"))),
+          introduced: "iOS 10.0, watchOS 3.2",
+          deprecated: "iOS 11.0, watchOS 4.0",
+          replacement: "callTypes")),
     ],
     resolveMethods: [
       ResolveMethodSchema(
@@ -112,7 +167,7 @@ extension SearchCallHistoryIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ResolveMethodSchema(
         "resolveUnseen(for:)",
         parameter: "unseen",
@@ -121,7 +176,7 @@ extension SearchCallHistoryIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
     ],
     responseCodes: SearchCallHistoryIntentResponseCode.known,
     responseProperties: SearchCallHistoryIntentResponse.properties)

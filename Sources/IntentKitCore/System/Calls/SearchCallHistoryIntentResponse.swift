@@ -47,7 +47,7 @@ public struct SearchCallHistoryIntentResponse: IntentResponse, ParameterRecord {
       ParameterSchema("code", SearchCallHistoryIntentResponseCode.self, isRequired: true),
       ParameterSchema("userActivity", UserActivity.self),
       ParameterSchema(
-        "callRecords", [CallRecord].self, availability: Availability(introduced: ["iOS": "11.0"])),
+        "callRecords", [CallRecord].self, availability: Availability(introduced: "iOS 11.0")),
     ])
 }
 
@@ -95,12 +95,12 @@ public struct SearchCallHistoryIntentResponseCode: ResponseCode {
       "inProgress",
       rawValue: 6,
       meaning: .inProgress,
-      availability: Availability(introduced: ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"])),
+      availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0")),
     ResponseCodeSchema(
       "success",
       rawValue: 7,
       meaning: .success,
-      availability: Availability(introduced: ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"])),
+      availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0")),
   ]
 }
 #endif

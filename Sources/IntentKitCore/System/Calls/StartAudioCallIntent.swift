@@ -35,13 +35,14 @@ extension StartAudioCallIntent {
     summary: "Starts a call without video.",
     domain: "Calls",
     availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "13.0", "watchOS": "6.0"], replacement: "StartCallIntent")),
+      introduced: "iOS 10.0, watchOS 3.2",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 13.0, watchOS 6.0",
+      replacement: "StartCallIntent"),
     parameters: [
       ParameterSchema(
         "destinationType", CallDestinationType.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ParameterSchema("contacts", [Person].self),
     ],
     resolveMethods: [
@@ -53,7 +54,7 @@ extension StartAudioCallIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ResolveMethodSchema(
         "resolveContacts(for:)",
         parameter: "contacts",

@@ -81,7 +81,7 @@ public struct StartAudioCallIntentResponseCode: ResponseCode {
       "failureNoValidNumber",
       rawValue: 8,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "11.0"])),
+      availability: Availability(introduced: "iOS 11.0")),
   ]
 }
 #endif

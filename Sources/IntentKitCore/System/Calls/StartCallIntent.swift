@@ -6,15 +6,36 @@
 /// Named `INStartCallIntent` in SiriKit, available since iOS 13.0, macOS 12.0 and watchOS 6.0.
 public struct StartCallIntent: SystemIntent {
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var callRecordFilter: CallRecordFilter?
+  public var callRecordFilter: CallRecordFilter? {
+    get { shared.values.callRecordFilter }
+    set { shared.change { $0.callRecordFilter = newValue } }
+  }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var callRecordToCallBack: CallRecord?
-  public var audioRoute: CallAudioRoute
-  public var destinationType: CallDestinationType
-  public var contacts: [Person]?
-  public var callCapability: CallCapability
+  public var callRecordToCallBack: CallRecord? {
+    get { shared.values.callRecordToCallBack }
+    set { shared.change { $0.callRecordToCallBack = newValue } }
+  }
+  public var audioRoute: CallAudioRoute {
+    get { shared.values.audioRoute }
+    set { shared.change { $0.audioRoute = newValue } }
+  }
+  public var destinationType: CallDestinationType {
+    get { shared.values.destinationType }
+    set { shared.change { $0.destinationType = newValue } }
+  }
+  public var contacts: [Person]? {
+    get { shared.values.contacts }
+    set { shared.change { $0.contacts = newValue } }
+  }
+  public var callCapability: CallCapability {
+    get { shared.values.callCapability }
+    set { shared.change { $0.callCapability = newValue } }
+  }
   /// Deprecated since iOS 14.0.
-  public var recordTypeForRedialing: CallRecordType
+  public var recordTypeForRedialing: CallRecordType {
+    get { shared.values.recordTypeForRedialing }
+    set { shared.change { $0.recordTypeForRedialing = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -26,23 +47,29 @@ public struct StartCallIntent: SystemIntent {
     callCapability: CallCapability = .unknown,
     recordTypeForRedialing: CallRecordType = .unknown
   ) {
-    self.callRecordFilter = callRecordFilter
-    self.callRecordToCallBack = callRecordToCallBack
-    self.audioRoute = audioRoute
-    self.destinationType = destinationType
-    self.contacts = contacts
-    self.callCapability = callCapability
-    self.recordTypeForRedialing = recordTypeForRedialing
+    let values: Values = (
+      callRecordFilter: callRecordFilter,
+      callRecordToCallBack: callRecordToCallBack,
+      audioRoute: audioRoute,
+      destinationType: destinationType,
+      contacts: contacts,
+      callCapability: callCapability,
+      recordTypeForRedialing: recordTypeForRedialing
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    callRecordFilter = try fields.optional("callRecordFilter")
-    callRecordToCallBack = try fields.optional("callRecordToCallBack")
-    audioRoute = try fields.value("audioRoute", default: .unknown)
-    destinationType = try fields.value("destinationType", default: .unknown)
-    contacts = try fields.optional("contacts")
-    callCapability = try fields.value("callCapability", default: .unknown)
-    recordTypeForRedialing = try fields.value("recordTypeForRedialing", default: .unknown)
+    let values: Values = (
+      callRecordFilter: try fields.optional("callRecordFilter"),
+      callRecordToCallBack: try fields.optional("callRecordToCallBack"),
+      audioRoute: try fields.value("audioRoute", default: .unknown),
+      destinationType: try fields.value("destinationType", default: .unknown),
+      contacts: try fields.optional("contacts"),
+      callCapability: try fields.value("callCapability", default: .unknown),
+      recordTypeForRedialing: try fields.value("recordTypeForRedialing", default: .unknown)
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -54,6 +81,40 @@ public struct StartCallIntent: SystemIntent {
     fields.write("destinationType", destinationType, unless: .unknown)
     fields.write("recordTypeForRedialing", recordTypeForRedialing, unless: .unknown)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.callRecordFilter, other.callRecordFilter)
+        && areEqual(one.callRecordToCallBack, other.callRecordToCallBack)
+        && areEqual(one.audioRoute, other.audioRoute)
+        && areEqual(one.destinationType, other.destinationType)
+        && areEqual(one.contacts, other.contacts)
+        && areEqual(one.callCapability, other.callCapability)
+        && areEqual(one.recordTypeForRedialing, other.recordTypeForRedialing)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.callRecordFilter)
+    hasher.add(shared.values.callRecordToCallBack)
+    hasher.add(shared.values.audioRoute)
+    hasher.add(shared.values.destinationType)
+    hasher.add(shared.values.contacts)
+    hasher.add(shared.values.callCapability)
+    hasher.add(shared.values.recordTypeForRedialing)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    callRecordFilter: CallRecordFilter?,
+    callRecordToCallBack: CallRecord?,
+    audioRoute: CallAudioRoute,
+    destinationType: CallDestinationType,
+    contacts: [Person]?,
+    callCapability: CallCapability,
+    recordTypeForRedialing: CallRecordType
+  )
 }
 
 extension StartCallIntent {
@@ -64,14 +125,14 @@ extension StartCallIntent {
     domain: "Calls",
     userConfirmation: .onRequest,
     availability: Availability(
-      introduced: ["iOS": "13.0", "macOS": "12.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 13.0, macOS 12.0, watchOS 6.0", unavailable: "tvOS"),
     parameters: [
       ParameterSchema(
         "callRecordFilter", CallRecordFilter.self,
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
+        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
       ParameterSchema(
         "callRecordToCallBack", CallRecord.self,
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
+        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
       ParameterSchema("audioRoute", CallAudioRoute.self),
       ParameterSchema("destinationType", CallDestinationType.self),
       ParameterSchema("contacts", [Person].self),
@@ -79,9 +140,9 @@ extension StartCallIntent {
       ParameterSchema(
         "recordTypeForRedialing", CallRecordType.self,
         availability: Availability(
-          introduced: ["iOS": "13.0", "macOS": "12.0", "watchOS": "6.0"],
-          unavailable: ["macOS"],
-          deprecation: .init(["iOS": "14.0", "watchOS": "7.0"]))),
+          introduced: "iOS 13.0, macOS 12.0, watchOS 6.0",
+          unavailable: "macOS",
+          deprecated: "iOS 14.0, watchOS 7.0")),
     ],
     resolveMethods: [
       ResolveMethodSchema(
@@ -92,7 +153,7 @@ extension StartCallIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
+        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
       ResolveMethodSchema(
         "resolveDestinationType(for:)",
         parameter: "destinationType",

@@ -97,12 +97,12 @@ public struct StartCallIntentResponseCode: ResponseCode {
       "failureCallRinging",
       rawValue: 12,
       meaning: .failure,
-      availability: Availability(unavailable: ["iOS", "watchOS"])),
+      availability: Availability(unavailable: "iOS, watchOS")),
     ResponseCodeSchema(
       "failureRequiringInAppAuthentication",
       rawValue: 13,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"])),
+      availability: Availability(introduced: "iOS 17.0, macOS 14.0, watchOS 10.0")),
   ]
 }
 #endif

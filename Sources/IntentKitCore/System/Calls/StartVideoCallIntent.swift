@@ -30,9 +30,10 @@ extension StartVideoCallIntent {
     summary: "Starts a call with video.",
     domain: "Calls",
     availability: Availability(
-      introduced: ["iOS": "10.0"],
-      unavailable: ["macOS", "watchOS", "tvOS"],
-      deprecation: .init(["iOS": "13.0"], replacement: "StartCallIntent")),
+      introduced: "iOS 10.0",
+      unavailable: "macOS, watchOS, tvOS",
+      deprecated: "iOS 13.0",
+      replacement: "StartCallIntent"),
     parameters: [ParameterSchema("contacts", [Person].self)],
     resolveMethods: [
       ResolveMethodSchema(

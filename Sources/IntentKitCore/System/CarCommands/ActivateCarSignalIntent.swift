@@ -31,8 +31,7 @@ extension ActivateCarSignalIntent {
     siriKitName: "INActivateCarSignalIntent",
     summary: "Sounds the horn or flashes the lights of a car.",
     domain: "Car Commands",
-    availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema("carName", SpeakableString.self),
       ParameterSchema("signals", CarSignalOptions.self),

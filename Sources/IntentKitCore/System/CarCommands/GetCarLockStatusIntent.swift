@@ -27,8 +27,7 @@ extension GetCarLockStatusIntent {
     siriKitName: "INGetCarLockStatusIntent",
     summary: "Reports whether a car is locked.",
     domain: "Car Commands",
-    availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [ParameterSchema("carName", SpeakableString.self)],
     resolveMethods: [
       ResolveMethodSchema(

@@ -27,8 +27,7 @@ extension GetCarPowerLevelStatusIntent {
     siriKitName: "INGetCarPowerLevelStatusIntent",
     summary: "Reports how much fuel or charge a car has left, and every change of it.",
     domain: "Car Commands",
-    availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [ParameterSchema("carName", SpeakableString.self)],
     resolveMethods: [
       ResolveMethodSchema(

@@ -19,8 +19,7 @@ extension ListCarsIntent {
     siriKitName: "INListCarsIntent",
     summary: "Lists the cars of the user.",
     domain: "Car Commands",
-    availability: Availability(
-      introduced: ["iOS": "14.0", "watchOS": "7.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 14.0, watchOS 7.0", unavailable: "macOS, tvOS"),
     parameters: [],
     resolveMethods: [],
     responseCodes: ListCarsIntentResponseCode.known,

@@ -31,8 +31,7 @@ extension SetCarLockStatusIntent {
     siriKitName: "INSetCarLockStatusIntent",
     summary: "Locks or unlocks a car.",
     domain: "Car Commands",
-    availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema("locked", Bool.self),
       ParameterSchema("carName", SpeakableString.self),

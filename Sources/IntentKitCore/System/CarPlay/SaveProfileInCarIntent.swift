@@ -40,18 +40,15 @@ extension SaveProfileInCarIntent {
     summary: "Saves the settings of a car for a driver.",
     domain: "CarPlay",
     availability: Availability(
-      introduced: ["iOS": "10.0"],
-      unavailable: ["macOS", "watchOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0"])),
+      introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
     parameters: [
       ParameterSchema("profileNumber", Int.self),
       ParameterSchema(
-        "profileName", String.self, availability: Availability(introduced: ["iOS": "10.2"])),
+        "profileName", String.self, availability: Availability(introduced: "iOS 10.2")),
       ParameterSchema(
         "profileLabel", String.self,
         availability: Availability(
-          introduced: ["iOS": "10.0"],
-          deprecation: .init(["iOS": "10.2"], replacement: "profileName"))),
+          introduced: "iOS 10.0", deprecated: "iOS 10.2", replacement: "profileName")),
     ],
     resolveMethods: [
       ResolveMethodSchema(
@@ -70,7 +67,7 @@ extension SaveProfileInCarIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "10.2"])),
+        availability: Availability(introduced: "iOS 10.2")),
     ],
     responseCodes: SaveProfileInCarIntentResponseCode.known,
     responseProperties: SaveProfileInCarIntentResponse.properties)

@@ -38,9 +38,7 @@ extension SetAudioSourceInCarIntent {
     summary: "Selects the source of the sound in a car.",
     domain: "CarPlay",
     availability: Availability(
-      introduced: ["iOS": "10.0"],
-      unavailable: ["macOS", "watchOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0"])),
+      introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
     parameters: [
       ParameterSchema("audioSource", CarAudioSource.self),
       ParameterSchema("relativeAudioSourceReference", RelativeReference.self),

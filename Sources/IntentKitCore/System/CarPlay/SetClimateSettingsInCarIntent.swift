@@ -7,19 +7,55 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SetClimateSettingsInCarIntent: SystemIntent {
-  public var enableFan: Bool?
-  public var enableAirConditioner: Bool?
-  public var enableClimateControl: Bool?
-  public var enableAutoMode: Bool?
-  public var airCirculationMode: CarAirCirculationMode
-  public var fanSpeedIndex: Int?
-  public var fanSpeedPercentage: Double?
-  public var relativeFanSpeedSetting: RelativeSetting
-  public var temperature: Quantity<TemperatureUnit>?
-  public var relativeTemperatureSetting: RelativeSetting
-  public var climateZone: CarSeat
+  public var enableFan: Bool? {
+    get { shared.values.enableFan }
+    set { shared.change { $0.enableFan = newValue } }
+  }
+  public var enableAirConditioner: Bool? {
+    get { shared.values.enableAirConditioner }
+    set { shared.change { $0.enableAirConditioner = newValue } }
+  }
+  public var enableClimateControl: Bool? {
+    get { shared.values.enableClimateControl }
+    set { shared.change { $0.enableClimateControl = newValue } }
+  }
+  public var enableAutoMode: Bool? {
+    get { shared.values.enableAutoMode }
+    set { shared.change { $0.enableAutoMode = newValue } }
+  }
+  public var airCirculationMode: CarAirCirculationMode {
+    get { shared.values.airCirculationMode }
+    set { shared.change { $0.airCirculationMode = newValue } }
+  }
+  public var fanSpeedIndex: Int? {
+    get { shared.values.fanSpeedIndex }
+    set { shared.change { $0.fanSpeedIndex = newValue } }
+  }
+  public var fanSpeedPercentage: Double? {
+    get { shared.values.fanSpeedPercentage }
+    set { shared.change { $0.fanSpeedPercentage = newValue } }
+  }
+  public var relativeFanSpeedSetting: RelativeSetting {
+    get { shared.values.relativeFanSpeedSetting }
+    set { shared.change { $0.relativeFanSpeedSetting = newValue } }
+  }
+  public var temperature: Quantity<TemperatureUnit>? {
+    get { shared.values.temperature }
+    set { shared.change { $0.temperature = newValue } }
+  }
+  public var relativeTemperatureSetting: RelativeSetting {
+    get { shared.values.relativeTemperatureSetting }
+    set { shared.change { $0.relativeTemperatureSetting = newValue } }
+  }
+  public var climateZone: CarSeat {
+    get { shared.values.climateZone }
+    set { shared.change { $0.climateZone = newValue } }
+  }
   /// Available in SiriKit since iOS 12.0.
-  public var carName: SpeakableString?
+  public var carName: SpeakableString? {
+    get { shared.values.carName }
+    set { shared.change { $0.carName = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -36,33 +72,39 @@ public struct SetClimateSettingsInCarIntent: SystemIntent {
     climateZone: CarSeat = .unknown,
     carName: SpeakableString? = nil
   ) {
-    self.enableFan = enableFan
-    self.enableAirConditioner = enableAirConditioner
-    self.enableClimateControl = enableClimateControl
-    self.enableAutoMode = enableAutoMode
-    self.airCirculationMode = airCirculationMode
-    self.fanSpeedIndex = fanSpeedIndex
-    self.fanSpeedPercentage = fanSpeedPercentage
-    self.relativeFanSpeedSetting = relativeFanSpeedSetting
-    self.temperature = temperature
-    self.relativeTemperatureSetting = relativeTemperatureSetting
-    self.climateZone = climateZone
-    self.carName = carName
+    let values: Values = (
+      enableFan: enableFan,
+      enableAirConditioner: enableAirConditioner,
+      enableClimateControl: enableClimateControl,
+      enableAutoMode: enableAutoMode,
+      airCirculationMode: airCirculationMode,
+      fanSpeedIndex: fanSpeedIndex,
+      fanSpeedPercentage: fanSpeedPercentage,
+      relativeFanSpeedSetting: relativeFanSpeedSetting,
+      temperature: temperature,
+      relativeTemperatureSetting: relativeTemperatureSetting,
+      climateZone: climateZone,
+      carName: carName
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    enableFan = try fields.optional("enableFan")
-    enableAirConditioner = try fields.optional("enableAirConditioner")
-    enableClimateControl = try fields.optional("enableClimateControl")
-    enableAutoMode = try fields.optional("enableAutoMode")
-    airCirculationMode = try fields.value("airCirculationMode", default: .unknown)
-    fanSpeedIndex = try fields.optional("fanSpeedIndex")
-    fanSpeedPercentage = try fields.optional("fanSpeedPercentage")
-    relativeFanSpeedSetting = try fields.value("relativeFanSpeedSetting", default: .unknown)
-    temperature = try fields.optional("temperature")
-    relativeTemperatureSetting = try fields.value("relativeTemperatureSetting", default: .unknown)
-    climateZone = try fields.value("climateZone", default: .unknown)
-    carName = try fields.optional("carName")
+    let values: Values = (
+      enableFan: try fields.optional("enableFan"),
+      enableAirConditioner: try fields.optional("enableAirConditioner"),
+      enableClimateControl: try fields.optional("enableClimateControl"),
+      enableAutoMode: try fields.optional("enableAutoMode"),
+      airCirculationMode: try fields.value("airCirculationMode", default: .unknown),
+      fanSpeedIndex: try fields.optional("fanSpeedIndex"),
+      fanSpeedPercentage: try fields.optional("fanSpeedPercentage"),
+      relativeFanSpeedSetting: try fields.value("relativeFanSpeedSetting", default: .unknown),
+      temperature: try fields.optional("temperature"),
+      relativeTemperatureSetting: try fields.value("relativeTemperatureSetting", default: .unknown),
+      climateZone: try fields.value("climateZone", default: .unknown),
+      carName: try fields.optional("carName")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -79,6 +121,55 @@ public struct SetClimateSettingsInCarIntent: SystemIntent {
     fields.write("relativeTemperatureSetting", relativeTemperatureSetting, unless: .unknown)
     fields.write("temperature", temperature)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.enableFan, other.enableFan)
+        && areEqual(one.enableAirConditioner, other.enableAirConditioner)
+        && areEqual(one.enableClimateControl, other.enableClimateControl)
+        && areEqual(one.enableAutoMode, other.enableAutoMode)
+        && areEqual(one.airCirculationMode, other.airCirculationMode)
+        && areEqual(one.fanSpeedIndex, other.fanSpeedIndex)
+        && areEqual(one.fanSpeedPercentage, other.fanSpeedPercentage)
+        && areEqual(one.relativeFanSpeedSetting, other.relativeFanSpeedSetting)
+        && areEqual(one.temperature, other.temperature)
+        && areEqual(one.relativeTemperatureSetting, other.relativeTemperatureSetting)
+        && areEqual(one.climateZone, other.climateZone)
+        && areEqual(one.carName, other.carName)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.enableFan)
+    hasher.add(shared.values.enableAirConditioner)
+    hasher.add(shared.values.enableClimateControl)
+    hasher.add(shared.values.enableAutoMode)
+    hasher.add(shared.values.airCirculationMode)
+    hasher.add(shared.values.fanSpeedIndex)
+    hasher.add(shared.values.fanSpeedPercentage)
+    hasher.add(shared.values.relativeFanSpeedSetting)
+    hasher.add(shared.values.temperature)
+    hasher.add(shared.values.relativeTemperatureSetting)
+    hasher.add(shared.values.climateZone)
+    hasher.add(shared.values.carName)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    enableFan: Bool?,
+    enableAirConditioner: Bool?,
+    enableClimateControl: Bool?,
+    enableAutoMode: Bool?,
+    airCirculationMode: CarAirCirculationMode,
+    fanSpeedIndex: Int?,
+    fanSpeedPercentage: Double?,
+    relativeFanSpeedSetting: RelativeSetting,
+    temperature: Quantity<TemperatureUnit>?,
+    relativeTemperatureSetting: RelativeSetting,
+    climateZone: CarSeat,
+    carName: SpeakableString?
+  )
 }
 
 extension SetClimateSettingsInCarIntent {
@@ -88,9 +179,7 @@ extension SetClimateSettingsInCarIntent {
     summary: "Changes the temperature and the ventilation in a car.",
     domain: "CarPlay",
     availability: Availability(
-      introduced: ["iOS": "10.0"],
-      unavailable: ["macOS", "watchOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0"])),
+      introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
     parameters: [
       ParameterSchema("enableFan", Bool.self),
       ParameterSchema("enableAirConditioner", Bool.self),
@@ -104,7 +193,7 @@ extension SetClimateSettingsInCarIntent {
       ParameterSchema("relativeTemperatureSetting", RelativeSetting.self),
       ParameterSchema("climateZone", CarSeat.self),
       ParameterSchema(
-        "carName", SpeakableString.self, availability: Availability(introduced: ["iOS": "12.0"])),
+        "carName", SpeakableString.self, availability: Availability(introduced: "iOS 12.0")),
     ],
     resolveMethods: [
       ResolveMethodSchema(
@@ -203,7 +292,7 @@ extension SetClimateSettingsInCarIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "12.0"])),
+        availability: Availability(introduced: "iOS 12.0")),
     ],
     responseCodes: SetClimateSettingsInCarIntentResponseCode.known,
     responseProperties: SetClimateSettingsInCarIntentResponse.properties)

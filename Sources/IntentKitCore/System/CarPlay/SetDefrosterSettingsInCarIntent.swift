@@ -43,14 +43,12 @@ extension SetDefrosterSettingsInCarIntent {
     summary: "Turns a defroster of a car on or off.",
     domain: "CarPlay",
     availability: Availability(
-      introduced: ["iOS": "10.0"],
-      unavailable: ["macOS", "watchOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0"])),
+      introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
     parameters: [
       ParameterSchema("enable", Bool.self),
       ParameterSchema("defroster", CarDefroster.self),
       ParameterSchema(
-        "carName", SpeakableString.self, availability: Availability(introduced: ["iOS": "12.0"])),
+        "carName", SpeakableString.self, availability: Availability(introduced: "iOS 12.0")),
     ],
     resolveMethods: [
       ResolveMethodSchema(
@@ -77,7 +75,7 @@ extension SetDefrosterSettingsInCarIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "12.0"])),
+        availability: Availability(introduced: "iOS 12.0")),
     ],
     responseCodes: SetDefrosterSettingsInCarIntentResponseCode.known,
     responseProperties: SetDefrosterSettingsInCarIntentResponse.properties)

@@ -7,14 +7,29 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SetProfileInCarIntent: SystemIntent {
-  public var profileNumber: Int?
+  public var profileNumber: Int? {
+    get { shared.values.profileNumber }
+    set { shared.change { $0.profileNumber = newValue } }
+  }
   /// Available in SiriKit since iOS 10.2.
-  public var profileName: String?
-  public var isDefaultProfile: Bool?
+  public var profileName: String? {
+    get { shared.values.profileName }
+    set { shared.change { $0.profileName = newValue } }
+  }
+  public var isDefaultProfile: Bool? {
+    get { shared.values.isDefaultProfile }
+    set { shared.change { $0.isDefaultProfile = newValue } }
+  }
   /// Available in SiriKit since iOS 12.0.
-  public var carName: SpeakableString?
+  public var carName: SpeakableString? {
+    get { shared.values.carName }
+    set { shared.change { $0.carName = newValue } }
+  }
   /// Deprecated since iOS 10.2; replaced by `profileName`.
-  public var profileLabel: String?
+  public var profileLabel: String? {
+    get { shared.values.profileLabel }
+    set { shared.change { $0.profileLabel = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -24,19 +39,25 @@ public struct SetProfileInCarIntent: SystemIntent {
     carName: SpeakableString? = nil,
     profileLabel: String? = nil
   ) {
-    self.profileNumber = profileNumber
-    self.profileName = profileName
-    self.isDefaultProfile = isDefaultProfile
-    self.carName = carName
-    self.profileLabel = profileLabel
+    let values: Values = (
+      profileNumber: profileNumber,
+      profileName: profileName,
+      isDefaultProfile: isDefaultProfile,
+      carName: carName,
+      profileLabel: profileLabel
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    profileNumber = try fields.optional("profileNumber")
-    profileName = try fields.optional("profileName")
-    isDefaultProfile = try fields.optional("isDefaultProfile")
-    carName = try fields.optional("carName")
-    profileLabel = try fields.optional("profileLabel")
+    let values: Values = (
+      profileNumber: try fields.optional("profileNumber"),
+      profileName: try fields.optional("profileName"),
+      isDefaultProfile: try fields.optional("isDefaultProfile"),
+      carName: try fields.optional("carName"),
+      profileLabel: try fields.optional("profileLabel")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -46,6 +67,34 @@ public struct SetProfileInCarIntent: SystemIntent {
     fields.write("profileName", profileName)
     fields.write("profileNumber", profileNumber)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.profileNumber, other.profileNumber)
+        && areEqual(one.profileName, other.profileName)
+        && areEqual(one.isDefaultProfile, other.isDefaultProfile)
+        && areEqual(one.carName, other.carName)
+        && areEqual(one.profileLabel, other.profileLabel)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.profileNumber)
+    hasher.add(shared.values.profileName)
+    hasher.add(shared.values.isDefaultProfile)
+    hasher.add(shared.values.carName)
+    hasher.add(shared.values.profileLabel)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    profileNumber: Int?,
+    profileName: String?,
+    isDefaultProfile: Bool?,
+    carName: SpeakableString?,
+    profileLabel: String?
+  )
 }
 
 extension SetProfileInCarIntent {
@@ -55,21 +104,18 @@ extension SetProfileInCarIntent {
     summary: "Switches a car to the settings of a driver.",
     domain: "CarPlay",
     availability: Availability(
-      introduced: ["iOS": "10.0"],
-      unavailable: ["macOS", "watchOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0"])),
+      introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
     parameters: [
       ParameterSchema("profileNumber", Int.self),
       ParameterSchema(
-        "profileName", String.self, availability: Availability(introduced: ["iOS": "10.2"])),
+        "profileName", String.self, availability: Availability(introduced: "iOS 10.2")),
       ParameterSchema("isDefaultProfile", Bool.self),
       ParameterSchema(
-        "carName", SpeakableString.self, availability: Availability(introduced: ["iOS": "12.0"])),
+        "carName", SpeakableString.self, availability: Availability(introduced: "iOS 12.0")),
       ParameterSchema(
         "profileLabel", String.self,
         availability: Availability(
-          introduced: ["iOS": "10.0"],
-          deprecation: .init(["iOS": "10.2"], replacement: "profileName"))),
+          introduced: "iOS 10.0", deprecated: "iOS 10.2", replacement: "profileName")),
     ],
     resolveMethods: [
       ResolveMethodSchema(
@@ -88,7 +134,7 @@ extension SetProfileInCarIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "10.2"])),
+        availability: Availability(introduced: "iOS 10.2")),
       ResolveMethodSchema(
         "resolveCarName(for:)",
         parameter: "carName",
@@ -97,7 +143,7 @@ extension SetProfileInCarIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "12.0"])),
+        availability: Availability(introduced: "iOS 12.0")),
       ResolveMethodSchema(
         "resolveDefaultProfile(for:)",
         parameter: "isDefaultProfile",
@@ -106,8 +152,7 @@ extension SetProfileInCarIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(
-          introduced: ["iOS": "10.0"], deprecation: .init(["iOS": "11.0"]))),
+        availability: Availability(introduced: "iOS 10.0", deprecated: "iOS 11.0")),
     ],
     responseCodes: SetProfileInCarIntentResponseCode.known,
     responseProperties: SetProfileInCarIntentResponse.properties)

@@ -7,14 +7,35 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SetSeatSettingsInCarIntent: SystemIntent {
-  public var enableHeating: Bool?
-  public var enableCooling: Bool?
-  public var enableMassage: Bool?
-  public var seat: CarSeat
-  public var level: Int?
-  public var relativeLevelSetting: RelativeSetting
+  public var enableHeating: Bool? {
+    get { shared.values.enableHeating }
+    set { shared.change { $0.enableHeating = newValue } }
+  }
+  public var enableCooling: Bool? {
+    get { shared.values.enableCooling }
+    set { shared.change { $0.enableCooling = newValue } }
+  }
+  public var enableMassage: Bool? {
+    get { shared.values.enableMassage }
+    set { shared.change { $0.enableMassage = newValue } }
+  }
+  public var seat: CarSeat {
+    get { shared.values.seat }
+    set { shared.change { $0.seat = newValue } }
+  }
+  public var level: Int? {
+    get { shared.values.level }
+    set { shared.change { $0.level = newValue } }
+  }
+  public var relativeLevelSetting: RelativeSetting {
+    get { shared.values.relativeLevelSetting }
+    set { shared.change { $0.relativeLevelSetting = newValue } }
+  }
   /// Available in SiriKit since iOS 12.0.
-  public var carName: SpeakableString?
+  public var carName: SpeakableString? {
+    get { shared.values.carName }
+    set { shared.change { $0.carName = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -26,23 +47,29 @@ public struct SetSeatSettingsInCarIntent: SystemIntent {
     relativeLevel relativeLevelSetting: RelativeSetting = .unknown,
     carName: SpeakableString? = nil
   ) {
-    self.enableHeating = enableHeating
-    self.enableCooling = enableCooling
-    self.enableMassage = enableMassage
-    self.seat = seat
-    self.level = level
-    self.relativeLevelSetting = relativeLevelSetting
-    self.carName = carName
+    let values: Values = (
+      enableHeating: enableHeating,
+      enableCooling: enableCooling,
+      enableMassage: enableMassage,
+      seat: seat,
+      level: level,
+      relativeLevelSetting: relativeLevelSetting,
+      carName: carName
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    enableHeating = try fields.optional("enableHeating")
-    enableCooling = try fields.optional("enableCooling")
-    enableMassage = try fields.optional("enableMassage")
-    seat = try fields.value("seat", default: .unknown)
-    level = try fields.optional("level")
-    relativeLevelSetting = try fields.value("relativeLevelSetting", default: .unknown)
-    carName = try fields.optional("carName")
+    let values: Values = (
+      enableHeating: try fields.optional("enableHeating"),
+      enableCooling: try fields.optional("enableCooling"),
+      enableMassage: try fields.optional("enableMassage"),
+      seat: try fields.value("seat", default: .unknown),
+      level: try fields.optional("level"),
+      relativeLevelSetting: try fields.value("relativeLevelSetting", default: .unknown),
+      carName: try fields.optional("carName")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -54,6 +81,40 @@ public struct SetSeatSettingsInCarIntent: SystemIntent {
     fields.write("relativeLevelSetting", relativeLevelSetting, unless: .unknown)
     fields.write("seat", seat, unless: .unknown)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.enableHeating, other.enableHeating)
+        && areEqual(one.enableCooling, other.enableCooling)
+        && areEqual(one.enableMassage, other.enableMassage)
+        && areEqual(one.seat, other.seat)
+        && areEqual(one.level, other.level)
+        && areEqual(one.relativeLevelSetting, other.relativeLevelSetting)
+        && areEqual(one.carName, other.carName)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.enableHeating)
+    hasher.add(shared.values.enableCooling)
+    hasher.add(shared.values.enableMassage)
+    hasher.add(shared.values.seat)
+    hasher.add(shared.values.level)
+    hasher.add(shared.values.relativeLevelSetting)
+    hasher.add(shared.values.carName)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    enableHeating: Bool?,
+    enableCooling: Bool?,
+    enableMassage: Bool?,
+    seat: CarSeat,
+    level: Int?,
+    relativeLevelSetting: RelativeSetting,
+    carName: SpeakableString?
+  )
 }
 
 extension SetSeatSettingsInCarIntent {
@@ -63,9 +124,7 @@ extension SetSeatSettingsInCarIntent {
     summary: "Heats, cools or massages a seat of a car.",
     domain: "CarPlay",
     availability: Availability(
-      introduced: ["iOS": "10.0"],
-      unavailable: ["macOS", "watchOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0"])),
+      introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
     parameters: [
       ParameterSchema("enableHeating", Bool.self),
       ParameterSchema("enableCooling", Bool.self),
@@ -74,7 +133,7 @@ extension SetSeatSettingsInCarIntent {
       ParameterSchema("level", Int.self),
       ParameterSchema("relativeLevelSetting", RelativeSetting.self),
       ParameterSchema(
-        "carName", SpeakableString.self, availability: Availability(introduced: ["iOS": "12.0"])),
+        "carName", SpeakableString.self, availability: Availability(introduced: "iOS 12.0")),
     ],
     resolveMethods: [
       ResolveMethodSchema(
@@ -133,7 +192,7 @@ extension SetSeatSettingsInCarIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "12.0"])),
+        availability: Availability(introduced: "iOS 12.0")),
     ],
     responseCodes: SetSeatSettingsInCarIntentResponseCode.known,
     responseProperties: SetSeatSettingsInCarIntentResponse.properties)

@@ -29,7 +29,7 @@ extension ShareFocusStatusIntent {
     summary: "Reports to an app whether the user is available for messages.",
     domain: "Focus Status",
     availability: Availability(
-      introduced: ["iOS": "15.0", "macOS": "12.0", "watchOS": "8.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 15.0, macOS 12.0, watchOS 8.0", unavailable: "tvOS"),
     parameters: [ParameterSchema("focusStatus", FocusStatus.self)],
     resolveMethods: [],
     responseCodes: ShareFocusStatusIntentResponseCode.known,

@@ -8,17 +8,32 @@
 /// Deprecated since iOS 27.0.
 public struct AddTasksIntent: SystemIntent {
   /// The list to add the tasks to.
-  public var targetTaskList: TaskList?
+  public var targetTaskList: TaskList? {
+    get { shared.values.targetTaskList }
+    set { shared.change { $0.targetTaskList = newValue } }
+  }
   /// The titles of the tasks to add.
-  public var taskTitles: [SpeakableString]?
+  public var taskTitles: [SpeakableString]? {
+    get { shared.values.taskTitles }
+    set { shared.change { $0.taskTitles = newValue } }
+  }
   /// The arrival or departure that reminds the user of the tasks.
-  public var spatialEventTrigger: SpatialEventTrigger?
+  public var spatialEventTrigger: SpatialEventTrigger? {
+    get { shared.values.spatialEventTrigger }
+    set { shared.change { $0.spatialEventTrigger = newValue } }
+  }
   /// The time at which the app reminds the user of the tasks.
-  public var temporalEventTrigger: TemporalEventTrigger?
+  public var temporalEventTrigger: TemporalEventTrigger? {
+    get { shared.values.temporalEventTrigger }
+    set { shared.change { $0.temporalEventTrigger = newValue } }
+  }
   /// The priority of the tasks to add.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var priority: TaskItemPriority
+  public var priority: TaskItemPriority {
+    get { shared.values.priority }
+    set { shared.change { $0.priority = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -28,19 +43,25 @@ public struct AddTasksIntent: SystemIntent {
     temporalEventTrigger: TemporalEventTrigger? = nil,
     priority: TaskItemPriority = .unknown
   ) {
-    self.targetTaskList = targetTaskList
-    self.taskTitles = taskTitles
-    self.spatialEventTrigger = spatialEventTrigger
-    self.temporalEventTrigger = temporalEventTrigger
-    self.priority = priority
+    let values: Values = (
+      targetTaskList: targetTaskList,
+      taskTitles: taskTitles,
+      spatialEventTrigger: spatialEventTrigger,
+      temporalEventTrigger: temporalEventTrigger,
+      priority: priority
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    targetTaskList = try fields.optional("targetTaskList")
-    taskTitles = try fields.optional("taskTitles")
-    spatialEventTrigger = try fields.optional("spatialEventTrigger")
-    temporalEventTrigger = try fields.optional("temporalEventTrigger")
-    priority = try fields.value("priority", default: .unknown)
+    let values: Values = (
+      targetTaskList: try fields.optional("targetTaskList"),
+      taskTitles: try fields.optional("taskTitles"),
+      spatialEventTrigger: try fields.optional("spatialEventTrigger"),
+      temporalEventTrigger: try fields.optional("temporalEventTrigger"),
+      priority: try fields.value("priority", default: .unknown)
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -50,6 +71,34 @@ public struct AddTasksIntent: SystemIntent {
     fields.write("taskTitles", taskTitles)
     fields.write("temporalEventTrigger", temporalEventTrigger)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.targetTaskList, other.targetTaskList)
+        && areEqual(one.taskTitles, other.taskTitles)
+        && areEqual(one.spatialEventTrigger, other.spatialEventTrigger)
+        && areEqual(one.temporalEventTrigger, other.temporalEventTrigger)
+        && areEqual(one.priority, other.priority)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.targetTaskList)
+    hasher.add(shared.values.taskTitles)
+    hasher.add(shared.values.spatialEventTrigger)
+    hasher.add(shared.values.temporalEventTrigger)
+    hasher.add(shared.values.priority)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    targetTaskList: TaskList?,
+    taskTitles: [SpeakableString]?,
+    spatialEventTrigger: SpatialEventTrigger?,
+    temporalEventTrigger: TemporalEventTrigger?,
+    priority: TaskItemPriority
+  )
 }
 
 extension AddTasksIntent {
@@ -59,9 +108,9 @@ extension AddTasksIntent {
     summary: "Adds tasks to a list.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
+      introduced: "iOS 11.0, watchOS 4.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 27.0, watchOS 27.0"),
     parameters: [
       ParameterSchema("targetTaskList", TaskList.self, summary: "The list to add the tasks to."),
       ParameterSchema(
@@ -74,7 +123,7 @@ extension AddTasksIntent {
         summary: "The time at which the app reminds the user of the tasks."),
       ParameterSchema(
         "priority", TaskItemPriority.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
         summary: "The priority of the tasks to add."),
     ],
     resolveMethods: [
@@ -88,10 +137,9 @@ extension AddTasksIntent {
         ],
         isCurrent: false,
         availability: Availability(
-          introduced: ["iOS": "11.0", "watchOS": "4.0"],
-          deprecation: .init(
-            ["iOS": "13.0", "watchOS": "6.0"],
-            replacement: "AddTasksTargetTaskListResolutionResult"))),
+          introduced: "iOS 11.0, watchOS 4.0",
+          deprecated: "iOS 13.0, watchOS 6.0",
+          replacement: "AddTasksTargetTaskListResolutionResult")),
       ResolveMethodSchema(
         "resolveTargetTaskList(for:)",
         parameter: "targetTaskList",
@@ -102,7 +150,7 @@ extension AddTasksIntent {
         ],
         confirmationReasons: EnumerationSchema.cases(
           of: AddTasksTargetTaskListConfirmationReason.self),
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolveTaskTitles(for:)",
         parameter: "taskTitles",
@@ -130,10 +178,9 @@ extension AddTasksIntent {
         ],
         isCurrent: false,
         availability: Availability(
-          introduced: ["iOS": "11.0", "watchOS": "4.0"],
-          deprecation: .init(
-            ["iOS": "13.0", "watchOS": "6.0"],
-            replacement: "AddTasksTemporalEventTriggerResolutionResult"))),
+          introduced: "iOS 11.0, watchOS 4.0",
+          deprecated: "iOS 13.0, watchOS 6.0",
+          replacement: "AddTasksTemporalEventTriggerResolutionResult")),
       ResolveMethodSchema(
         "resolveTemporalEventTrigger(for:)",
         parameter: "temporalEventTrigger",
@@ -144,7 +191,7 @@ extension AddTasksIntent {
         ],
         unsupportedReasons: EnumerationSchema.cases(
           of: AddTasksTemporalEventTriggerUnsupportedReason.self),
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolvePriority(for:)",
         parameter: "priority",
@@ -153,7 +200,7 @@ extension AddTasksIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
     ],
     responseCodes: AddTasksIntentResponseCode.known,
     responseProperties: AddTasksIntentResponse.properties)

@@ -6,13 +6,25 @@
 /// Named `INAddTasksIntentResponse` in SiriKit.
 public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
-  public var code: AddTasksIntentResponseCode
+  public var code: AddTasksIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
   /// The list that contains the added tasks.
-  public var modifiedTaskList: TaskList?
+  public var modifiedTaskList: TaskList? {
+    get { shared.values.modifiedTaskList }
+    set { shared.change { $0.modifiedTaskList = newValue } }
+  }
   /// The new tasks as the app stored them.
-  public var addedTasks: [TaskItem]?
+  public var addedTasks: [TaskItem]? {
+    get { shared.values.addedTasks }
+    set { shared.change { $0.addedTasks = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -21,10 +33,13 @@ public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
     modifiedTaskList: TaskList? = nil,
     addedTasks: [TaskItem]? = nil
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.modifiedTaskList = modifiedTaskList
-    self.addedTasks = addedTasks
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      modifiedTaskList: modifiedTaskList,
+      addedTasks: addedTasks
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -33,10 +48,13 @@ public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    modifiedTaskList = try fields.optional("modifiedTaskList")
-    addedTasks = try fields.optional("addedTasks")
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      modifiedTaskList: try fields.optional("modifiedTaskList"),
+      addedTasks: try fields.optional("addedTasks")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -45,6 +63,31 @@ public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
     fields.write("modifiedTaskList", modifiedTaskList)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.modifiedTaskList, other.modifiedTaskList)
+        && areEqual(one.addedTasks, other.addedTasks)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.modifiedTaskList)
+    hasher.add(shared.values.addedTasks)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: AddTasksIntentResponseCode,
+    userActivity: UserActivity?,
+    modifiedTaskList: TaskList?,
+    addedTasks: [TaskItem]?
+  )
 
   public static let recordSchema = RecordSchema(
     name: "AddTasksIntentResponse",

@@ -36,9 +36,9 @@ extension AppendToNoteIntent {
     summary: "Adds something to the end of a note.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 11.0, watchOS 4.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema("targetNote", Note.self, summary: "The note to add the content to."),
       ParameterSchema(

@@ -45,9 +45,9 @@ extension CreateNoteIntent {
     summary: "Creates a note.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
+      introduced: "iOS 11.0, watchOS 4.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 27.0, watchOS 27.0"),
     parameters: [
       ParameterSchema("title", SpeakableString.self, summary: "The title of the new note."),
       ParameterSchema(

@@ -45,9 +45,9 @@ extension CreateTaskListIntent {
     summary: "Creates a list of tasks.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 11.0, watchOS 4.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema("title", SpeakableString.self, summary: "The title of the new list."),
       ParameterSchema(

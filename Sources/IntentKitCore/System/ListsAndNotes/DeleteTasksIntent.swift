@@ -42,9 +42,9 @@ extension DeleteTasksIntent {
     domain: "Lists and Notes",
     userConfirmation: .always,
     availability: Availability(
-      introduced: ["iOS": "13.0", "watchOS": "6.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 13.0, watchOS 6.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema("taskList", TaskList.self, summary: "The list to delete tasks from."),
       ParameterSchema("tasks", [TaskItem].self, summary: "The tasks to delete."),

@@ -8,33 +8,66 @@
 /// Deprecated since iOS 27.0.
 public struct SearchForNotebookItemsIntent: SystemIntent {
   /// The title of the items to find.
-  public var title: SpeakableString?
+  public var title: SpeakableString? {
+    get { shared.values.title }
+    set { shared.change { $0.title = newValue } }
+  }
   /// The text to find in the items.
-  public var content: String?
+  public var content: String? {
+    get { shared.values.content }
+    set { shared.change { $0.content = newValue } }
+  }
   /// The kind of items to find: notes, tasks or lists of tasks.
-  public var itemType: NotebookItemType
+  public var itemType: NotebookItemType {
+    get { shared.values.itemType }
+    set { shared.change { $0.itemType = newValue } }
+  }
   /// The state of the tasks to find: completed or not completed.
-  public var status: TaskStatus
+  public var status: TaskStatus {
+    get { shared.values.status }
+    set { shared.change { $0.status = newValue } }
+  }
   /// The place that the items to find are about.
-  public var location: Placemark?
+  public var location: Placemark? {
+    get { shared.values.location }
+    set { shared.change { $0.location = newValue } }
+  }
   /// The role of the location in the search.
-  public var locationSearchType: LocationSearchType
+  public var locationSearchType: LocationSearchType {
+    get { shared.values.locationSearchType }
+    set { shared.change { $0.locationSearchType = newValue } }
+  }
   /// The range of time to compare with a date of the items to find.
-  public var dateTime: DateComponentsRange?
+  public var dateTime: DateComponentsRange? {
+    get { shared.values.dateTime }
+    set { shared.change { $0.dateTime = newValue } }
+  }
   /// The date of the items that the range of time applies to.
-  public var dateSearchType: DateSearchType
+  public var dateSearchType: DateSearchType {
+    get { shared.values.dateSearchType }
+    set { shared.change { $0.dateSearchType = newValue } }
+  }
   /// The kinds of schedule that the tasks to find have.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var temporalEventTriggerTypes: TemporalEventTriggerTypeOptions
+  public var temporalEventTriggerTypes: TemporalEventTriggerTypeOptions {
+    get { shared.values.temporalEventTriggerTypes }
+    set { shared.change { $0.temporalEventTriggerTypes = newValue } }
+  }
   /// The priority of the tasks to find.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var taskPriority: TaskItemPriority
+  public var taskPriority: TaskItemPriority {
+    get { shared.values.taskPriority }
+    set { shared.change { $0.taskPriority = newValue } }
+  }
   /// The app's identifier of the item to find.
   ///
   /// Available in SiriKit since iOS 11.2 and watchOS 4.2.
-  public var notebookItemIdentifier: String?
+  public var notebookItemIdentifier: String? {
+    get { shared.values.notebookItemIdentifier }
+    set { shared.change { $0.notebookItemIdentifier = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -50,31 +83,37 @@ public struct SearchForNotebookItemsIntent: SystemIntent {
     taskPriority: TaskItemPriority = .unknown,
     notebookItemIdentifier: String? = nil
   ) {
-    self.title = title
-    self.content = content
-    self.itemType = itemType
-    self.status = status
-    self.location = location
-    self.locationSearchType = locationSearchType
-    self.dateTime = dateTime
-    self.dateSearchType = dateSearchType
-    self.temporalEventTriggerTypes = temporalEventTriggerTypes
-    self.taskPriority = taskPriority
-    self.notebookItemIdentifier = notebookItemIdentifier
+    let values: Values = (
+      title: title,
+      content: content,
+      itemType: itemType,
+      status: status,
+      location: location,
+      locationSearchType: locationSearchType,
+      dateTime: dateTime,
+      dateSearchType: dateSearchType,
+      temporalEventTriggerTypes: temporalEventTriggerTypes,
+      taskPriority: taskPriority,
+      notebookItemIdentifier: notebookItemIdentifier
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    title = try fields.optional("title")
-    content = try fields.optional("content")
-    itemType = try fields.value("itemType", default: .unknown)
-    status = try fields.value("status", default: .unknown)
-    location = try fields.optional("location")
-    locationSearchType = try fields.value("locationSearchType", default: .unknown)
-    dateTime = try fields.optional("dateTime")
-    dateSearchType = try fields.value("dateSearchType", default: .unknown)
-    temporalEventTriggerTypes = try fields.value("temporalEventTriggerTypes", default: [])
-    taskPriority = try fields.value("taskPriority", default: .unknown)
-    notebookItemIdentifier = try fields.optional("notebookItemIdentifier")
+    let values: Values = (
+      title: try fields.optional("title"),
+      content: try fields.optional("content"),
+      itemType: try fields.value("itemType", default: .unknown),
+      status: try fields.value("status", default: .unknown),
+      location: try fields.optional("location"),
+      locationSearchType: try fields.value("locationSearchType", default: .unknown),
+      dateTime: try fields.optional("dateTime"),
+      dateSearchType: try fields.value("dateSearchType", default: .unknown),
+      temporalEventTriggerTypes: try fields.value("temporalEventTriggerTypes", default: []),
+      taskPriority: try fields.value("taskPriority", default: .unknown),
+      notebookItemIdentifier: try fields.optional("notebookItemIdentifier")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -90,6 +129,52 @@ public struct SearchForNotebookItemsIntent: SystemIntent {
     fields.write("temporalEventTriggerTypes", temporalEventTriggerTypes, unless: [])
     fields.write("title", title)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.title, other.title)
+        && areEqual(one.content, other.content)
+        && areEqual(one.itemType, other.itemType)
+        && areEqual(one.status, other.status)
+        && areEqual(one.location, other.location)
+        && areEqual(one.locationSearchType, other.locationSearchType)
+        && areEqual(one.dateTime, other.dateTime)
+        && areEqual(one.dateSearchType, other.dateSearchType)
+        && areEqual(one.temporalEventTriggerTypes, other.temporalEventTriggerTypes)
+        && areEqual(one.taskPriority, other.taskPriority)
+        && areEqual(one.notebookItemIdentifier, other.notebookItemIdentifier)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.title)
+    hasher.add(shared.values.content)
+    hasher.add(shared.values.itemType)
+    hasher.add(shared.values.status)
+    hasher.add(shared.values.location)
+    hasher.add(shared.values.locationSearchType)
+    hasher.add(shared.values.dateTime)
+    hasher.add(shared.values.dateSearchType)
+    hasher.add(shared.values.temporalEventTriggerTypes)
+    hasher.add(shared.values.taskPriority)
+    hasher.add(shared.values.notebookItemIdentifier)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    title: SpeakableString?,
+    content: String?,
+    itemType: NotebookItemType,
+    status: TaskStatus,
+    location: Placemark?,
+    locationSearchType: LocationSearchType,
+    dateTime: DateComponentsRange?,
+    dateSearchType: DateSearchType,
+    temporalEventTriggerTypes: TemporalEventTriggerTypeOptions,
+    taskPriority: TaskItemPriority,
+    notebookItemIdentifier: String?
+  )
 }
 
 extension SearchForNotebookItemsIntent {
@@ -99,9 +184,9 @@ extension SearchForNotebookItemsIntent {
     summary: "Finds notes, tasks and lists of tasks.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
+      introduced: "iOS 11.0, watchOS 4.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 27.0, watchOS 27.0"),
     parameters: [
       ParameterSchema("title", SpeakableString.self, summary: "The title of the items to find."),
       ParameterSchema("content", String.self, summary: "The text to find in the items."),
@@ -124,15 +209,15 @@ extension SearchForNotebookItemsIntent {
         summary: "The date of the items that the range of time applies to."),
       ParameterSchema(
         "temporalEventTriggerTypes", TemporalEventTriggerTypeOptions.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
         summary: "The kinds of schedule that the tasks to find have."),
       ParameterSchema(
         "taskPriority", TaskItemPriority.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
         summary: "The priority of the tasks to find."),
       ParameterSchema(
         "notebookItemIdentifier", String.self,
-        availability: Availability(introduced: ["iOS": "11.2", "watchOS": "4.2"]),
+        availability: Availability(introduced: "iOS 11.2, watchOS 4.2"),
         summary: "The app's identifier of the item to find."),
     ],
     resolveMethods: [
@@ -208,7 +293,7 @@ extension SearchForNotebookItemsIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolveTaskPriority(for:)",
         parameter: "taskPriority",
@@ -217,7 +302,7 @@ extension SearchForNotebookItemsIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
     ],
     responseCodes: SearchForNotebookItemsIntentResponseCode.known,
     responseProperties: SearchForNotebookItemsIntentResponse.properties)

@@ -6,17 +6,35 @@
 /// Named `INSearchForNotebookItemsIntentResponse` in SiriKit.
 public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
-  public var code: SearchForNotebookItemsIntentResponseCode
+  public var code: SearchForNotebookItemsIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
   /// The notes that match the search.
-  public var notes: [Note]?
+  public var notes: [Note]? {
+    get { shared.values.notes }
+    set { shared.change { $0.notes = newValue } }
+  }
   /// The lists of tasks that match the search.
-  public var taskLists: [TaskList]?
+  public var taskLists: [TaskList]? {
+    get { shared.values.taskLists }
+    set { shared.change { $0.taskLists = newValue } }
+  }
   /// The tasks that match the search.
-  public var tasks: [TaskItem]?
+  public var tasks: [TaskItem]? {
+    get { shared.values.tasks }
+    set { shared.change { $0.tasks = newValue } }
+  }
   /// The order in which to present the results.
-  public var sortType: SortType
+  public var sortType: SortType {
+    get { shared.values.sortType }
+    set { shared.change { $0.sortType = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -27,12 +45,15 @@ public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRec
     tasks: [TaskItem]? = nil,
     sortType: SortType = .unknown
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.notes = notes
-    self.taskLists = taskLists
-    self.tasks = tasks
-    self.sortType = sortType
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      notes: notes,
+      taskLists: taskLists,
+      tasks: tasks,
+      sortType: sortType
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -41,12 +62,15 @@ public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRec
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    notes = try fields.optional("notes")
-    taskLists = try fields.optional("taskLists")
-    tasks = try fields.optional("tasks")
-    sortType = try fields.value("sortType", default: .unknown)
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      notes: try fields.optional("notes"),
+      taskLists: try fields.optional("taskLists"),
+      tasks: try fields.optional("tasks"),
+      sortType: try fields.value("sortType", default: .unknown)
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -57,6 +81,37 @@ public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRec
     fields.write("tasks", tasks)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.notes, other.notes)
+        && areEqual(one.taskLists, other.taskLists)
+        && areEqual(one.tasks, other.tasks)
+        && areEqual(one.sortType, other.sortType)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.notes)
+    hasher.add(shared.values.taskLists)
+    hasher.add(shared.values.tasks)
+    hasher.add(shared.values.sortType)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: SearchForNotebookItemsIntentResponseCode,
+    userActivity: UserActivity?,
+    notes: [Note]?,
+    taskLists: [TaskList]?,
+    tasks: [TaskItem]?,
+    sortType: SortType
+  )
 
   public static let recordSchema = RecordSchema(
     name: "SearchForNotebookItemsIntentResponse",

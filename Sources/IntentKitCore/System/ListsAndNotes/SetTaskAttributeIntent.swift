@@ -8,21 +8,39 @@
 /// Deprecated since iOS 27.0.
 public struct SetTaskAttributeIntent: SystemIntent {
   /// The task to change.
-  public var targetTask: TaskItem?
+  public var targetTask: TaskItem? {
+    get { shared.values.targetTask }
+    set { shared.change { $0.targetTask = newValue } }
+  }
   /// The new title of the task.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var taskTitle: SpeakableString?
+  public var taskTitle: SpeakableString? {
+    get { shared.values.taskTitle }
+    set { shared.change { $0.taskTitle = newValue } }
+  }
   /// The state to set: completed or not completed.
-  public var status: TaskStatus
+  public var status: TaskStatus {
+    get { shared.values.status }
+    set { shared.change { $0.status = newValue } }
+  }
   /// The priority to set.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var priority: TaskItemPriority
+  public var priority: TaskItemPriority {
+    get { shared.values.priority }
+    set { shared.change { $0.priority = newValue } }
+  }
   /// The new arrival or departure that reminds the user of the task.
-  public var spatialEventTrigger: SpatialEventTrigger?
+  public var spatialEventTrigger: SpatialEventTrigger? {
+    get { shared.values.spatialEventTrigger }
+    set { shared.change { $0.spatialEventTrigger = newValue } }
+  }
   /// The new time at which the app reminds the user of the task.
-  public var temporalEventTrigger: TemporalEventTrigger?
+  public var temporalEventTrigger: TemporalEventTrigger? {
+    get { shared.values.temporalEventTrigger }
+    set { shared.change { $0.temporalEventTrigger = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -33,21 +51,27 @@ public struct SetTaskAttributeIntent: SystemIntent {
     spatialEventTrigger: SpatialEventTrigger? = nil,
     temporalEventTrigger: TemporalEventTrigger? = nil
   ) {
-    self.targetTask = targetTask
-    self.taskTitle = taskTitle
-    self.status = status
-    self.priority = priority
-    self.spatialEventTrigger = spatialEventTrigger
-    self.temporalEventTrigger = temporalEventTrigger
+    let values: Values = (
+      targetTask: targetTask,
+      taskTitle: taskTitle,
+      status: status,
+      priority: priority,
+      spatialEventTrigger: spatialEventTrigger,
+      temporalEventTrigger: temporalEventTrigger
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    targetTask = try fields.optional("targetTask")
-    taskTitle = try fields.optional("taskTitle")
-    status = try fields.value("status", default: .unknown)
-    priority = try fields.value("priority", default: .unknown)
-    spatialEventTrigger = try fields.optional("spatialEventTrigger")
-    temporalEventTrigger = try fields.optional("temporalEventTrigger")
+    let values: Values = (
+      targetTask: try fields.optional("targetTask"),
+      taskTitle: try fields.optional("taskTitle"),
+      status: try fields.value("status", default: .unknown),
+      priority: try fields.value("priority", default: .unknown),
+      spatialEventTrigger: try fields.optional("spatialEventTrigger"),
+      temporalEventTrigger: try fields.optional("temporalEventTrigger")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -58,6 +82,37 @@ public struct SetTaskAttributeIntent: SystemIntent {
     fields.write("taskTitle", taskTitle)
     fields.write("temporalEventTrigger", temporalEventTrigger)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.targetTask, other.targetTask)
+        && areEqual(one.taskTitle, other.taskTitle)
+        && areEqual(one.status, other.status)
+        && areEqual(one.priority, other.priority)
+        && areEqual(one.spatialEventTrigger, other.spatialEventTrigger)
+        && areEqual(one.temporalEventTrigger, other.temporalEventTrigger)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.targetTask)
+    hasher.add(shared.values.taskTitle)
+    hasher.add(shared.values.status)
+    hasher.add(shared.values.priority)
+    hasher.add(shared.values.spatialEventTrigger)
+    hasher.add(shared.values.temporalEventTrigger)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    targetTask: TaskItem?,
+    taskTitle: SpeakableString?,
+    status: TaskStatus,
+    priority: TaskItemPriority,
+    spatialEventTrigger: SpatialEventTrigger?,
+    temporalEventTrigger: TemporalEventTrigger?
+  )
 }
 
 extension SetTaskAttributeIntent {
@@ -67,20 +122,20 @@ extension SetTaskAttributeIntent {
     summary: "Changes a task, for example marks it as completed.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
+      introduced: "iOS 11.0, watchOS 4.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 27.0, watchOS 27.0"),
     parameters: [
       ParameterSchema("targetTask", TaskItem.self, summary: "The task to change."),
       ParameterSchema(
         "taskTitle", SpeakableString.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
         summary: "The new title of the task."),
       ParameterSchema(
         "status", TaskStatus.self, summary: "The state to set: completed or not completed."),
       ParameterSchema(
         "priority", TaskItemPriority.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
         summary: "The priority to set."),
       ParameterSchema(
         "spatialEventTrigger", SpatialEventTrigger.self,
@@ -106,7 +161,7 @@ extension SetTaskAttributeIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolveStatus(for:)",
         parameter: "status",
@@ -123,7 +178,7 @@ extension SetTaskAttributeIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolveSpatialEventTrigger(for:)",
         parameter: "spatialEventTrigger",
@@ -142,10 +197,9 @@ extension SetTaskAttributeIntent {
         ],
         isCurrent: false,
         availability: Availability(
-          introduced: ["iOS": "11.0", "watchOS": "4.0"],
-          deprecation: .init(
-            ["iOS": "13.0", "watchOS": "6.0"],
-            replacement: "SetTaskAttributeTemporalEventTriggerResolutionResult"))),
+          introduced: "iOS 11.0, watchOS 4.0",
+          deprecated: "iOS 13.0, watchOS 6.0",
+          replacement: "SetTaskAttributeTemporalEventTriggerResolutionResult")),
       ResolveMethodSchema(
         "resolveTemporalEventTrigger(for:)",
         parameter: "temporalEventTrigger",
@@ -156,7 +210,7 @@ extension SetTaskAttributeIntent {
         ],
         unsupportedReasons: EnumerationSchema.cases(
           of: SetTaskAttributeTemporalEventTriggerUnsupportedReason.self),
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
     ],
     responseCodes: SetTaskAttributeIntentResponseCode.known,
     responseProperties: SetTaskAttributeIntentResponse.properties)

@@ -45,9 +45,9 @@ extension SnoozeTasksIntent {
     summary: "Postpones tasks to a later time.",
     domain: "Lists and Notes",
     availability: Availability(
-      introduced: ["iOS": "13.0", "watchOS": "6.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "27.0", "watchOS": "27.0"])),
+      introduced: "iOS 13.0, watchOS 6.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 27.0, watchOS 27.0"),
     parameters: [
       ParameterSchema("tasks", [TaskItem].self, summary: "The tasks to postpone."),
       ParameterSchema(

@@ -40,7 +40,7 @@ extension AddMediaIntent {
     summary: "Adds media to a library or a playlist.",
     domain: "Media",
     availability: Availability(
-      introduced: ["iOS": "13.0", "watchOS": "6.0", "tvOS": "14.0"], unavailable: ["macOS"]),
+      introduced: "iOS 13.0, watchOS 6.0, tvOS 14.0", unavailable: "macOS"),
     parameters: [
       ParameterSchema("mediaItems", [MediaItem].self),
       ParameterSchema("mediaSearch", MediaSearch.self),

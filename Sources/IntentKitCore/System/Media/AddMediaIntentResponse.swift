@@ -72,7 +72,7 @@ public struct AddMediaIntentResponseCode: ResponseCode {
       "handleInApp",
       rawValue: 4,
       meaning: .handleInApp,
-      availability: Availability(unavailable: ["watchOS"])),
+      availability: Availability(unavailable: "watchOS")),
     ResponseCodeSchema("failure", rawValue: 5, meaning: .failure),
     ResponseCodeSchema(
       "failureRequiringAppLaunch", rawValue: 6, meaning: .failureRequiringAppLaunch),

@@ -5,19 +5,43 @@
 ///
 /// Named `INPlayMediaIntent` in SiriKit, available since iOS 12.0, watchOS 5.0 and tvOS 14.0.
 public struct PlayMediaIntent: SystemIntent {
-  public var mediaItems: [MediaItem]?
-  public var mediaContainer: MediaItem?
-  public var playShuffled: Bool?
-  public var playbackRepeatMode: PlaybackRepeatMode
-  public var resumePlayback: Bool?
+  public var mediaItems: [MediaItem]? {
+    get { shared.values.mediaItems }
+    set { shared.change { $0.mediaItems = newValue } }
+  }
+  public var mediaContainer: MediaItem? {
+    get { shared.values.mediaContainer }
+    set { shared.change { $0.mediaContainer = newValue } }
+  }
+  public var playShuffled: Bool? {
+    get { shared.values.playShuffled }
+    set { shared.change { $0.playShuffled = newValue } }
+  }
+  public var playbackRepeatMode: PlaybackRepeatMode {
+    get { shared.values.playbackRepeatMode }
+    set { shared.change { $0.playbackRepeatMode = newValue } }
+  }
+  public var resumePlayback: Bool? {
+    get { shared.values.resumePlayback }
+    set { shared.change { $0.resumePlayback = newValue } }
+  }
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var playbackQueueLocation: PlaybackQueueLocation
+  public var playbackQueueLocation: PlaybackQueueLocation {
+    get { shared.values.playbackQueueLocation }
+    set { shared.change { $0.playbackQueueLocation = newValue } }
+  }
   /// The speed as a multiple of the normal speed, such as 1.5.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var playbackSpeed: Double?
+  public var playbackSpeed: Double? {
+    get { shared.values.playbackSpeed }
+    set { shared.change { $0.playbackSpeed = newValue } }
+  }
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var mediaSearch: MediaSearch?
+  public var mediaSearch: MediaSearch? {
+    get { shared.values.mediaSearch }
+    set { shared.change { $0.mediaSearch = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -30,25 +54,31 @@ public struct PlayMediaIntent: SystemIntent {
     playbackSpeed: Double? = nil,
     mediaSearch: MediaSearch? = nil
   ) {
-    self.mediaItems = mediaItems
-    self.mediaContainer = mediaContainer
-    self.playShuffled = playShuffled
-    self.playbackRepeatMode = playbackRepeatMode
-    self.resumePlayback = resumePlayback
-    self.playbackQueueLocation = playbackQueueLocation
-    self.playbackSpeed = playbackSpeed
-    self.mediaSearch = mediaSearch
+    let values: Values = (
+      mediaItems: mediaItems,
+      mediaContainer: mediaContainer,
+      playShuffled: playShuffled,
+      playbackRepeatMode: playbackRepeatMode,
+      resumePlayback: resumePlayback,
+      playbackQueueLocation: playbackQueueLocation,
+      playbackSpeed: playbackSpeed,
+      mediaSearch: mediaSearch
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    mediaItems = try fields.optional("mediaItems")
-    mediaContainer = try fields.optional("mediaContainer")
-    playShuffled = try fields.optional("playShuffled")
-    playbackRepeatMode = try fields.value("playbackRepeatMode", default: .unknown)
-    resumePlayback = try fields.optional("resumePlayback")
-    playbackQueueLocation = try fields.value("playbackQueueLocation", default: .unknown)
-    playbackSpeed = try fields.optional("playbackSpeed")
-    mediaSearch = try fields.optional("mediaSearch")
+    let values: Values = (
+      mediaItems: try fields.optional("mediaItems"),
+      mediaContainer: try fields.optional("mediaContainer"),
+      playShuffled: try fields.optional("playShuffled"),
+      playbackRepeatMode: try fields.value("playbackRepeatMode", default: .unknown),
+      resumePlayback: try fields.optional("resumePlayback"),
+      playbackQueueLocation: try fields.value("playbackQueueLocation", default: .unknown),
+      playbackSpeed: try fields.optional("playbackSpeed"),
+      mediaSearch: try fields.optional("mediaSearch")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -61,6 +91,43 @@ public struct PlayMediaIntent: SystemIntent {
     fields.write("playbackSpeed", playbackSpeed)
     fields.write("resumePlayback", resumePlayback)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.mediaItems, other.mediaItems)
+        && areEqual(one.mediaContainer, other.mediaContainer)
+        && areEqual(one.playShuffled, other.playShuffled)
+        && areEqual(one.playbackRepeatMode, other.playbackRepeatMode)
+        && areEqual(one.resumePlayback, other.resumePlayback)
+        && areEqual(one.playbackQueueLocation, other.playbackQueueLocation)
+        && areEqual(one.playbackSpeed, other.playbackSpeed)
+        && areEqual(one.mediaSearch, other.mediaSearch)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.mediaItems)
+    hasher.add(shared.values.mediaContainer)
+    hasher.add(shared.values.playShuffled)
+    hasher.add(shared.values.playbackRepeatMode)
+    hasher.add(shared.values.resumePlayback)
+    hasher.add(shared.values.playbackQueueLocation)
+    hasher.add(shared.values.playbackSpeed)
+    hasher.add(shared.values.mediaSearch)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    mediaItems: [MediaItem]?,
+    mediaContainer: MediaItem?,
+    playShuffled: Bool?,
+    playbackRepeatMode: PlaybackRepeatMode,
+    resumePlayback: Bool?,
+    playbackQueueLocation: PlaybackQueueLocation,
+    playbackSpeed: Double?,
+    mediaSearch: MediaSearch?
+  )
 }
 
 extension PlayMediaIntent {
@@ -70,7 +137,7 @@ extension PlayMediaIntent {
     summary: "Plays music, podcasts, books, shows or movies.",
     domain: "Media",
     availability: Availability(
-      introduced: ["iOS": "12.0", "watchOS": "5.0", "tvOS": "14.0"], unavailable: ["macOS"]),
+      introduced: "iOS 12.0, watchOS 5.0, tvOS 14.0", unavailable: "macOS"),
     parameters: [
       ParameterSchema("mediaItems", [MediaItem].self),
       ParameterSchema("mediaContainer", MediaItem.self),
@@ -79,14 +146,14 @@ extension PlayMediaIntent {
       ParameterSchema("resumePlayback", Bool.self),
       ParameterSchema(
         "playbackQueueLocation", PlaybackQueueLocation.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ParameterSchema(
         "playbackSpeed", Double.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
         summary: "The speed as a multiple of the normal speed, such as 1.5."),
       ParameterSchema(
         "mediaSearch", MediaSearch.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
     ],
     resolveMethods: [
       ResolveMethodSchema(
@@ -101,7 +168,7 @@ extension PlayMediaIntent {
         isPerElement: true,
         unsupportedReasons: EnumerationSchema.cases(of: PlayMediaMediaItemUnsupportedReason.self),
         asksAgainWhenUnsupported: false,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolvePlayShuffled(for:)",
         parameter: "playShuffled",
@@ -110,7 +177,7 @@ extension PlayMediaIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolvePlaybackRepeatMode(for:)",
         parameter: "playbackRepeatMode",
@@ -119,7 +186,7 @@ extension PlayMediaIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolveResumePlayback(for:)",
         parameter: "resumePlayback",
@@ -128,7 +195,7 @@ extension PlayMediaIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolvePlaybackQueueLocation(for:)",
         parameter: "playbackQueueLocation",
@@ -137,7 +204,7 @@ extension PlayMediaIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ResolveMethodSchema(
         "resolvePlaybackSpeed(for:)",
         parameter: "playbackSpeed",
@@ -148,7 +215,7 @@ extension PlayMediaIntent {
         ],
         unsupportedReasons: EnumerationSchema.cases(
           of: PlayMediaPlaybackSpeedUnsupportedReason.self),
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
     ],
     responseCodes: PlayMediaIntentResponseCode.known,
     responseProperties: PlayMediaIntentResponse.properties)

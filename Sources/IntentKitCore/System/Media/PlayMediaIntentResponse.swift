@@ -99,7 +99,7 @@ public struct PlayMediaIntentResponseCode: ResponseCode {
       "handleInApp",
       rawValue: 5,
       meaning: .handleInApp,
-      availability: Availability(unavailable: ["watchOS"])),
+      availability: Availability(unavailable: "watchOS")),
     ResponseCodeSchema("failure", rawValue: 6, meaning: .failure),
     ResponseCodeSchema(
       "failureRequiringAppLaunch", rawValue: 7, meaning: .failureRequiringAppLaunch),
@@ -110,7 +110,7 @@ public struct PlayMediaIntentResponseCode: ResponseCode {
       "failureMaxStreamLimitReached",
       rawValue: 11,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "15.4", "watchOS": "8.5", "tvOS": "15.4"])),
+      availability: Availability(introduced: "iOS 15.4, watchOS 8.5, tvOS 15.4")),
   ]
 }
 #endif

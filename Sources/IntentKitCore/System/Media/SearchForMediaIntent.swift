@@ -32,7 +32,7 @@ extension SearchForMediaIntent {
     summary: "Finds music, podcasts, books, shows or movies.",
     domain: "Media",
     availability: Availability(
-      introduced: ["iOS": "13.0", "watchOS": "6.0", "tvOS": "14.0"], unavailable: ["macOS"]),
+      introduced: "iOS 13.0, watchOS 6.0, tvOS 14.0", unavailable: "macOS"),
     parameters: [
       ParameterSchema("mediaItems", [MediaItem].self),
       ParameterSchema("mediaSearch", MediaSearch.self),

@@ -41,7 +41,7 @@ extension UpdateMediaAffinityIntent {
     summary: "Records that the user likes or dislikes media.",
     domain: "Media",
     availability: Availability(
-      introduced: ["iOS": "13.0", "watchOS": "6.0", "tvOS": "14.0"], unavailable: ["macOS"]),
+      introduced: "iOS 13.0, watchOS 6.0, tvOS 14.0", unavailable: "macOS"),
     parameters: [
       ParameterSchema("mediaItems", [MediaItem].self),
       ParameterSchema("mediaSearch", MediaSearch.self),

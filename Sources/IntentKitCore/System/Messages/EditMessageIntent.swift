@@ -34,7 +34,7 @@ extension EditMessageIntent {
     summary: "Changes the text of a message that was already sent.",
     domain: "Messages",
     availability: Availability(
-      introduced: ["iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 17.0, macOS 14.0, watchOS 10.0", unavailable: "tvOS"),
     parameters: [
       ParameterSchema(
         "messageIdentifier", String.self, summary: "The app's identifier of the message to edit."),

@@ -6,55 +6,109 @@
 /// Named `INSearchForMessagesIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct SearchForMessagesIntent: SystemIntent {
   /// The people who received the messages to find.
-  public var recipients: [Person]?
+  public var recipients: [Person]? {
+    get { shared.values.recipients }
+    set { shared.change { $0.recipients = newValue } }
+  }
   /// The people who sent the messages to find.
-  public var senders: [Person]?
+  public var senders: [Person]? {
+    get { shared.values.senders }
+    set { shared.change { $0.senders = newValue } }
+  }
   /// The words or phrases to find in the messages.
-  public var searchTerms: [String]?
+  public var searchTerms: [String]? {
+    get { shared.values.searchTerms }
+    set { shared.change { $0.searchTerms = newValue } }
+  }
   /// The marks that the messages to find have, such as unread.
-  public var attributes: MessageAttributeOptions
+  public var attributes: MessageAttributeOptions {
+    get { shared.values.attributes }
+    set { shared.change { $0.attributes = newValue } }
+  }
   /// The range of dates in which the messages were sent or received.
-  public var dateTimeRange: DateComponentsRange?
+  public var dateTimeRange: DateComponentsRange? {
+    get { shared.values.dateTimeRange }
+    set { shared.change { $0.dateTimeRange = newValue } }
+  }
   /// The app's identifiers of the messages to find.
-  public var identifiers: [String]?
+  public var identifiers: [String]? {
+    get { shared.values.identifiers }
+    set { shared.change { $0.identifiers = newValue } }
+  }
   /// The identifiers of the notifications that announced the messages.
-  public var notificationIdentifiers: [String]?
+  public var notificationIdentifiers: [String]? {
+    get { shared.values.notificationIdentifiers }
+    set { shared.change { $0.notificationIdentifiers = newValue } }
+  }
   /// The names of the groups whose messages to find.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var speakableGroupNames: [SpeakableString]?
+  public var speakableGroupNames: [SpeakableString]? {
+    get { shared.values.speakableGroupNames }
+    set { shared.change { $0.speakableGroupNames = newValue } }
+  }
   /// The app's identifiers of the conversations to search.
   ///
   /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
-  public var conversationIdentifiers: [String]?
+  public var conversationIdentifiers: [String]? {
+    get { shared.values.conversationIdentifiers }
+    set { shared.change { $0.conversationIdentifiers = newValue } }
+  }
   /// The rule for matching several recipients.
-  public var recipientsOperator: ConditionalOperator
+  public var recipientsOperator: ConditionalOperator {
+    get { shared.values.recipientsOperator }
+    set { shared.change { $0.recipientsOperator = newValue } }
+  }
   /// The rule for matching several senders.
-  public var sendersOperator: ConditionalOperator
+  public var sendersOperator: ConditionalOperator {
+    get { shared.values.sendersOperator }
+    set { shared.change { $0.sendersOperator = newValue } }
+  }
   /// The rule for matching several search terms.
-  public var searchTermsOperator: ConditionalOperator
+  public var searchTermsOperator: ConditionalOperator {
+    get { shared.values.searchTermsOperator }
+    set { shared.change { $0.searchTermsOperator = newValue } }
+  }
   /// The rule for matching several message identifiers.
-  public var identifiersOperator: ConditionalOperator
+  public var identifiersOperator: ConditionalOperator {
+    get { shared.values.identifiersOperator }
+    set { shared.change { $0.identifiersOperator = newValue } }
+  }
   /// The rule for matching several notification identifiers.
-  public var notificationIdentifiersOperator: ConditionalOperator
+  public var notificationIdentifiersOperator: ConditionalOperator {
+    get { shared.values.notificationIdentifiersOperator }
+    set { shared.change { $0.notificationIdentifiersOperator = newValue } }
+  }
   /// The rule for matching several group names.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var speakableGroupNamesOperator: ConditionalOperator
+  public var speakableGroupNamesOperator: ConditionalOperator {
+    get { shared.values.speakableGroupNamesOperator }
+    set { shared.change { $0.speakableGroupNamesOperator = newValue } }
+  }
   /// The rule for matching several conversation identifiers.
   ///
   /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
-  public var conversationIdentifiersOperator: ConditionalOperator
+  public var conversationIdentifiersOperator: ConditionalOperator {
+    get { shared.values.conversationIdentifiersOperator }
+    set { shared.change { $0.conversationIdentifiersOperator = newValue } }
+  }
   /// The names of the groups whose messages to find, as plain text.
   ///
   /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2; deprecated since iOS 11.0;
   /// replaced by `speakableGroupNames`.
-  public var groupNames: [String]?
+  public var groupNames: [String]? {
+    get { shared.values.groupNames }
+    set { shared.change { $0.groupNames = newValue } }
+  }
   /// The rule for matching several group names in plain text.
   ///
   /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2; deprecated since iOS 11.0;
   /// replaced by `speakableGroupNamesOperator`.
-  public var groupNamesOperator: ConditionalOperator
+  public var groupNamesOperator: ConditionalOperator {
+    get { shared.values.groupNamesOperator }
+    set { shared.change { $0.groupNamesOperator = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -77,47 +131,53 @@ public struct SearchForMessagesIntent: SystemIntent {
     groupNames: [String]? = nil,
     groupNamesOperator: ConditionalOperator = .all
   ) {
-    self.recipients = recipients
-    self.senders = senders
-    self.searchTerms = searchTerms
-    self.attributes = attributes
-    self.dateTimeRange = dateTimeRange
-    self.identifiers = identifiers
-    self.notificationIdentifiers = notificationIdentifiers
-    self.speakableGroupNames = speakableGroupNames
-    self.conversationIdentifiers = conversationIdentifiers
-    self.recipientsOperator = recipientsOperator
-    self.sendersOperator = sendersOperator
-    self.searchTermsOperator = searchTermsOperator
-    self.identifiersOperator = identifiersOperator
-    self.notificationIdentifiersOperator = notificationIdentifiersOperator
-    self.speakableGroupNamesOperator = speakableGroupNamesOperator
-    self.conversationIdentifiersOperator = conversationIdentifiersOperator
-    self.groupNames = groupNames
-    self.groupNamesOperator = groupNamesOperator
+    let values: Values = (
+      recipients: recipients,
+      senders: senders,
+      searchTerms: searchTerms,
+      attributes: attributes,
+      dateTimeRange: dateTimeRange,
+      identifiers: identifiers,
+      notificationIdentifiers: notificationIdentifiers,
+      speakableGroupNames: speakableGroupNames,
+      conversationIdentifiers: conversationIdentifiers,
+      recipientsOperator: recipientsOperator,
+      sendersOperator: sendersOperator,
+      searchTermsOperator: searchTermsOperator,
+      identifiersOperator: identifiersOperator,
+      notificationIdentifiersOperator: notificationIdentifiersOperator,
+      speakableGroupNamesOperator: speakableGroupNamesOperator,
+      conversationIdentifiersOperator: conversationIdentifiersOperator,
+      groupNames: groupNames,
+      groupNamesOperator: groupNamesOperator
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    recipients = try fields.optional("recipients")
-    senders = try fields.optional("senders")
-    searchTerms = try fields.optional("searchTerms")
-    attributes = try fields.value("attributes", default: [])
-    dateTimeRange = try fields.optional("dateTimeRange")
-    identifiers = try fields.optional("identifiers")
-    notificationIdentifiers = try fields.optional("notificationIdentifiers")
-    speakableGroupNames = try fields.optional("speakableGroupNames")
-    conversationIdentifiers = try fields.optional("conversationIdentifiers")
-    recipientsOperator = try fields.value("recipientsOperator", default: .all)
-    sendersOperator = try fields.value("sendersOperator", default: .all)
-    searchTermsOperator = try fields.value("searchTermsOperator", default: .all)
-    identifiersOperator = try fields.value("identifiersOperator", default: .all)
-    notificationIdentifiersOperator = try fields.value(
-      "notificationIdentifiersOperator", default: .all)
-    speakableGroupNamesOperator = try fields.value("speakableGroupNamesOperator", default: .all)
-    conversationIdentifiersOperator = try fields.value(
-      "conversationIdentifiersOperator", default: .all)
-    groupNames = try fields.optional("groupNames")
-    groupNamesOperator = try fields.value("groupNamesOperator", default: .all)
+    let values: Values = (
+      recipients: try fields.optional("recipients"),
+      senders: try fields.optional("senders"),
+      searchTerms: try fields.optional("searchTerms"),
+      attributes: try fields.value("attributes", default: []),
+      dateTimeRange: try fields.optional("dateTimeRange"),
+      identifiers: try fields.optional("identifiers"),
+      notificationIdentifiers: try fields.optional("notificationIdentifiers"),
+      speakableGroupNames: try fields.optional("speakableGroupNames"),
+      conversationIdentifiers: try fields.optional("conversationIdentifiers"),
+      recipientsOperator: try fields.value("recipientsOperator", default: .all),
+      sendersOperator: try fields.value("sendersOperator", default: .all),
+      searchTermsOperator: try fields.value("searchTermsOperator", default: .all),
+      identifiersOperator: try fields.value("identifiersOperator", default: .all),
+      notificationIdentifiersOperator: try fields.value(
+        "notificationIdentifiersOperator", default: .all),
+      speakableGroupNamesOperator: try fields.value("speakableGroupNamesOperator", default: .all),
+      conversationIdentifiersOperator: try fields.value(
+        "conversationIdentifiersOperator", default: .all),
+      groupNames: try fields.optional("groupNames"),
+      groupNamesOperator: try fields.value("groupNamesOperator", default: .all)
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -140,6 +200,73 @@ public struct SearchForMessagesIntent: SystemIntent {
     fields.write("speakableGroupNames", speakableGroupNames)
     fields.write("speakableGroupNamesOperator", speakableGroupNamesOperator, unless: .all)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.recipients, other.recipients)
+        && areEqual(one.senders, other.senders)
+        && areEqual(one.searchTerms, other.searchTerms)
+        && areEqual(one.attributes, other.attributes)
+        && areEqual(one.dateTimeRange, other.dateTimeRange)
+        && areEqual(one.identifiers, other.identifiers)
+        && areEqual(one.notificationIdentifiers, other.notificationIdentifiers)
+        && areEqual(one.speakableGroupNames, other.speakableGroupNames)
+        && areEqual(one.conversationIdentifiers, other.conversationIdentifiers)
+        && areEqual(one.recipientsOperator, other.recipientsOperator)
+        && areEqual(one.sendersOperator, other.sendersOperator)
+        && areEqual(one.searchTermsOperator, other.searchTermsOperator)
+        && areEqual(one.identifiersOperator, other.identifiersOperator)
+        && areEqual(one.notificationIdentifiersOperator, other.notificationIdentifiersOperator)
+        && areEqual(one.speakableGroupNamesOperator, other.speakableGroupNamesOperator)
+        && areEqual(one.conversationIdentifiersOperator, other.conversationIdentifiersOperator)
+        && areEqual(one.groupNames, other.groupNames)
+        && areEqual(one.groupNamesOperator, other.groupNamesOperator)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.recipients)
+    hasher.add(shared.values.senders)
+    hasher.add(shared.values.searchTerms)
+    hasher.add(shared.values.attributes)
+    hasher.add(shared.values.dateTimeRange)
+    hasher.add(shared.values.identifiers)
+    hasher.add(shared.values.notificationIdentifiers)
+    hasher.add(shared.values.speakableGroupNames)
+    hasher.add(shared.values.conversationIdentifiers)
+    hasher.add(shared.values.recipientsOperator)
+    hasher.add(shared.values.sendersOperator)
+    hasher.add(shared.values.searchTermsOperator)
+    hasher.add(shared.values.identifiersOperator)
+    hasher.add(shared.values.notificationIdentifiersOperator)
+    hasher.add(shared.values.speakableGroupNamesOperator)
+    hasher.add(shared.values.conversationIdentifiersOperator)
+    hasher.add(shared.values.groupNames)
+    hasher.add(shared.values.groupNamesOperator)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    recipients: [Person]?,
+    senders: [Person]?,
+    searchTerms: [String]?,
+    attributes: MessageAttributeOptions,
+    dateTimeRange: DateComponentsRange?,
+    identifiers: [String]?,
+    notificationIdentifiers: [String]?,
+    speakableGroupNames: [SpeakableString]?,
+    conversationIdentifiers: [String]?,
+    recipientsOperator: ConditionalOperator,
+    sendersOperator: ConditionalOperator,
+    searchTermsOperator: ConditionalOperator,
+    identifiersOperator: ConditionalOperator,
+    notificationIdentifiersOperator: ConditionalOperator,
+    speakableGroupNamesOperator: ConditionalOperator,
+    conversationIdentifiersOperator: ConditionalOperator,
+    groupNames: [String]?,
+    groupNamesOperator: ConditionalOperator
+  )
 }
 
 extension SearchForMessagesIntent {
@@ -148,8 +275,7 @@ extension SearchForMessagesIntent {
     siriKitName: "INSearchForMessagesIntent",
     summary: "Finds messages by people, words, date or state.",
     domain: "Messages",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema(
         "recipients", [Person].self, summary: "The people who received the messages to find."),
@@ -170,11 +296,11 @@ extension SearchForMessagesIntent {
         summary: "The identifiers of the notifications that announced the messages."),
       ParameterSchema(
         "speakableGroupNames", [SpeakableString].self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "The names of the groups whose messages to find."),
       ParameterSchema(
         "conversationIdentifiers", [String].self,
-        availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"]),
+        availability: Availability(introduced: "iOS 12.0, watchOS 5.0"),
         summary: "The app's identifiers of the conversations to search."),
       ParameterSchema(
         "recipientsOperator", ConditionalOperator.self,
@@ -193,27 +319,25 @@ extension SearchForMessagesIntent {
         summary: "The rule for matching several notification identifiers."),
       ParameterSchema(
         "speakableGroupNamesOperator", ConditionalOperator.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "The rule for matching several group names."),
       ParameterSchema(
         "conversationIdentifiersOperator", ConditionalOperator.self,
-        availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"]),
+        availability: Availability(introduced: "iOS 12.0, watchOS 5.0"),
         summary: "The rule for matching several conversation identifiers."),
       ParameterSchema(
         "groupNames", [String].self,
         availability: Availability(
-          introduced: ["iOS": "10.0", "macOS": "10.12", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"],
-            replacement: "speakableGroupNames")),
+          introduced: "iOS 10.0, macOS 10.12, watchOS 3.2",
+          deprecated: "iOS 11.0, macOS 10.13, watchOS 4.0",
+          replacement: "speakableGroupNames"),
         summary: "The names of the groups whose messages to find, as plain text."),
       ParameterSchema(
         "groupNamesOperator", ConditionalOperator.self,
         availability: Availability(
-          introduced: ["iOS": "10.0", "macOS": "10.12", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"],
-            replacement: "speakableGroupNamesOperator")),
+          introduced: "iOS 10.0, macOS 10.12, watchOS 3.2",
+          deprecated: "iOS 11.0, macOS 10.13, watchOS 4.0",
+          replacement: "speakableGroupNamesOperator"),
         summary: "The rule for matching several group names in plain text."),
     ],
     resolveMethods: [
@@ -261,9 +385,9 @@ extension SearchForMessagesIntent {
         ],
         isPerElement: true,
         availability: Availability(
-          introduced: ["iOS": "10.0", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "watchOS": "4.0"], replacement: "resolveSpeakableGroupNames(for:)"))),
+          introduced: "iOS 10.0, watchOS 3.2",
+          deprecated: "iOS 11.0, watchOS 4.0",
+          replacement: "resolveSpeakableGroupNames(for:)")),
       ResolveMethodSchema(
         "resolveSpeakableGroupNames(for:)",
         parameter: "speakableGroupNames",
@@ -273,7 +397,7 @@ extension SearchForMessagesIntent {
           "notRequired()", "unsupported()",
         ],
         isPerElement: true,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
     ],
     responseCodes: SearchForMessagesIntentResponseCode.known,
     responseProperties: SearchForMessagesIntentResponse.properties)

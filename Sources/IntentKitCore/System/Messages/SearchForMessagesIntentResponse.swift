@@ -96,7 +96,7 @@ public struct SearchForMessagesIntentResponseCode: ResponseCode {
       "failureRequiringInAppAuthentication",
       rawValue: 8,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"])),
+      availability: Availability(introduced: "iOS 17.0, macOS 14.0, watchOS 10.0")),
   ]
 }
 #endif

@@ -6,33 +6,60 @@
 /// Named `INSendMessageIntent` in SiriKit, available since iOS 10.0, macOS 12.0 and watchOS 3.2.
 public struct SendMessageIntent: SystemIntent {
   /// The people to send the message to.
-  public var recipients: [Person]?
+  public var recipients: [Person]? {
+    get { shared.values.recipients }
+    set { shared.change { $0.recipients = newValue } }
+  }
   /// The form of the message: text or an audio recording.
   ///
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var outgoingMessageType: OutgoingMessageType
+  public var outgoingMessageType: OutgoingMessageType {
+    get { shared.values.outgoingMessageType }
+    set { shared.change { $0.outgoingMessageType = newValue } }
+  }
   /// The text of the message.
-  public var content: String?
+  public var content: String? {
+    get { shared.values.content }
+    set { shared.change { $0.content = newValue } }
+  }
   /// The name of the group to send the message to.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var speakableGroupName: SpeakableString?
+  public var speakableGroupName: SpeakableString? {
+    get { shared.values.speakableGroupName }
+    set { shared.change { $0.speakableGroupName = newValue } }
+  }
   /// The app's identifier of the conversation that the message belongs to.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var conversationIdentifier: String?
+  public var conversationIdentifier: String? {
+    get { shared.values.conversationIdentifier }
+    set { shared.change { $0.conversationIdentifier = newValue } }
+  }
   /// The name of the messaging service to send the message with.
-  public var serviceName: String?
+  public var serviceName: String? {
+    get { shared.values.serviceName }
+    set { shared.change { $0.serviceName = newValue } }
+  }
   /// The person on whose behalf the app sends the message.
-  public var sender: Person?
+  public var sender: Person? {
+    get { shared.values.sender }
+    set { shared.change { $0.sender = newValue } }
+  }
   /// The audio recordings to send with the message.
   ///
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var attachments: [SendMessageAttachment]?
+  public var attachments: [SendMessageAttachment]? {
+    get { shared.values.attachments }
+    set { shared.change { $0.attachments = newValue } }
+  }
   /// The name of the group to send the message to, as plain text.
   ///
   /// Deprecated since iOS 11.0; replaced by `speakableGroupName`.
-  public var groupName: String?
+  public var groupName: String? {
+    get { shared.values.groupName }
+    set { shared.change { $0.groupName = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -46,27 +73,33 @@ public struct SendMessageIntent: SystemIntent {
     attachments: [SendMessageAttachment]? = nil,
     groupName: String? = nil
   ) {
-    self.recipients = recipients
-    self.outgoingMessageType = outgoingMessageType
-    self.content = content
-    self.speakableGroupName = speakableGroupName
-    self.conversationIdentifier = conversationIdentifier
-    self.serviceName = serviceName
-    self.sender = sender
-    self.attachments = attachments
-    self.groupName = groupName
+    let values: Values = (
+      recipients: recipients,
+      outgoingMessageType: outgoingMessageType,
+      content: content,
+      speakableGroupName: speakableGroupName,
+      conversationIdentifier: conversationIdentifier,
+      serviceName: serviceName,
+      sender: sender,
+      attachments: attachments,
+      groupName: groupName
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    recipients = try fields.optional("recipients")
-    outgoingMessageType = try fields.value("outgoingMessageType", default: .unknown)
-    content = try fields.optional("content")
-    speakableGroupName = try fields.optional("speakableGroupName")
-    conversationIdentifier = try fields.optional("conversationIdentifier")
-    serviceName = try fields.optional("serviceName")
-    sender = try fields.optional("sender")
-    attachments = try fields.optional("attachments")
-    groupName = try fields.optional("groupName")
+    let values: Values = (
+      recipients: try fields.optional("recipients"),
+      outgoingMessageType: try fields.value("outgoingMessageType", default: .unknown),
+      content: try fields.optional("content"),
+      speakableGroupName: try fields.optional("speakableGroupName"),
+      conversationIdentifier: try fields.optional("conversationIdentifier"),
+      serviceName: try fields.optional("serviceName"),
+      sender: try fields.optional("sender"),
+      attachments: try fields.optional("attachments"),
+      groupName: try fields.optional("groupName")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -80,6 +113,46 @@ public struct SendMessageIntent: SystemIntent {
     fields.write("serviceName", serviceName)
     fields.write("speakableGroupName", speakableGroupName)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.recipients, other.recipients)
+        && areEqual(one.outgoingMessageType, other.outgoingMessageType)
+        && areEqual(one.content, other.content)
+        && areEqual(one.speakableGroupName, other.speakableGroupName)
+        && areEqual(one.conversationIdentifier, other.conversationIdentifier)
+        && areEqual(one.serviceName, other.serviceName)
+        && areEqual(one.sender, other.sender)
+        && areEqual(one.attachments, other.attachments)
+        && areEqual(one.groupName, other.groupName)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.recipients)
+    hasher.add(shared.values.outgoingMessageType)
+    hasher.add(shared.values.content)
+    hasher.add(shared.values.speakableGroupName)
+    hasher.add(shared.values.conversationIdentifier)
+    hasher.add(shared.values.serviceName)
+    hasher.add(shared.values.sender)
+    hasher.add(shared.values.attachments)
+    hasher.add(shared.values.groupName)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    recipients: [Person]?,
+    outgoingMessageType: OutgoingMessageType,
+    content: String?,
+    speakableGroupName: SpeakableString?,
+    conversationIdentifier: String?,
+    serviceName: String?,
+    sender: Person?,
+    attachments: [SendMessageAttachment]?,
+    groupName: String?
+  )
 }
 
 extension SendMessageIntent {
@@ -90,21 +163,21 @@ extension SendMessageIntent {
     domain: "Messages",
     userConfirmation: .always,
     availability: Availability(
-      introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
+      introduced: "iOS 10.0, macOS 12.0, watchOS 3.2", unavailable: "tvOS"),
     parameters: [
       ParameterSchema("recipients", [Person].self, summary: "The people to send the message to."),
       ParameterSchema(
         "outgoingMessageType", OutgoingMessageType.self,
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"]),
+        availability: Availability(introduced: "iOS 14.0, watchOS 7.0"),
         summary: "The form of the message: text or an audio recording."),
       ParameterSchema("content", String.self, summary: "The text of the message."),
       ParameterSchema(
         "speakableGroupName", SpeakableString.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "The name of the group to send the message to."),
       ParameterSchema(
         "conversationIdentifier", String.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "The app's identifier of the conversation that the message belongs to."),
       ParameterSchema(
         "serviceName", String.self,
@@ -113,13 +186,14 @@ extension SendMessageIntent {
         "sender", Person.self, summary: "The person on whose behalf the app sends the message."),
       ParameterSchema(
         "attachments", [SendMessageAttachment].self,
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"]),
+        availability: Availability(introduced: "iOS 14.0, watchOS 7.0"),
         summary: "The audio recordings to send with the message."),
       ParameterSchema(
         "groupName", String.self,
         availability: Availability(
-          introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"],
-          deprecation: .init(["iOS": "11.0", "watchOS": "4.0"], replacement: "speakableGroupName")),
+          introduced: "iOS 10.0, macOS 12.0, watchOS 3.2",
+          deprecated: "iOS 11.0, watchOS 4.0",
+          replacement: "speakableGroupName"),
         summary: "The name of the group to send the message to, as plain text."),
     ],
     resolveMethods: [
@@ -134,10 +208,9 @@ extension SendMessageIntent {
         isPerElement: true,
         isCurrent: false,
         availability: Availability(
-          introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "watchOS": "4.0"],
-            replacement: "SendMessageRecipientResolutionResult"))),
+          introduced: "iOS 10.0, macOS 12.0, watchOS 3.2",
+          deprecated: "iOS 11.0, watchOS 4.0",
+          replacement: "SendMessageRecipientResolutionResult")),
       ResolveMethodSchema(
         "resolveRecipients(for:)",
         parameter: "recipients",
@@ -148,7 +221,7 @@ extension SendMessageIntent {
         ],
         isPerElement: true,
         unsupportedReasons: EnumerationSchema.cases(of: SendMessageRecipientUnsupportedReason.self),
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ResolveMethodSchema(
         "resolveGroupName(for:)",
         parameter: "groupName",
@@ -158,10 +231,9 @@ extension SendMessageIntent {
           "notRequired()", "unsupported()",
         ],
         availability: Availability(
-          introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "macOS": "12.0", "watchOS": "4.0"],
-            replacement: "resolveSpeakableGroupName(for:)"))),
+          introduced: "iOS 10.0, macOS 12.0, watchOS 3.2",
+          deprecated: "iOS 11.0, macOS 12.0, watchOS 4.0",
+          replacement: "resolveSpeakableGroupName(for:)")),
       ResolveMethodSchema(
         "resolveOutgoingMessageType(for:)",
         parameter: "outgoingMessageType",
@@ -170,7 +242,7 @@ extension SendMessageIntent {
           "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
           "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"])),
+        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
       ResolveMethodSchema(
         "resolveContent(for:)",
         parameter: "content",
@@ -187,7 +259,7 @@ extension SendMessageIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
     ],
     responseCodes: SendMessageIntentResponseCode.known,
     responseProperties: SendMessageIntentResponse.properties)

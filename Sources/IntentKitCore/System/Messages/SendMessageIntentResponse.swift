@@ -6,18 +6,30 @@
 /// Named `INSendMessageIntentResponse` in SiriKit.
 public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
-  public var code: SendMessageIntentResponseCode
+  public var code: SendMessageIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
   /// The messages that the app sent, with identifiers for editing them.
   ///
   /// Available in SiriKit since iOS 16.0 and watchOS 9.0.
-  public var sentMessages: [Message]?
+  public var sentMessages: [Message]? {
+    get { shared.values.sentMessages }
+    set { shared.change { $0.sentMessages = newValue } }
+  }
   /// The message that the app sent.
   ///
   /// Available in SiriKit since iOS 10.3 and watchOS 3.2; deprecated since iOS 16.0; replaced by
   /// `sentMessages`.
-  public var sentMessage: Message?
+  public var sentMessage: Message? {
+    get { shared.values.sentMessage }
+    set { shared.change { $0.sentMessage = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -26,10 +38,13 @@ public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
     sentMessages: [Message]? = nil,
     sentMessage: Message? = nil
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.sentMessages = sentMessages
-    self.sentMessage = sentMessage
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      sentMessages: sentMessages,
+      sentMessage: sentMessage
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -38,10 +53,13 @@ public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    sentMessages = try fields.optional("sentMessages")
-    sentMessage = try fields.optional("sentMessage")
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      sentMessages: try fields.optional("sentMessages"),
+      sentMessage: try fields.optional("sentMessage")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -51,6 +69,31 @@ public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
     fields.write("userActivity", userActivity)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.sentMessages, other.sentMessages)
+        && areEqual(one.sentMessage, other.sentMessage)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.sentMessages)
+    hasher.add(shared.values.sentMessage)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: SendMessageIntentResponseCode,
+    userActivity: UserActivity?,
+    sentMessages: [Message]?,
+    sentMessage: Message?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "SendMessageIntentResponse",
     siriKitName: "INSendMessageIntentResponse",
@@ -59,14 +102,15 @@ public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
       ParameterSchema("userActivity", UserActivity.self),
       ParameterSchema(
         "sentMessages", [Message].self,
-        availability: Availability(introduced: ["iOS": "16.0", "watchOS": "9.0"]),
+        availability: Availability(introduced: "iOS 16.0, watchOS 9.0"),
         summary: "The messages that the app sent, with identifiers for editing them."),
       ParameterSchema(
         "sentMessage", Message.self,
         availability: Availability(
-          introduced: ["iOS": "10.3", "watchOS": "3.2"],
-          unavailable: ["macOS"],
-          deprecation: .init(["iOS": "16.0", "watchOS": "9.0"], replacement: "sentMessages")),
+          introduced: "iOS 10.3, watchOS 3.2",
+          unavailable: "macOS",
+          deprecated: "iOS 16.0, watchOS 9.0",
+          replacement: "sentMessages"),
         summary: "The message that the app sent."),
     ])
 }
@@ -114,7 +158,7 @@ public struct SendMessageIntentResponseCode: ResponseCode {
       "failureRequiringInAppAuthentication",
       rawValue: 7,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"])),
+      availability: Availability(introduced: "iOS 17.0, macOS 14.0, watchOS 10.0")),
   ]
 }
 #endif

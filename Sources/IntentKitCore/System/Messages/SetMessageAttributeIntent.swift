@@ -33,8 +33,7 @@ extension SetMessageAttributeIntent {
     siriKitName: "INSetMessageAttributeIntent",
     summary: "Marks messages, for example as read or flagged.",
     domain: "Messages",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     parameters: [
       ParameterSchema(
         "identifiers", [String].self, summary: "The app's identifiers of the messages to mark."),

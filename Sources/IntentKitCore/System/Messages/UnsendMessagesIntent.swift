@@ -30,7 +30,7 @@ extension UnsendMessagesIntent {
     summary: "Takes back messages that were already sent.",
     domain: "Messages",
     availability: Availability(
-      introduced: ["iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 17.0, macOS 14.0, watchOS 10.0", unavailable: "tvOS"),
     parameters: [
       ParameterSchema(
         "messageIdentifiers", [String].self,

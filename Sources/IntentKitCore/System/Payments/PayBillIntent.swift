@@ -8,19 +8,40 @@
 /// Deprecated since iOS 15.0.
 public struct PayBillIntent: SystemIntent {
   /// The company or person that issued the bill.
-  public var billPayee: BillPayee?
+  public var billPayee: BillPayee? {
+    get { shared.values.billPayee }
+    set { shared.change { $0.billPayee = newValue } }
+  }
   /// The user's account that the money comes from.
-  public var fromAccount: PaymentAccount?
+  public var fromAccount: PaymentAccount? {
+    get { shared.values.fromAccount }
+    set { shared.change { $0.fromAccount = newValue } }
+  }
   /// The amount to pay, as a sum or by its meaning, such as the minimum due.
-  public var transactionAmount: PaymentAmount?
+  public var transactionAmount: PaymentAmount? {
+    get { shared.values.transactionAmount }
+    set { shared.change { $0.transactionAmount = newValue } }
+  }
   /// The range of time in which to pay.
-  public var transactionScheduledDate: DateComponentsRange?
+  public var transactionScheduledDate: DateComponentsRange? {
+    get { shared.values.transactionScheduledDate }
+    set { shared.change { $0.transactionScheduledDate = newValue } }
+  }
   /// The text to send with the payment.
-  public var transactionNote: String?
+  public var transactionNote: String? {
+    get { shared.values.transactionNote }
+    set { shared.change { $0.transactionNote = newValue } }
+  }
   /// The kind of service that the bill is for.
-  public var billType: BillType
+  public var billType: BillType {
+    get { shared.values.billType }
+    set { shared.change { $0.billType = newValue } }
+  }
   /// The range of time in which the bill is due.
-  public var dueDate: DateComponentsRange?
+  public var dueDate: DateComponentsRange? {
+    get { shared.values.dueDate }
+    set { shared.change { $0.dueDate = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -32,23 +53,29 @@ public struct PayBillIntent: SystemIntent {
     billType: BillType = .unknown,
     dueDate: DateComponentsRange? = nil
   ) {
-    self.billPayee = billPayee
-    self.fromAccount = fromAccount
-    self.transactionAmount = transactionAmount
-    self.transactionScheduledDate = transactionScheduledDate
-    self.transactionNote = transactionNote
-    self.billType = billType
-    self.dueDate = dueDate
+    let values: Values = (
+      billPayee: billPayee,
+      fromAccount: fromAccount,
+      transactionAmount: transactionAmount,
+      transactionScheduledDate: transactionScheduledDate,
+      transactionNote: transactionNote,
+      billType: billType,
+      dueDate: dueDate
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    billPayee = try fields.optional("billPayee")
-    fromAccount = try fields.optional("fromAccount")
-    transactionAmount = try fields.optional("transactionAmount")
-    transactionScheduledDate = try fields.optional("transactionScheduledDate")
-    transactionNote = try fields.optional("transactionNote")
-    billType = try fields.value("billType", default: .unknown)
-    dueDate = try fields.optional("dueDate")
+    let values: Values = (
+      billPayee: try fields.optional("billPayee"),
+      fromAccount: try fields.optional("fromAccount"),
+      transactionAmount: try fields.optional("transactionAmount"),
+      transactionScheduledDate: try fields.optional("transactionScheduledDate"),
+      transactionNote: try fields.optional("transactionNote"),
+      billType: try fields.value("billType", default: .unknown),
+      dueDate: try fields.optional("dueDate")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -60,6 +87,40 @@ public struct PayBillIntent: SystemIntent {
     fields.write("transactionNote", transactionNote)
     fields.write("transactionScheduledDate", transactionScheduledDate)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.billPayee, other.billPayee)
+        && areEqual(one.fromAccount, other.fromAccount)
+        && areEqual(one.transactionAmount, other.transactionAmount)
+        && areEqual(one.transactionScheduledDate, other.transactionScheduledDate)
+        && areEqual(one.transactionNote, other.transactionNote)
+        && areEqual(one.billType, other.billType)
+        && areEqual(one.dueDate, other.dueDate)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.billPayee)
+    hasher.add(shared.values.fromAccount)
+    hasher.add(shared.values.transactionAmount)
+    hasher.add(shared.values.transactionScheduledDate)
+    hasher.add(shared.values.transactionNote)
+    hasher.add(shared.values.billType)
+    hasher.add(shared.values.dueDate)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    billPayee: BillPayee?,
+    fromAccount: PaymentAccount?,
+    transactionAmount: PaymentAmount?,
+    transactionScheduledDate: DateComponentsRange?,
+    transactionNote: String?,
+    billType: BillType,
+    dueDate: DateComponentsRange?
+  )
 }
 
 extension PayBillIntent {
@@ -71,9 +132,9 @@ extension PayBillIntent {
     userConfirmation: .always,
     requiresUnlock: true,
     availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 10.3, watchOS 3.2",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema(
         "billPayee", BillPayee.self, summary: "The company or person that issued the bill."),

@@ -6,19 +6,40 @@
 /// Named `INPayBillIntentResponse` in SiriKit.
 public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
-  public var code: PayBillIntentResponseCode
+  public var code: PayBillIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
   /// The user's account that the money comes from.
-  public var fromAccount: PaymentAccount?
+  public var fromAccount: PaymentAccount? {
+    get { shared.values.fromAccount }
+    set { shared.change { $0.fromAccount = newValue } }
+  }
   /// The bill that the payment settles.
-  public var billDetails: BillDetails?
+  public var billDetails: BillDetails? {
+    get { shared.values.billDetails }
+    set { shared.change { $0.billDetails = newValue } }
+  }
   /// The amount that the app pays.
-  public var transactionAmount: PaymentAmount?
+  public var transactionAmount: PaymentAmount? {
+    get { shared.values.transactionAmount }
+    set { shared.change { $0.transactionAmount = newValue } }
+  }
   /// The range of time in which the app pays.
-  public var transactionScheduledDate: DateComponentsRange?
+  public var transactionScheduledDate: DateComponentsRange? {
+    get { shared.values.transactionScheduledDate }
+    set { shared.change { $0.transactionScheduledDate = newValue } }
+  }
   /// The text sent with the payment.
-  public var transactionNote: String?
+  public var transactionNote: String? {
+    get { shared.values.transactionNote }
+    set { shared.change { $0.transactionNote = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -30,13 +51,16 @@ public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
     transactionScheduledDate: DateComponentsRange? = nil,
     transactionNote: String? = nil
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.fromAccount = fromAccount
-    self.billDetails = billDetails
-    self.transactionAmount = transactionAmount
-    self.transactionScheduledDate = transactionScheduledDate
-    self.transactionNote = transactionNote
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      fromAccount: fromAccount,
+      billDetails: billDetails,
+      transactionAmount: transactionAmount,
+      transactionScheduledDate: transactionScheduledDate,
+      transactionNote: transactionNote
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -45,13 +69,16 @@ public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    fromAccount = try fields.optional("fromAccount")
-    billDetails = try fields.optional("billDetails")
-    transactionAmount = try fields.optional("transactionAmount")
-    transactionScheduledDate = try fields.optional("transactionScheduledDate")
-    transactionNote = try fields.optional("transactionNote")
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      fromAccount: try fields.optional("fromAccount"),
+      billDetails: try fields.optional("billDetails"),
+      transactionAmount: try fields.optional("transactionAmount"),
+      transactionScheduledDate: try fields.optional("transactionScheduledDate"),
+      transactionNote: try fields.optional("transactionNote")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -63,6 +90,40 @@ public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
     fields.write("transactionScheduledDate", transactionScheduledDate)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.fromAccount, other.fromAccount)
+        && areEqual(one.billDetails, other.billDetails)
+        && areEqual(one.transactionAmount, other.transactionAmount)
+        && areEqual(one.transactionScheduledDate, other.transactionScheduledDate)
+        && areEqual(one.transactionNote, other.transactionNote)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.fromAccount)
+    hasher.add(shared.values.billDetails)
+    hasher.add(shared.values.transactionAmount)
+    hasher.add(shared.values.transactionScheduledDate)
+    hasher.add(shared.values.transactionNote)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: PayBillIntentResponseCode,
+    userActivity: UserActivity?,
+    fromAccount: PaymentAccount?,
+    billDetails: BillDetails?,
+    transactionAmount: PaymentAmount?,
+    transactionScheduledDate: DateComponentsRange?,
+    transactionNote: String?
+  )
 
   public static let recordSchema = RecordSchema(
     name: "PayBillIntentResponse",

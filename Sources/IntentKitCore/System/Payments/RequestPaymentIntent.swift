@@ -40,8 +40,7 @@ extension RequestPaymentIntent {
     domain: "Payments",
     userConfirmation: .always,
     requiresUnlock: true,
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema("payer", Person.self, summary: "The person to request the money from."),
       ParameterSchema(
@@ -59,10 +58,9 @@ extension RequestPaymentIntent {
         ],
         isCurrent: false,
         availability: Availability(
-          introduced: ["iOS": "10.0", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "watchOS": "4.0"],
-            replacement: "RequestPaymentPayerResolutionResult"))),
+          introduced: "iOS 10.0, watchOS 3.2",
+          deprecated: "iOS 11.0, watchOS 4.0",
+          replacement: "RequestPaymentPayerResolutionResult")),
       ResolveMethodSchema(
         "resolvePayer(for:)",
         parameter: "payer",
@@ -72,7 +70,7 @@ extension RequestPaymentIntent {
           "notRequired()", "unsupported()", "unsupported(forReason:)",
         ],
         unsupportedReasons: EnumerationSchema.cases(of: RequestPaymentPayerUnsupportedReason.self),
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ResolveMethodSchema(
         "resolveCurrencyAmount(for:)",
         parameter: "currencyAmount",
@@ -83,10 +81,9 @@ extension RequestPaymentIntent {
         ],
         isCurrent: false,
         availability: Availability(
-          introduced: ["iOS": "10.0", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "watchOS": "4.0"],
-            replacement: "RequestPaymentCurrencyAmountResolutionResult"))),
+          introduced: "iOS 10.0, watchOS 3.2",
+          deprecated: "iOS 11.0, watchOS 4.0",
+          replacement: "RequestPaymentCurrencyAmountResolutionResult")),
       ResolveMethodSchema(
         "resolveCurrencyAmount(for:)",
         parameter: "currencyAmount",
@@ -97,7 +94,7 @@ extension RequestPaymentIntent {
         ],
         unsupportedReasons: EnumerationSchema.cases(
           of: RequestPaymentCurrencyAmountUnsupportedReason.self),
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ResolveMethodSchema(
         "resolveNote(for:)",
         parameter: "note",

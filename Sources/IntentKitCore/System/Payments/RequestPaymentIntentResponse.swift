@@ -111,12 +111,12 @@ public struct RequestPaymentIntentResponseCode: ResponseCode {
       "failureNotEligible",
       rawValue: 11,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+      availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
     ResponseCodeSchema(
       "failureTermsAndConditionsAcceptanceRequired",
       rawValue: 12,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "11.1", "watchOS": "4.1"])),
+      availability: Availability(introduced: "iOS 11.1, watchOS 4.1")),
   ]
 }
 #endif

@@ -6,13 +6,25 @@
 /// Named `INSearchForAccountsIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct SearchForAccountsIntent: SystemIntent {
   /// The user's own name for the account to find.
-  public var accountNickname: SpeakableString?
+  public var accountNickname: SpeakableString? {
+    get { shared.values.accountNickname }
+    set { shared.change { $0.accountNickname = newValue } }
+  }
   /// The kind of account to find.
-  public var accountType: AccountType
+  public var accountType: AccountType {
+    get { shared.values.accountType }
+    set { shared.change { $0.accountType = newValue } }
+  }
   /// The name of the bank or company that holds the account to find.
-  public var organizationName: SpeakableString?
+  public var organizationName: SpeakableString? {
+    get { shared.values.organizationName }
+    set { shared.change { $0.organizationName = newValue } }
+  }
   /// The kind of balance that the user asks about.
-  public var requestedBalanceType: BalanceType
+  public var requestedBalanceType: BalanceType {
+    get { shared.values.requestedBalanceType }
+    set { shared.change { $0.requestedBalanceType = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -21,17 +33,23 @@ public struct SearchForAccountsIntent: SystemIntent {
     organizationName: SpeakableString? = nil,
     requestedBalanceType: BalanceType = .unknown
   ) {
-    self.accountNickname = accountNickname
-    self.accountType = accountType
-    self.organizationName = organizationName
-    self.requestedBalanceType = requestedBalanceType
+    let values: Values = (
+      accountNickname: accountNickname,
+      accountType: accountType,
+      organizationName: organizationName,
+      requestedBalanceType: requestedBalanceType
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    accountNickname = try fields.optional("accountNickname")
-    accountType = try fields.value("accountType", default: .unknown)
-    organizationName = try fields.optional("organizationName")
-    requestedBalanceType = try fields.value("requestedBalanceType", default: .unknown)
+    let values: Values = (
+      accountNickname: try fields.optional("accountNickname"),
+      accountType: try fields.value("accountType", default: .unknown),
+      organizationName: try fields.optional("organizationName"),
+      requestedBalanceType: try fields.value("requestedBalanceType", default: .unknown)
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -40,6 +58,31 @@ public struct SearchForAccountsIntent: SystemIntent {
     fields.write("organizationName", organizationName)
     fields.write("requestedBalanceType", requestedBalanceType, unless: .unknown)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.accountNickname, other.accountNickname)
+        && areEqual(one.accountType, other.accountType)
+        && areEqual(one.organizationName, other.organizationName)
+        && areEqual(one.requestedBalanceType, other.requestedBalanceType)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.accountNickname)
+    hasher.add(shared.values.accountType)
+    hasher.add(shared.values.organizationName)
+    hasher.add(shared.values.requestedBalanceType)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    accountNickname: SpeakableString?,
+    accountType: AccountType,
+    organizationName: SpeakableString?,
+    requestedBalanceType: BalanceType
+  )
 }
 
 extension SearchForAccountsIntent {
@@ -49,8 +92,7 @@ extension SearchForAccountsIntent {
     summary: "Finds accounts and reports their balances.",
     domain: "Payments",
     requiresUnlock: true,
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema(
         "accountNickname", SpeakableString.self,

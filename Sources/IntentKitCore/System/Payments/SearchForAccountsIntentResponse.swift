@@ -102,12 +102,12 @@ public struct SearchForAccountsIntentResponseCode: ResponseCode {
       "failureTermsAndConditionsAcceptanceRequired",
       rawValue: 8,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"])),
+      availability: Availability(introduced: "iOS 12.0, watchOS 5.0")),
     ResponseCodeSchema(
       "failureNotEligible",
       rawValue: 9,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"])),
+      availability: Availability(introduced: "iOS 12.0, watchOS 5.0")),
   ]
 }
 #endif

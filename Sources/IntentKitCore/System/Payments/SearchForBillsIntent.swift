@@ -8,15 +8,30 @@
 /// Deprecated since iOS 15.0.
 public struct SearchForBillsIntent: SystemIntent {
   /// The company or person that issued the bills to find.
-  public var billPayee: BillPayee?
+  public var billPayee: BillPayee? {
+    get { shared.values.billPayee }
+    set { shared.change { $0.billPayee = newValue } }
+  }
   /// The range of time in which the bills to find were paid.
-  public var paymentDateRange: DateComponentsRange?
+  public var paymentDateRange: DateComponentsRange? {
+    get { shared.values.paymentDateRange }
+    set { shared.change { $0.paymentDateRange = newValue } }
+  }
   /// The kind of service that the bills to find are for.
-  public var billType: BillType
+  public var billType: BillType {
+    get { shared.values.billType }
+    set { shared.change { $0.billType = newValue } }
+  }
   /// The progress of payment of the bills to find.
-  public var status: PaymentStatus
+  public var status: PaymentStatus {
+    get { shared.values.status }
+    set { shared.change { $0.status = newValue } }
+  }
   /// The range of time in which the bills to find are due.
-  public var dueDateRange: DateComponentsRange?
+  public var dueDateRange: DateComponentsRange? {
+    get { shared.values.dueDateRange }
+    set { shared.change { $0.dueDateRange = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -26,19 +41,25 @@ public struct SearchForBillsIntent: SystemIntent {
     status: PaymentStatus = .unknown,
     dueDateRange: DateComponentsRange? = nil
   ) {
-    self.billPayee = billPayee
-    self.paymentDateRange = paymentDateRange
-    self.billType = billType
-    self.status = status
-    self.dueDateRange = dueDateRange
+    let values: Values = (
+      billPayee: billPayee,
+      paymentDateRange: paymentDateRange,
+      billType: billType,
+      status: status,
+      dueDateRange: dueDateRange
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    billPayee = try fields.optional("billPayee")
-    paymentDateRange = try fields.optional("paymentDateRange")
-    billType = try fields.value("billType", default: .unknown)
-    status = try fields.value("status", default: .unknown)
-    dueDateRange = try fields.optional("dueDateRange")
+    let values: Values = (
+      billPayee: try fields.optional("billPayee"),
+      paymentDateRange: try fields.optional("paymentDateRange"),
+      billType: try fields.value("billType", default: .unknown),
+      status: try fields.value("status", default: .unknown),
+      dueDateRange: try fields.optional("dueDateRange")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -48,6 +69,34 @@ public struct SearchForBillsIntent: SystemIntent {
     fields.write("paymentDateRange", paymentDateRange)
     fields.write("status", status, unless: .unknown)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.billPayee, other.billPayee)
+        && areEqual(one.paymentDateRange, other.paymentDateRange)
+        && areEqual(one.billType, other.billType)
+        && areEqual(one.status, other.status)
+        && areEqual(one.dueDateRange, other.dueDateRange)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.billPayee)
+    hasher.add(shared.values.paymentDateRange)
+    hasher.add(shared.values.billType)
+    hasher.add(shared.values.status)
+    hasher.add(shared.values.dueDateRange)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    billPayee: BillPayee?,
+    paymentDateRange: DateComponentsRange?,
+    billType: BillType,
+    status: PaymentStatus,
+    dueDateRange: DateComponentsRange?
+  )
 }
 
 extension SearchForBillsIntent {
@@ -58,9 +107,9 @@ extension SearchForBillsIntent {
     domain: "Payments",
     requiresUnlock: true,
     availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 10.3, watchOS 3.2",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema(
         "billPayee", BillPayee.self,

@@ -40,8 +40,7 @@ extension SendPaymentIntent {
     domain: "Payments",
     userConfirmation: .always,
     requiresUnlock: true,
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema("payee", Person.self, summary: "The person who receives the money."),
       ParameterSchema(
@@ -59,9 +58,9 @@ extension SendPaymentIntent {
         ],
         isCurrent: false,
         availability: Availability(
-          introduced: ["iOS": "10.0", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "watchOS": "4.0"], replacement: "SendPaymentPayeeResolutionResult"))),
+          introduced: "iOS 10.0, watchOS 3.2",
+          deprecated: "iOS 11.0, watchOS 4.0",
+          replacement: "SendPaymentPayeeResolutionResult")),
       ResolveMethodSchema(
         "resolvePayee(for:)",
         parameter: "payee",
@@ -71,7 +70,7 @@ extension SendPaymentIntent {
           "notRequired()", "unsupported()", "unsupported(forReason:)",
         ],
         unsupportedReasons: EnumerationSchema.cases(of: SendPaymentPayeeUnsupportedReason.self),
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ResolveMethodSchema(
         "resolveCurrencyAmount(for:)",
         parameter: "currencyAmount",
@@ -82,10 +81,9 @@ extension SendPaymentIntent {
         ],
         isCurrent: false,
         availability: Availability(
-          introduced: ["iOS": "10.0", "watchOS": "3.2"],
-          deprecation: .init(
-            ["iOS": "11.0", "watchOS": "4.0"],
-            replacement: "SendPaymentCurrencyAmountResolutionResult"))),
+          introduced: "iOS 10.0, watchOS 3.2",
+          deprecated: "iOS 11.0, watchOS 4.0",
+          replacement: "SendPaymentCurrencyAmountResolutionResult")),
       ResolveMethodSchema(
         "resolveCurrencyAmount(for:)",
         parameter: "currencyAmount",
@@ -96,7 +94,7 @@ extension SendPaymentIntent {
         ],
         unsupportedReasons: EnumerationSchema.cases(
           of: SendPaymentCurrencyAmountUnsupportedReason.self),
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
       ResolveMethodSchema(
         "resolveNote(for:)",
         parameter: "note",

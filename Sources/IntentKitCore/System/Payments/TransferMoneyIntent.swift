@@ -8,15 +8,30 @@
 /// Deprecated since iOS 15.0.
 public struct TransferMoneyIntent: SystemIntent {
   /// The user's account that the money comes from.
-  public var fromAccount: PaymentAccount?
+  public var fromAccount: PaymentAccount? {
+    get { shared.values.fromAccount }
+    set { shared.change { $0.fromAccount = newValue } }
+  }
   /// The user's account that receives the money.
-  public var toAccount: PaymentAccount?
+  public var toAccount: PaymentAccount? {
+    get { shared.values.toAccount }
+    set { shared.change { $0.toAccount = newValue } }
+  }
   /// The amount to move, as a sum or by its meaning, such as the maximum possible.
-  public var transactionAmount: PaymentAmount?
+  public var transactionAmount: PaymentAmount? {
+    get { shared.values.transactionAmount }
+    set { shared.change { $0.transactionAmount = newValue } }
+  }
   /// The range of time in which to move the money.
-  public var transactionScheduledDate: DateComponentsRange?
+  public var transactionScheduledDate: DateComponentsRange? {
+    get { shared.values.transactionScheduledDate }
+    set { shared.change { $0.transactionScheduledDate = newValue } }
+  }
   /// The text to record with the transfer.
-  public var transactionNote: String?
+  public var transactionNote: String? {
+    get { shared.values.transactionNote }
+    set { shared.change { $0.transactionNote = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -26,19 +41,25 @@ public struct TransferMoneyIntent: SystemIntent {
     transactionScheduledDate: DateComponentsRange? = nil,
     transactionNote: String? = nil
   ) {
-    self.fromAccount = fromAccount
-    self.toAccount = toAccount
-    self.transactionAmount = transactionAmount
-    self.transactionScheduledDate = transactionScheduledDate
-    self.transactionNote = transactionNote
+    let values: Values = (
+      fromAccount: fromAccount,
+      toAccount: toAccount,
+      transactionAmount: transactionAmount,
+      transactionScheduledDate: transactionScheduledDate,
+      transactionNote: transactionNote
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    fromAccount = try fields.optional("fromAccount")
-    toAccount = try fields.optional("toAccount")
-    transactionAmount = try fields.optional("transactionAmount")
-    transactionScheduledDate = try fields.optional("transactionScheduledDate")
-    transactionNote = try fields.optional("transactionNote")
+    let values: Values = (
+      fromAccount: try fields.optional("fromAccount"),
+      toAccount: try fields.optional("toAccount"),
+      transactionAmount: try fields.optional("transactionAmount"),
+      transactionScheduledDate: try fields.optional("transactionScheduledDate"),
+      transactionNote: try fields.optional("transactionNote")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -48,6 +69,34 @@ public struct TransferMoneyIntent: SystemIntent {
     fields.write("transactionNote", transactionNote)
     fields.write("transactionScheduledDate", transactionScheduledDate)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.fromAccount, other.fromAccount)
+        && areEqual(one.toAccount, other.toAccount)
+        && areEqual(one.transactionAmount, other.transactionAmount)
+        && areEqual(one.transactionScheduledDate, other.transactionScheduledDate)
+        && areEqual(one.transactionNote, other.transactionNote)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.fromAccount)
+    hasher.add(shared.values.toAccount)
+    hasher.add(shared.values.transactionAmount)
+    hasher.add(shared.values.transactionScheduledDate)
+    hasher.add(shared.values.transactionNote)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    fromAccount: PaymentAccount?,
+    toAccount: PaymentAccount?,
+    transactionAmount: PaymentAmount?,
+    transactionScheduledDate: DateComponentsRange?,
+    transactionNote: String?
+  )
 }
 
 extension TransferMoneyIntent {
@@ -59,9 +108,9 @@ extension TransferMoneyIntent {
     userConfirmation: .always,
     requiresUnlock: true,
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 11.0, watchOS 4.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema(
         "fromAccount", PaymentAccount.self,

@@ -6,21 +6,45 @@
 /// Named `INTransferMoneyIntentResponse` in SiriKit.
 public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
-  public var code: TransferMoneyIntentResponseCode
+  public var code: TransferMoneyIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
   /// The user's account that the money comes from.
-  public var fromAccount: PaymentAccount?
+  public var fromAccount: PaymentAccount? {
+    get { shared.values.fromAccount }
+    set { shared.change { $0.fromAccount = newValue } }
+  }
   /// The user's account that receives the money.
-  public var toAccount: PaymentAccount?
+  public var toAccount: PaymentAccount? {
+    get { shared.values.toAccount }
+    set { shared.change { $0.toAccount = newValue } }
+  }
   /// The amount that the app moves.
-  public var transactionAmount: PaymentAmount?
+  public var transactionAmount: PaymentAmount? {
+    get { shared.values.transactionAmount }
+    set { shared.change { $0.transactionAmount = newValue } }
+  }
   /// The range of time in which the app moves the money.
-  public var transactionScheduledDate: DateComponentsRange?
+  public var transactionScheduledDate: DateComponentsRange? {
+    get { shared.values.transactionScheduledDate }
+    set { shared.change { $0.transactionScheduledDate = newValue } }
+  }
   /// The text recorded with the transfer.
-  public var transactionNote: String?
+  public var transactionNote: String? {
+    get { shared.values.transactionNote }
+    set { shared.change { $0.transactionNote = newValue } }
+  }
   /// The amount that the transfer itself costs.
-  public var transferFee: CurrencyAmount?
+  public var transferFee: CurrencyAmount? {
+    get { shared.values.transferFee }
+    set { shared.change { $0.transferFee = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -33,14 +57,17 @@ public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
     transactionNote: String? = nil,
     transferFee: CurrencyAmount? = nil
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.fromAccount = fromAccount
-    self.toAccount = toAccount
-    self.transactionAmount = transactionAmount
-    self.transactionScheduledDate = transactionScheduledDate
-    self.transactionNote = transactionNote
-    self.transferFee = transferFee
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      fromAccount: fromAccount,
+      toAccount: toAccount,
+      transactionAmount: transactionAmount,
+      transactionScheduledDate: transactionScheduledDate,
+      transactionNote: transactionNote,
+      transferFee: transferFee
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -49,14 +76,17 @@ public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    fromAccount = try fields.optional("fromAccount")
-    toAccount = try fields.optional("toAccount")
-    transactionAmount = try fields.optional("transactionAmount")
-    transactionScheduledDate = try fields.optional("transactionScheduledDate")
-    transactionNote = try fields.optional("transactionNote")
-    transferFee = try fields.optional("transferFee")
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      fromAccount: try fields.optional("fromAccount"),
+      toAccount: try fields.optional("toAccount"),
+      transactionAmount: try fields.optional("transactionAmount"),
+      transactionScheduledDate: try fields.optional("transactionScheduledDate"),
+      transactionNote: try fields.optional("transactionNote"),
+      transferFee: try fields.optional("transferFee")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -69,6 +99,43 @@ public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
     fields.write("transferFee", transferFee)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.fromAccount, other.fromAccount)
+        && areEqual(one.toAccount, other.toAccount)
+        && areEqual(one.transactionAmount, other.transactionAmount)
+        && areEqual(one.transactionScheduledDate, other.transactionScheduledDate)
+        && areEqual(one.transactionNote, other.transactionNote)
+        && areEqual(one.transferFee, other.transferFee)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.fromAccount)
+    hasher.add(shared.values.toAccount)
+    hasher.add(shared.values.transactionAmount)
+    hasher.add(shared.values.transactionScheduledDate)
+    hasher.add(shared.values.transactionNote)
+    hasher.add(shared.values.transferFee)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: TransferMoneyIntentResponseCode,
+    userActivity: UserActivity?,
+    fromAccount: PaymentAccount?,
+    toAccount: PaymentAccount?,
+    transactionAmount: PaymentAmount?,
+    transactionScheduledDate: DateComponentsRange?,
+    transactionNote: String?,
+    transferFee: CurrencyAmount?
+  )
 
   public static let recordSchema = RecordSchema(
     name: "TransferMoneyIntentResponse",

@@ -7,15 +7,42 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct StartPhotoPlaybackIntent: SystemIntent {
-  public var dateCreated: DateComponentsRange?
-  public var locationCreated: Placemark?
-  public var albumName: String?
-  public var searchTerms: [String]?
-  public var includedAttributes: PhotoAttributeOptions
-  public var excludedAttributes: PhotoAttributeOptions
-  public var peopleInPhoto: [Person]?
-  public var searchTermsOperator: ConditionalOperator
-  public var peopleInPhotoOperator: ConditionalOperator
+  public var dateCreated: DateComponentsRange? {
+    get { shared.values.dateCreated }
+    set { shared.change { $0.dateCreated = newValue } }
+  }
+  public var locationCreated: Placemark? {
+    get { shared.values.locationCreated }
+    set { shared.change { $0.locationCreated = newValue } }
+  }
+  public var albumName: String? {
+    get { shared.values.albumName }
+    set { shared.change { $0.albumName = newValue } }
+  }
+  public var searchTerms: [String]? {
+    get { shared.values.searchTerms }
+    set { shared.change { $0.searchTerms = newValue } }
+  }
+  public var includedAttributes: PhotoAttributeOptions {
+    get { shared.values.includedAttributes }
+    set { shared.change { $0.includedAttributes = newValue } }
+  }
+  public var excludedAttributes: PhotoAttributeOptions {
+    get { shared.values.excludedAttributes }
+    set { shared.change { $0.excludedAttributes = newValue } }
+  }
+  public var peopleInPhoto: [Person]? {
+    get { shared.values.peopleInPhoto }
+    set { shared.change { $0.peopleInPhoto = newValue } }
+  }
+  public var searchTermsOperator: ConditionalOperator {
+    get { shared.values.searchTermsOperator }
+    set { shared.change { $0.searchTermsOperator = newValue } }
+  }
+  public var peopleInPhotoOperator: ConditionalOperator {
+    get { shared.values.peopleInPhotoOperator }
+    set { shared.change { $0.peopleInPhotoOperator = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -29,27 +56,33 @@ public struct StartPhotoPlaybackIntent: SystemIntent {
     searchTermsOperator: ConditionalOperator = .all,
     peopleInPhotoOperator: ConditionalOperator = .all
   ) {
-    self.dateCreated = dateCreated
-    self.locationCreated = locationCreated
-    self.albumName = albumName
-    self.searchTerms = searchTerms
-    self.includedAttributes = includedAttributes
-    self.excludedAttributes = excludedAttributes
-    self.peopleInPhoto = peopleInPhoto
-    self.searchTermsOperator = searchTermsOperator
-    self.peopleInPhotoOperator = peopleInPhotoOperator
+    let values: Values = (
+      dateCreated: dateCreated,
+      locationCreated: locationCreated,
+      albumName: albumName,
+      searchTerms: searchTerms,
+      includedAttributes: includedAttributes,
+      excludedAttributes: excludedAttributes,
+      peopleInPhoto: peopleInPhoto,
+      searchTermsOperator: searchTermsOperator,
+      peopleInPhotoOperator: peopleInPhotoOperator
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    dateCreated = try fields.optional("dateCreated")
-    locationCreated = try fields.optional("locationCreated")
-    albumName = try fields.optional("albumName")
-    searchTerms = try fields.optional("searchTerms")
-    includedAttributes = try fields.value("includedAttributes", default: [])
-    excludedAttributes = try fields.value("excludedAttributes", default: [])
-    peopleInPhoto = try fields.optional("peopleInPhoto")
-    searchTermsOperator = try fields.value("searchTermsOperator", default: .all)
-    peopleInPhotoOperator = try fields.value("peopleInPhotoOperator", default: .all)
+    let values: Values = (
+      dateCreated: try fields.optional("dateCreated"),
+      locationCreated: try fields.optional("locationCreated"),
+      albumName: try fields.optional("albumName"),
+      searchTerms: try fields.optional("searchTerms"),
+      includedAttributes: try fields.value("includedAttributes", default: []),
+      excludedAttributes: try fields.value("excludedAttributes", default: []),
+      peopleInPhoto: try fields.optional("peopleInPhoto"),
+      searchTermsOperator: try fields.value("searchTermsOperator", default: .all),
+      peopleInPhotoOperator: try fields.value("peopleInPhotoOperator", default: .all)
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -63,6 +96,46 @@ public struct StartPhotoPlaybackIntent: SystemIntent {
     fields.write("searchTerms", searchTerms)
     fields.write("searchTermsOperator", searchTermsOperator, unless: .all)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.dateCreated, other.dateCreated)
+        && areEqual(one.locationCreated, other.locationCreated)
+        && areEqual(one.albumName, other.albumName)
+        && areEqual(one.searchTerms, other.searchTerms)
+        && areEqual(one.includedAttributes, other.includedAttributes)
+        && areEqual(one.excludedAttributes, other.excludedAttributes)
+        && areEqual(one.peopleInPhoto, other.peopleInPhoto)
+        && areEqual(one.searchTermsOperator, other.searchTermsOperator)
+        && areEqual(one.peopleInPhotoOperator, other.peopleInPhotoOperator)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.dateCreated)
+    hasher.add(shared.values.locationCreated)
+    hasher.add(shared.values.albumName)
+    hasher.add(shared.values.searchTerms)
+    hasher.add(shared.values.includedAttributes)
+    hasher.add(shared.values.excludedAttributes)
+    hasher.add(shared.values.peopleInPhoto)
+    hasher.add(shared.values.searchTermsOperator)
+    hasher.add(shared.values.peopleInPhotoOperator)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    dateCreated: DateComponentsRange?,
+    locationCreated: Placemark?,
+    albumName: String?,
+    searchTerms: [String]?,
+    includedAttributes: PhotoAttributeOptions,
+    excludedAttributes: PhotoAttributeOptions,
+    peopleInPhoto: [Person]?,
+    searchTermsOperator: ConditionalOperator,
+    peopleInPhotoOperator: ConditionalOperator
+  )
 }
 
 extension StartPhotoPlaybackIntent {
@@ -72,9 +145,9 @@ extension StartPhotoPlaybackIntent {
     summary: "Shows photos as a slide show.",
     domain: "Photos",
     availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 10.0, watchOS 3.2",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema("dateCreated", DateComponentsRange.self),
       ParameterSchema("locationCreated", Placemark.self),

@@ -7,11 +7,26 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SetRadioStationIntent: SystemIntent {
-  public var radioType: RadioType
-  public var frequency: Double?
-  public var stationName: String?
-  public var channel: String?
-  public var presetNumber: Int?
+  public var radioType: RadioType {
+    get { shared.values.radioType }
+    set { shared.change { $0.radioType = newValue } }
+  }
+  public var frequency: Double? {
+    get { shared.values.frequency }
+    set { shared.change { $0.frequency = newValue } }
+  }
+  public var stationName: String? {
+    get { shared.values.stationName }
+    set { shared.change { $0.stationName = newValue } }
+  }
+  public var channel: String? {
+    get { shared.values.channel }
+    set { shared.change { $0.channel = newValue } }
+  }
+  public var presetNumber: Int? {
+    get { shared.values.presetNumber }
+    set { shared.change { $0.presetNumber = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -21,19 +36,25 @@ public struct SetRadioStationIntent: SystemIntent {
     channel: String? = nil,
     presetNumber: Int? = nil
   ) {
-    self.radioType = radioType
-    self.frequency = frequency
-    self.stationName = stationName
-    self.channel = channel
-    self.presetNumber = presetNumber
+    let values: Values = (
+      radioType: radioType,
+      frequency: frequency,
+      stationName: stationName,
+      channel: channel,
+      presetNumber: presetNumber
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    radioType = try fields.value("radioType", default: .unknown)
-    frequency = try fields.optional("frequency")
-    stationName = try fields.optional("stationName")
-    channel = try fields.optional("channel")
-    presetNumber = try fields.optional("presetNumber")
+    let values: Values = (
+      radioType: try fields.value("radioType", default: .unknown),
+      frequency: try fields.optional("frequency"),
+      stationName: try fields.optional("stationName"),
+      channel: try fields.optional("channel"),
+      presetNumber: try fields.optional("presetNumber")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -43,6 +64,34 @@ public struct SetRadioStationIntent: SystemIntent {
     fields.write("radioType", radioType, unless: .unknown)
     fields.write("stationName", stationName)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.radioType, other.radioType)
+        && areEqual(one.frequency, other.frequency)
+        && areEqual(one.stationName, other.stationName)
+        && areEqual(one.channel, other.channel)
+        && areEqual(one.presetNumber, other.presetNumber)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.radioType)
+    hasher.add(shared.values.frequency)
+    hasher.add(shared.values.stationName)
+    hasher.add(shared.values.channel)
+    hasher.add(shared.values.presetNumber)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    radioType: RadioType,
+    frequency: Double?,
+    stationName: String?,
+    channel: String?,
+    presetNumber: Int?
+  )
 }
 
 extension SetRadioStationIntent {
@@ -52,9 +101,7 @@ extension SetRadioStationIntent {
     summary: "Tunes the radio to a station.",
     domain: "Radio",
     availability: Availability(
-      introduced: ["iOS": "10.0"],
-      unavailable: ["macOS", "watchOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0"])),
+      introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
     parameters: [
       ParameterSchema("radioType", RadioType.self),
       ParameterSchema("frequency", Double.self),

@@ -37,7 +37,7 @@ extension GetReservationDetailsIntent {
     domain: "Reservations and Travel",
     isHandled: false,
     availability: Availability(
-      introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
     parameters: [
       ParameterSchema("reservationContainerReference", SpeakableString.self),
       ParameterSchema("reservationItemReferences", [SpeakableString].self),

@@ -11,13 +11,34 @@ public import Foundation
 ///
 /// Named `INBookRestaurantReservationIntent` in SiriKit, available since iOS 10.0.
 public struct BookRestaurantReservationIntent: SystemIntent {
-  public var restaurant: Restaurant
-  public var bookingDateComponents: DateComponents
-  public var partySize: Int
-  public var bookingIdentifier: String?
-  public var guest: RestaurantGuest?
-  public var selectedOffer: RestaurantOffer?
-  public var guestProvidedSpecialRequestText: String?
+  public var restaurant: Restaurant {
+    get { shared.values.restaurant }
+    set { shared.change { $0.restaurant = newValue } }
+  }
+  public var bookingDateComponents: DateComponents {
+    get { shared.values.bookingDateComponents }
+    set { shared.change { $0.bookingDateComponents = newValue } }
+  }
+  public var partySize: Int {
+    get { shared.values.partySize }
+    set { shared.change { $0.partySize = newValue } }
+  }
+  public var bookingIdentifier: String? {
+    get { shared.values.bookingIdentifier }
+    set { shared.change { $0.bookingIdentifier = newValue } }
+  }
+  public var guest: RestaurantGuest? {
+    get { shared.values.guest }
+    set { shared.change { $0.guest = newValue } }
+  }
+  public var selectedOffer: RestaurantOffer? {
+    get { shared.values.selectedOffer }
+    set { shared.change { $0.selectedOffer = newValue } }
+  }
+  public var guestProvidedSpecialRequestText: String? {
+    get { shared.values.guestProvidedSpecialRequestText }
+    set { shared.change { $0.guestProvidedSpecialRequestText = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -29,23 +50,29 @@ public struct BookRestaurantReservationIntent: SystemIntent {
     selectedOffer: RestaurantOffer? = nil,
     guestProvidedSpecialRequestText: String? = nil
   ) {
-    self.restaurant = restaurant
-    self.bookingDateComponents = bookingDateComponents
-    self.partySize = partySize
-    self.bookingIdentifier = bookingIdentifier
-    self.guest = guest
-    self.selectedOffer = selectedOffer
-    self.guestProvidedSpecialRequestText = guestProvidedSpecialRequestText
+    let values: Values = (
+      restaurant: restaurant,
+      bookingDateComponents: bookingDateComponents,
+      partySize: partySize,
+      bookingIdentifier: bookingIdentifier,
+      guest: guest,
+      selectedOffer: selectedOffer,
+      guestProvidedSpecialRequestText: guestProvidedSpecialRequestText
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    restaurant = try fields.required("restaurant")
-    bookingDateComponents = try fields.required("bookingDateComponents")
-    partySize = try fields.required("partySize")
-    bookingIdentifier = try fields.optional("bookingIdentifier")
-    guest = try fields.optional("guest")
-    selectedOffer = try fields.optional("selectedOffer")
-    guestProvidedSpecialRequestText = try fields.optional("guestProvidedSpecialRequestText")
+    let values: Values = (
+      restaurant: try fields.required("restaurant"),
+      bookingDateComponents: try fields.required("bookingDateComponents"),
+      partySize: try fields.required("partySize"),
+      bookingIdentifier: try fields.optional("bookingIdentifier"),
+      guest: try fields.optional("guest"),
+      selectedOffer: try fields.optional("selectedOffer"),
+      guestProvidedSpecialRequestText: try fields.optional("guestProvidedSpecialRequestText")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -57,6 +84,40 @@ public struct BookRestaurantReservationIntent: SystemIntent {
     fields.write("restaurant", restaurant)
     fields.write("selectedOffer", selectedOffer)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.restaurant, other.restaurant)
+        && areEqual(one.bookingDateComponents, other.bookingDateComponents)
+        && areEqual(one.partySize, other.partySize)
+        && areEqual(one.bookingIdentifier, other.bookingIdentifier)
+        && areEqual(one.guest, other.guest)
+        && areEqual(one.selectedOffer, other.selectedOffer)
+        && areEqual(one.guestProvidedSpecialRequestText, other.guestProvidedSpecialRequestText)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.restaurant)
+    hasher.add(shared.values.bookingDateComponents)
+    hasher.add(shared.values.partySize)
+    hasher.add(shared.values.bookingIdentifier)
+    hasher.add(shared.values.guest)
+    hasher.add(shared.values.selectedOffer)
+    hasher.add(shared.values.guestProvidedSpecialRequestText)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    restaurant: Restaurant,
+    bookingDateComponents: DateComponents,
+    partySize: Int,
+    bookingIdentifier: String?,
+    guest: RestaurantGuest?,
+    selectedOffer: RestaurantOffer?,
+    guestProvidedSpecialRequestText: String?
+  )
 }
 
 extension BookRestaurantReservationIntent {
@@ -66,8 +127,7 @@ extension BookRestaurantReservationIntent {
     summary: "Books a table at a restaurant.",
     domain: "Restaurant Reservations",
     userConfirmation: .always,
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     parameters: [
       ParameterSchema("restaurant", Restaurant.self, isRequired: true),
       ParameterSchema("bookingDateComponents", DateComponents.self, isRequired: true),

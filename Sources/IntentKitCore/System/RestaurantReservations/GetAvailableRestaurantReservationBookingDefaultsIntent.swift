@@ -28,8 +28,7 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntent {
     siriKitName: "INGetAvailableRestaurantReservationBookingDefaultsIntent",
     summary: "Provides the party size and the time that a booking starts from.",
     domain: "Restaurant Reservations",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     parameters: [ParameterSchema("restaurant", Restaurant.self)],
     resolveMethods: [
       ResolveMethodSchema(

@@ -14,14 +14,35 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: In
   ParameterRecord
 {
   /// The outcome of the request or of its confirmation.
-  public var code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode
+  public var code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
-  public var defaultPartySize: Int?
-  public var defaultBookingDate: Date?
-  public var maximumPartySize: Int?
-  public var minimumPartySize: Int?
-  public var providerImage: Image?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
+  public var defaultPartySize: Int? {
+    get { shared.values.defaultPartySize }
+    set { shared.change { $0.defaultPartySize = newValue } }
+  }
+  public var defaultBookingDate: Date? {
+    get { shared.values.defaultBookingDate }
+    set { shared.change { $0.defaultBookingDate = newValue } }
+  }
+  public var maximumPartySize: Int? {
+    get { shared.values.maximumPartySize }
+    set { shared.change { $0.maximumPartySize = newValue } }
+  }
+  public var minimumPartySize: Int? {
+    get { shared.values.minimumPartySize }
+    set { shared.change { $0.minimumPartySize = newValue } }
+  }
+  public var providerImage: Image? {
+    get { shared.values.providerImage }
+    set { shared.change { $0.providerImage = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -33,13 +54,16 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: In
     minimumPartySize: Int? = nil,
     providerImage: Image? = nil
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.defaultPartySize = defaultPartySize
-    self.defaultBookingDate = defaultBookingDate
-    self.maximumPartySize = maximumPartySize
-    self.minimumPartySize = minimumPartySize
-    self.providerImage = providerImage
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      defaultPartySize: defaultPartySize,
+      defaultBookingDate: defaultBookingDate,
+      maximumPartySize: maximumPartySize,
+      minimumPartySize: minimumPartySize,
+      providerImage: providerImage
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -51,13 +75,16 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: In
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    defaultPartySize = try fields.optional("defaultPartySize")
-    defaultBookingDate = try fields.optional("defaultBookingDate")
-    maximumPartySize = try fields.optional("maximumPartySize")
-    minimumPartySize = try fields.optional("minimumPartySize")
-    providerImage = try fields.optional("providerImage")
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      defaultPartySize: try fields.optional("defaultPartySize"),
+      defaultBookingDate: try fields.optional("defaultBookingDate"),
+      maximumPartySize: try fields.optional("maximumPartySize"),
+      minimumPartySize: try fields.optional("minimumPartySize"),
+      providerImage: try fields.optional("providerImage")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -69,6 +96,40 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: In
     fields.write("providerImage", providerImage)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.defaultPartySize, other.defaultPartySize)
+        && areEqual(one.defaultBookingDate, other.defaultBookingDate)
+        && areEqual(one.maximumPartySize, other.maximumPartySize)
+        && areEqual(one.minimumPartySize, other.minimumPartySize)
+        && areEqual(one.providerImage, other.providerImage)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.defaultPartySize)
+    hasher.add(shared.values.defaultBookingDate)
+    hasher.add(shared.values.maximumPartySize)
+    hasher.add(shared.values.minimumPartySize)
+    hasher.add(shared.values.providerImage)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode,
+    userActivity: UserActivity?,
+    defaultPartySize: Int?,
+    defaultBookingDate: Date?,
+    maximumPartySize: Int?,
+    minimumPartySize: Int?,
+    providerImage: Image?
+  )
 
   public static let recordSchema = RecordSchema(
     name: "GetAvailableRestaurantReservationBookingDefaultsIntentResponse",

@@ -11,12 +11,30 @@ public import Foundation
 ///
 /// Named `INGetAvailableRestaurantReservationBookingsIntent` in SiriKit, available since iOS 10.0.
 public struct GetAvailableRestaurantReservationBookingsIntent: SystemIntent {
-  public var restaurant: Restaurant
-  public var partySize: Int
-  public var preferredBookingDateComponents: DateComponents?
-  public var maximumNumberOfResults: Int?
-  public var earliestBookingDateForResults: Date?
-  public var latestBookingDateForResults: Date?
+  public var restaurant: Restaurant {
+    get { shared.values.restaurant }
+    set { shared.change { $0.restaurant = newValue } }
+  }
+  public var partySize: Int {
+    get { shared.values.partySize }
+    set { shared.change { $0.partySize = newValue } }
+  }
+  public var preferredBookingDateComponents: DateComponents? {
+    get { shared.values.preferredBookingDateComponents }
+    set { shared.change { $0.preferredBookingDateComponents = newValue } }
+  }
+  public var maximumNumberOfResults: Int? {
+    get { shared.values.maximumNumberOfResults }
+    set { shared.change { $0.maximumNumberOfResults = newValue } }
+  }
+  public var earliestBookingDateForResults: Date? {
+    get { shared.values.earliestBookingDateForResults }
+    set { shared.change { $0.earliestBookingDateForResults = newValue } }
+  }
+  public var latestBookingDateForResults: Date? {
+    get { shared.values.latestBookingDateForResults }
+    set { shared.change { $0.latestBookingDateForResults = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -27,21 +45,27 @@ public struct GetAvailableRestaurantReservationBookingsIntent: SystemIntent {
     earliestBookingDateForResults: Date? = nil,
     latestBookingDateForResults: Date? = nil
   ) {
-    self.restaurant = restaurant
-    self.partySize = partySize
-    self.preferredBookingDateComponents = preferredBookingDateComponents
-    self.maximumNumberOfResults = maximumNumberOfResults
-    self.earliestBookingDateForResults = earliestBookingDateForResults
-    self.latestBookingDateForResults = latestBookingDateForResults
+    let values: Values = (
+      restaurant: restaurant,
+      partySize: partySize,
+      preferredBookingDateComponents: preferredBookingDateComponents,
+      maximumNumberOfResults: maximumNumberOfResults,
+      earliestBookingDateForResults: earliestBookingDateForResults,
+      latestBookingDateForResults: latestBookingDateForResults
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    restaurant = try fields.required("restaurant")
-    partySize = try fields.required("partySize")
-    preferredBookingDateComponents = try fields.optional("preferredBookingDateComponents")
-    maximumNumberOfResults = try fields.optional("maximumNumberOfResults")
-    earliestBookingDateForResults = try fields.optional("earliestBookingDateForResults")
-    latestBookingDateForResults = try fields.optional("latestBookingDateForResults")
+    let values: Values = (
+      restaurant: try fields.required("restaurant"),
+      partySize: try fields.required("partySize"),
+      preferredBookingDateComponents: try fields.optional("preferredBookingDateComponents"),
+      maximumNumberOfResults: try fields.optional("maximumNumberOfResults"),
+      earliestBookingDateForResults: try fields.optional("earliestBookingDateForResults"),
+      latestBookingDateForResults: try fields.optional("latestBookingDateForResults")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -52,6 +76,37 @@ public struct GetAvailableRestaurantReservationBookingsIntent: SystemIntent {
     fields.write("preferredBookingDateComponents", preferredBookingDateComponents)
     fields.write("restaurant", restaurant)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.restaurant, other.restaurant)
+        && areEqual(one.partySize, other.partySize)
+        && areEqual(one.preferredBookingDateComponents, other.preferredBookingDateComponents)
+        && areEqual(one.maximumNumberOfResults, other.maximumNumberOfResults)
+        && areEqual(one.earliestBookingDateForResults, other.earliestBookingDateForResults)
+        && areEqual(one.latestBookingDateForResults, other.latestBookingDateForResults)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.restaurant)
+    hasher.add(shared.values.partySize)
+    hasher.add(shared.values.preferredBookingDateComponents)
+    hasher.add(shared.values.maximumNumberOfResults)
+    hasher.add(shared.values.earliestBookingDateForResults)
+    hasher.add(shared.values.latestBookingDateForResults)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    restaurant: Restaurant,
+    partySize: Int,
+    preferredBookingDateComponents: DateComponents?,
+    maximumNumberOfResults: Int?,
+    earliestBookingDateForResults: Date?,
+    latestBookingDateForResults: Date?
+  )
 }
 
 extension GetAvailableRestaurantReservationBookingsIntent {
@@ -60,8 +115,7 @@ extension GetAvailableRestaurantReservationBookingsIntent {
     siriKitName: "INGetAvailableRestaurantReservationBookingsIntent",
     summary: "Lists the times at which a table is available.",
     domain: "Restaurant Reservations",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     parameters: [
       ParameterSchema("restaurant", Restaurant.self, isRequired: true),
       ParameterSchema("partySize", Int.self, isRequired: true),

@@ -8,13 +8,31 @@ public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentRes
   ParameterRecord
 {
   /// The outcome of the request or of its confirmation.
-  public var code: GetAvailableRestaurantReservationBookingsIntentCode
+  public var code: GetAvailableRestaurantReservationBookingsIntentCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
-  public var localizedRestaurantDescriptionText: String?
-  public var localizedBookingAdvisementText: String?
-  public var termsAndConditions: TermsAndConditions?
-  public var availableBookings: [RestaurantReservationBooking]
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
+  public var localizedRestaurantDescriptionText: String? {
+    get { shared.values.localizedRestaurantDescriptionText }
+    set { shared.change { $0.localizedRestaurantDescriptionText = newValue } }
+  }
+  public var localizedBookingAdvisementText: String? {
+    get { shared.values.localizedBookingAdvisementText }
+    set { shared.change { $0.localizedBookingAdvisementText = newValue } }
+  }
+  public var termsAndConditions: TermsAndConditions? {
+    get { shared.values.termsAndConditions }
+    set { shared.change { $0.termsAndConditions = newValue } }
+  }
+  public var availableBookings: [RestaurantReservationBooking] {
+    get { shared.values.availableBookings }
+    set { shared.change { $0.availableBookings = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -25,12 +43,15 @@ public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentRes
     termsAndConditions: TermsAndConditions? = nil,
     availableBookings: [RestaurantReservationBooking] = []
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.localizedRestaurantDescriptionText = localizedRestaurantDescriptionText
-    self.localizedBookingAdvisementText = localizedBookingAdvisementText
-    self.termsAndConditions = termsAndConditions
-    self.availableBookings = availableBookings
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      localizedRestaurantDescriptionText: localizedRestaurantDescriptionText,
+      localizedBookingAdvisementText: localizedBookingAdvisementText,
+      termsAndConditions: termsAndConditions,
+      availableBookings: availableBookings
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -42,12 +63,15 @@ public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentRes
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    localizedRestaurantDescriptionText = try fields.optional("localizedRestaurantDescriptionText")
-    localizedBookingAdvisementText = try fields.optional("localizedBookingAdvisementText")
-    termsAndConditions = try fields.optional("termsAndConditions")
-    availableBookings = try fields.value("availableBookings", default: [])
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      localizedRestaurantDescriptionText: try fields.optional("localizedRestaurantDescriptionText"),
+      localizedBookingAdvisementText: try fields.optional("localizedBookingAdvisementText"),
+      termsAndConditions: try fields.optional("termsAndConditions"),
+      availableBookings: try fields.value("availableBookings", default: [])
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -58,6 +82,38 @@ public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentRes
     fields.write("termsAndConditions", termsAndConditions)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(
+          one.localizedRestaurantDescriptionText, other.localizedRestaurantDescriptionText)
+        && areEqual(one.localizedBookingAdvisementText, other.localizedBookingAdvisementText)
+        && areEqual(one.termsAndConditions, other.termsAndConditions)
+        && areEqual(one.availableBookings, other.availableBookings)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.localizedRestaurantDescriptionText)
+    hasher.add(shared.values.localizedBookingAdvisementText)
+    hasher.add(shared.values.termsAndConditions)
+    hasher.add(shared.values.availableBookings)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: GetAvailableRestaurantReservationBookingsIntentCode,
+    userActivity: UserActivity?,
+    localizedRestaurantDescriptionText: String?,
+    localizedBookingAdvisementText: String?,
+    termsAndConditions: TermsAndConditions?,
+    availableBookings: [RestaurantReservationBooking]
+  )
 
   public static let recordSchema = RecordSchema(
     name: "GetAvailableRestaurantReservationBookingsIntentResponse",

@@ -19,8 +19,7 @@ extension GetRestaurantGuestIntent {
     siriKitName: "INGetRestaurantGuestIntent",
     summary: "Provides the user's contact details for bookings at restaurants.",
     domain: "Restaurant Reservations",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     parameters: [],
     resolveMethods: [],
     responseCodes: GetRestaurantGuestIntentResponseCode.known,

@@ -6,11 +6,23 @@
 /// Named `INGetRestaurantGuestIntentResponse` in SiriKit.
 public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
-  public var code: GetRestaurantGuestIntentResponseCode
+  public var code: GetRestaurantGuestIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
-  public var guest: RestaurantGuest?
-  public var guestDisplayPreferences: RestaurantGuestDisplayPreferences?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
+  public var guest: RestaurantGuest? {
+    get { shared.values.guest }
+    set { shared.change { $0.guest = newValue } }
+  }
+  public var guestDisplayPreferences: RestaurantGuestDisplayPreferences? {
+    get { shared.values.guestDisplayPreferences }
+    set { shared.change { $0.guestDisplayPreferences = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -19,10 +31,13 @@ public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord 
     guest: RestaurantGuest? = nil,
     guestDisplayPreferences: RestaurantGuestDisplayPreferences? = nil
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.guest = guest
-    self.guestDisplayPreferences = guestDisplayPreferences
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      guest: guest,
+      guestDisplayPreferences: guestDisplayPreferences
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -31,10 +46,13 @@ public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord 
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    guest = try fields.optional("guest")
-    guestDisplayPreferences = try fields.optional("guestDisplayPreferences")
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      guest: try fields.optional("guest"),
+      guestDisplayPreferences: try fields.optional("guestDisplayPreferences")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -43,6 +61,31 @@ public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord 
     fields.write("guestDisplayPreferences", guestDisplayPreferences)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.guest, other.guest)
+        && areEqual(one.guestDisplayPreferences, other.guestDisplayPreferences)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.guest)
+    hasher.add(shared.values.guestDisplayPreferences)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: GetRestaurantGuestIntentResponseCode,
+    userActivity: UserActivity?,
+    guest: RestaurantGuest?,
+    guestDisplayPreferences: RestaurantGuestDisplayPreferences?
+  )
 
   public static let recordSchema = RecordSchema(
     name: "GetRestaurantGuestIntentResponse",

@@ -12,10 +12,22 @@ public import Foundation
 /// Named `INGetUserCurrentRestaurantReservationBookingsIntent` in SiriKit, available since iOS
 /// 10.0.
 public struct GetUserCurrentRestaurantReservationBookingsIntent: SystemIntent {
-  public var restaurant: Restaurant?
-  public var reservationIdentifier: String?
-  public var maximumNumberOfResults: Int?
-  public var earliestBookingDateForResults: Date?
+  public var restaurant: Restaurant? {
+    get { shared.values.restaurant }
+    set { shared.change { $0.restaurant = newValue } }
+  }
+  public var reservationIdentifier: String? {
+    get { shared.values.reservationIdentifier }
+    set { shared.change { $0.reservationIdentifier = newValue } }
+  }
+  public var maximumNumberOfResults: Int? {
+    get { shared.values.maximumNumberOfResults }
+    set { shared.change { $0.maximumNumberOfResults = newValue } }
+  }
+  public var earliestBookingDateForResults: Date? {
+    get { shared.values.earliestBookingDateForResults }
+    set { shared.change { $0.earliestBookingDateForResults = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -24,17 +36,23 @@ public struct GetUserCurrentRestaurantReservationBookingsIntent: SystemIntent {
     maximumNumberOfResults: Int? = nil,
     earliestBookingDateForResults: Date? = nil
   ) {
-    self.restaurant = restaurant
-    self.reservationIdentifier = reservationIdentifier
-    self.maximumNumberOfResults = maximumNumberOfResults
-    self.earliestBookingDateForResults = earliestBookingDateForResults
+    let values: Values = (
+      restaurant: restaurant,
+      reservationIdentifier: reservationIdentifier,
+      maximumNumberOfResults: maximumNumberOfResults,
+      earliestBookingDateForResults: earliestBookingDateForResults
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    restaurant = try fields.optional("restaurant")
-    reservationIdentifier = try fields.optional("reservationIdentifier")
-    maximumNumberOfResults = try fields.optional("maximumNumberOfResults")
-    earliestBookingDateForResults = try fields.optional("earliestBookingDateForResults")
+    let values: Values = (
+      restaurant: try fields.optional("restaurant"),
+      reservationIdentifier: try fields.optional("reservationIdentifier"),
+      maximumNumberOfResults: try fields.optional("maximumNumberOfResults"),
+      earliestBookingDateForResults: try fields.optional("earliestBookingDateForResults")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -43,6 +61,31 @@ public struct GetUserCurrentRestaurantReservationBookingsIntent: SystemIntent {
     fields.write("reservationIdentifier", reservationIdentifier)
     fields.write("restaurant", restaurant)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.restaurant, other.restaurant)
+        && areEqual(one.reservationIdentifier, other.reservationIdentifier)
+        && areEqual(one.maximumNumberOfResults, other.maximumNumberOfResults)
+        && areEqual(one.earliestBookingDateForResults, other.earliestBookingDateForResults)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.restaurant)
+    hasher.add(shared.values.reservationIdentifier)
+    hasher.add(shared.values.maximumNumberOfResults)
+    hasher.add(shared.values.earliestBookingDateForResults)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    restaurant: Restaurant?,
+    reservationIdentifier: String?,
+    maximumNumberOfResults: Int?,
+    earliestBookingDateForResults: Date?
+  )
 }
 
 extension GetUserCurrentRestaurantReservationBookingsIntent {
@@ -51,8 +94,7 @@ extension GetUserCurrentRestaurantReservationBookingsIntent {
     siriKitName: "INGetUserCurrentRestaurantReservationBookingsIntent",
     summary: "Lists the tables that the user has booked.",
     domain: "Restaurant Reservations",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     parameters: [
       ParameterSchema("restaurant", Restaurant.self),
       ParameterSchema("reservationIdentifier", String.self),

@@ -30,8 +30,7 @@ extension CancelRideIntent {
     domain: "Ride Booking",
     userConfirmation: .whenCharged,
     requiresUnlock: true,
-    availability: Availability(
-      introduced: ["iOS": "11.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0", unavailable: "macOS, watchOS, tvOS"),
     parameters: [
       ParameterSchema(
         "rideIdentifier", String.self,

@@ -12,13 +12,25 @@ public import Foundation
 /// Named `INCancelRideIntentResponse` in SiriKit.
 public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
-  public var code: CancelRideIntentResponseCode
+  public var code: CancelRideIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
   /// The amount that the cancellation costs.
-  public var cancellationFee: CurrencyAmount?
+  public var cancellationFee: CurrencyAmount? {
+    get { shared.values.cancellationFee }
+    set { shared.change { $0.cancellationFee = newValue } }
+  }
   /// The time from which a cancellation costs the fee.
-  public var cancellationFeeThreshold: DateComponents?
+  public var cancellationFeeThreshold: DateComponents? {
+    get { shared.values.cancellationFeeThreshold }
+    set { shared.change { $0.cancellationFeeThreshold = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -27,10 +39,13 @@ public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
     cancellationFee: CurrencyAmount? = nil,
     cancellationFeeThreshold: DateComponents? = nil
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.cancellationFee = cancellationFee
-    self.cancellationFeeThreshold = cancellationFeeThreshold
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      cancellationFee: cancellationFee,
+      cancellationFeeThreshold: cancellationFeeThreshold
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -39,10 +54,13 @@ public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    cancellationFee = try fields.optional("cancellationFee")
-    cancellationFeeThreshold = try fields.optional("cancellationFeeThreshold")
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      cancellationFee: try fields.optional("cancellationFee"),
+      cancellationFeeThreshold: try fields.optional("cancellationFeeThreshold")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -51,6 +69,31 @@ public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
     fields.write("code", code)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.cancellationFee, other.cancellationFee)
+        && areEqual(one.cancellationFeeThreshold, other.cancellationFeeThreshold)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.cancellationFee)
+    hasher.add(shared.values.cancellationFeeThreshold)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: CancelRideIntentResponseCode,
+    userActivity: UserActivity?,
+    cancellationFee: CurrencyAmount?,
+    cancellationFeeThreshold: DateComponents?
+  )
 
   public static let recordSchema = RecordSchema(
     name: "CancelRideIntentResponse",

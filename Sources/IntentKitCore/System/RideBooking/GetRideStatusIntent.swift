@@ -20,8 +20,7 @@ extension GetRideStatusIntent {
     summary: "Reports the state of the current ride and every change of it.",
     domain: "Ride Booking",
     requiresUnlock: true,
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [],
     resolveMethods: [],
     responseCodes: GetRideStatusIntentResponseCode.known,

@@ -90,8 +90,7 @@ public struct GetRideStatusIntentResponseCode: ResponseCode {
       rawValue: 2,
       meaning: .inProgress,
       availability: Availability(
-        introduced: ["iOS": "10.0", "watchOS": "3.2"],
-        deprecation: .init(["iOS": "11.0", "watchOS": "4.0"]))),
+        introduced: "iOS 10.0, watchOS 3.2", deprecated: "iOS 11.0, watchOS 4.0")),
     ResponseCodeSchema("success", rawValue: 3, meaning: .success),
     ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
     ResponseCodeSchema(

@@ -34,8 +34,7 @@ extension ListRideOptionsIntent {
     summary: "Lists the kinds of ride between two places, with their prices.",
     domain: "Ride Booking",
     requiresUnlock: true,
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema(
         "pickupLocation", Placemark.self, summary: "The place where the ride starts."),

@@ -12,15 +12,30 @@ public import Foundation
 /// Named `INListRideOptionsIntentResponse` in SiriKit.
 public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
-  public var code: ListRideOptionsIntentResponseCode
+  public var code: ListRideOptionsIntentResponseCode {
+    get { shared.values.code }
+    set { shared.change { $0.code = newValue } }
+  }
   /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity?
+  public var userActivity: UserActivity? {
+    get { shared.values.userActivity }
+    set { shared.change { $0.userActivity = newValue } }
+  }
   /// The kinds of ride that the user can choose from.
-  public var rideOptions: [RideOption]?
+  public var rideOptions: [RideOption]? {
+    get { shared.values.rideOptions }
+    set { shared.change { $0.rideOptions = newValue } }
+  }
   /// The payment methods that the user can choose from.
-  public var paymentMethods: [PaymentMethod]?
+  public var paymentMethods: [PaymentMethod]? {
+    get { shared.values.paymentMethods }
+    set { shared.change { $0.paymentMethods = newValue } }
+  }
   /// The date and time after which the options are no longer valid.
-  public var expirationDate: Date?
+  public var expirationDate: Date? {
+    get { shared.values.expirationDate }
+    set { shared.change { $0.expirationDate = newValue } }
+  }
 
   /// Creates a response with a code and its details.
   public init(
@@ -30,11 +45,14 @@ public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
     paymentMethods: [PaymentMethod]? = nil,
     expirationDate: Date? = nil
   ) {
-    self.code = code
-    self.userActivity = userActivity
-    self.rideOptions = rideOptions
-    self.paymentMethods = paymentMethods
-    self.expirationDate = expirationDate
+    let values: Values = (
+      code: code,
+      userActivity: userActivity,
+      rideOptions: rideOptions,
+      paymentMethods: paymentMethods,
+      expirationDate: expirationDate
+    )
+    shared = SharedValues(values)
   }
 
   /// Creates a response without details.
@@ -43,11 +61,14 @@ public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    rideOptions = try fields.optional("rideOptions")
-    paymentMethods = try fields.optional("paymentMethods")
-    expirationDate = try fields.optional("expirationDate")
+    let values: Values = (
+      code: try fields.required("code"),
+      userActivity: try fields.optional("userActivity"),
+      rideOptions: try fields.optional("rideOptions"),
+      paymentMethods: try fields.optional("paymentMethods"),
+      expirationDate: try fields.optional("expirationDate")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -57,6 +78,34 @@ public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
     fields.write("rideOptions", rideOptions)
     fields.write("userActivity", userActivity)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.code, other.code)
+        && areEqual(one.userActivity, other.userActivity)
+        && areEqual(one.rideOptions, other.rideOptions)
+        && areEqual(one.paymentMethods, other.paymentMethods)
+        && areEqual(one.expirationDate, other.expirationDate)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.code)
+    hasher.add(shared.values.userActivity)
+    hasher.add(shared.values.rideOptions)
+    hasher.add(shared.values.paymentMethods)
+    hasher.add(shared.values.expirationDate)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    code: ListRideOptionsIntentResponseCode,
+    userActivity: UserActivity?,
+    rideOptions: [RideOption]?,
+    paymentMethods: [PaymentMethod]?,
+    expirationDate: Date?
+  )
 
   public static let recordSchema = RecordSchema(
     name: "ListRideOptionsIntentResponse",
@@ -124,8 +173,7 @@ public struct ListRideOptionsIntentResponseCode: ResponseCode {
       rawValue: 2,
       meaning: .inProgress,
       availability: Availability(
-        introduced: ["iOS": "10.0", "watchOS": "3.2"],
-        deprecation: .init(["iOS": "11.0", "watchOS": "4.0"]))),
+        introduced: "iOS 10.0, watchOS 3.2", deprecated: "iOS 11.0, watchOS 4.0")),
     ResponseCodeSchema("success", rawValue: 3, meaning: .success),
     ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
     ResponseCodeSchema(
@@ -148,7 +196,7 @@ public struct ListRideOptionsIntentResponseCode: ResponseCode {
       "failurePreviousRideNeedsFeedback",
       rawValue: 10,
       meaning: .failure,
-      availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"])),
+      availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
   ]
 }
 #endif

@@ -6,19 +6,37 @@
 /// Named `INRequestRideIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct RequestRideIntent: SystemIntent {
   /// The place where the ride starts.
-  public var pickupLocation: Placemark?
+  public var pickupLocation: Placemark? {
+    get { shared.values.pickupLocation }
+    set { shared.change { $0.pickupLocation = newValue } }
+  }
   /// The place where the ride ends.
-  public var dropOffLocation: Placemark?
+  public var dropOffLocation: Placemark? {
+    get { shared.values.dropOffLocation }
+    set { shared.change { $0.dropOffLocation = newValue } }
+  }
   /// The name of the kind of ride to book, as listed by the app.
-  public var rideOptionName: SpeakableString?
+  public var rideOptionName: SpeakableString? {
+    get { shared.values.rideOptionName }
+    set { shared.change { $0.rideOptionName = newValue } }
+  }
   /// The number of passengers.
-  public var partySize: Int?
+  public var partySize: Int? {
+    get { shared.values.partySize }
+    set { shared.change { $0.partySize = newValue } }
+  }
   /// The payment method that the user chose for the ride.
-  public var paymentMethod: PaymentMethod?
+  public var paymentMethod: PaymentMethod? {
+    get { shared.values.paymentMethod }
+    set { shared.change { $0.paymentMethod = newValue } }
+  }
   /// The range of time in which to pick up the user, for a ride booked in advance.
   ///
   /// Available in SiriKit since iOS 10.3.
-  public var scheduledPickupTime: DateComponentsRange?
+  public var scheduledPickupTime: DateComponentsRange? {
+    get { shared.values.scheduledPickupTime }
+    set { shared.change { $0.scheduledPickupTime = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -29,21 +47,27 @@ public struct RequestRideIntent: SystemIntent {
     paymentMethod: PaymentMethod? = nil,
     scheduledPickupTime: DateComponentsRange? = nil
   ) {
-    self.pickupLocation = pickupLocation
-    self.dropOffLocation = dropOffLocation
-    self.rideOptionName = rideOptionName
-    self.partySize = partySize
-    self.paymentMethod = paymentMethod
-    self.scheduledPickupTime = scheduledPickupTime
+    let values: Values = (
+      pickupLocation: pickupLocation,
+      dropOffLocation: dropOffLocation,
+      rideOptionName: rideOptionName,
+      partySize: partySize,
+      paymentMethod: paymentMethod,
+      scheduledPickupTime: scheduledPickupTime
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    pickupLocation = try fields.optional("pickupLocation")
-    dropOffLocation = try fields.optional("dropOffLocation")
-    rideOptionName = try fields.optional("rideOptionName")
-    partySize = try fields.optional("partySize")
-    paymentMethod = try fields.optional("paymentMethod")
-    scheduledPickupTime = try fields.optional("scheduledPickupTime")
+    let values: Values = (
+      pickupLocation: try fields.optional("pickupLocation"),
+      dropOffLocation: try fields.optional("dropOffLocation"),
+      rideOptionName: try fields.optional("rideOptionName"),
+      partySize: try fields.optional("partySize"),
+      paymentMethod: try fields.optional("paymentMethod"),
+      scheduledPickupTime: try fields.optional("scheduledPickupTime")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -54,6 +78,37 @@ public struct RequestRideIntent: SystemIntent {
     fields.write("rideOptionName", rideOptionName)
     fields.write("scheduledPickupTime", scheduledPickupTime)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.pickupLocation, other.pickupLocation)
+        && areEqual(one.dropOffLocation, other.dropOffLocation)
+        && areEqual(one.rideOptionName, other.rideOptionName)
+        && areEqual(one.partySize, other.partySize)
+        && areEqual(one.paymentMethod, other.paymentMethod)
+        && areEqual(one.scheduledPickupTime, other.scheduledPickupTime)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.pickupLocation)
+    hasher.add(shared.values.dropOffLocation)
+    hasher.add(shared.values.rideOptionName)
+    hasher.add(shared.values.partySize)
+    hasher.add(shared.values.paymentMethod)
+    hasher.add(shared.values.scheduledPickupTime)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    pickupLocation: Placemark?,
+    dropOffLocation: Placemark?,
+    rideOptionName: SpeakableString?,
+    partySize: Int?,
+    paymentMethod: PaymentMethod?,
+    scheduledPickupTime: DateComponentsRange?
+  )
 }
 
 extension RequestRideIntent {
@@ -64,8 +119,7 @@ extension RequestRideIntent {
     domain: "Ride Booking",
     userConfirmation: .always,
     requiresUnlock: true,
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema(
         "pickupLocation", Placemark.self, summary: "The place where the ride starts."),
@@ -79,7 +133,7 @@ extension RequestRideIntent {
         summary: "The payment method that the user chose for the ride."),
       ParameterSchema(
         "scheduledPickupTime", DateComponentsRange.self,
-        availability: Availability(introduced: ["iOS": "10.3"]),
+        availability: Availability(introduced: "iOS 10.3"),
         summary: "The range of time in which to pick up the user, for a ride booked in advance."),
     ],
     resolveMethods: [
@@ -123,7 +177,7 @@ extension RequestRideIntent {
           "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
           "notRequired()", "unsupported()",
         ],
-        availability: Availability(introduced: ["iOS": "10.3"])),
+        availability: Availability(introduced: "iOS 10.3")),
     ],
     responseCodes: RequestRideIntentResponseCode.known,
     responseProperties: RequestRideIntentResponse.properties)

@@ -98,8 +98,7 @@ public struct RequestRideIntentResponseCode: ResponseCode {
       rawValue: 2,
       meaning: .inProgress,
       availability: Availability(
-        introduced: ["iOS": "10.0", "watchOS": "3.2"],
-        deprecation: .init(["iOS": "11.0", "watchOS": "4.0"]))),
+        introduced: "iOS 10.0, watchOS 3.2", deprecated: "iOS 11.0, watchOS 4.0")),
     ResponseCodeSchema("success", rawValue: 3, meaning: .success),
     ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
     ResponseCodeSchema(
@@ -122,7 +121,7 @@ public struct RequestRideIntentResponseCode: ResponseCode {
       "failureRequiringAppLaunchRideScheduledTooFar",
       rawValue: 10,
       meaning: .failureRequiringAppLaunch,
-      availability: Availability(introduced: ["iOS": "12.0", "watchOS": "5.0"])),
+      availability: Availability(introduced: "iOS 12.0, watchOS 5.0")),
   ]
 }
 #endif

@@ -39,8 +39,7 @@ extension SendRideFeedbackIntent {
     summary: "Sends a rating or a tip for a ride that has ended.",
     domain: "Ride Booking",
     requiresUnlock: true,
-    availability: Availability(
-      introduced: ["iOS": "11.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0", unavailable: "macOS, watchOS, tvOS"),
     parameters: [
       ParameterSchema(
         "rideIdentifier", String.self,

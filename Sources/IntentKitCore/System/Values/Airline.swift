@@ -32,7 +32,7 @@ public struct Airline: ParameterRecord {
     siriKitName: "INAirline",
     textField: "name",
     availability: Availability(
-      introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("name", String.self),
       ParameterSchema("iataCode", String.self),

@@ -33,7 +33,7 @@ public struct AirportGate: ParameterRecord {
     textField: "airport",
     spokenFields: ["airport", "terminal", "gate"],
     availability: Availability(
-      introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("airport", Airport.self, isRequired: true),
       ParameterSchema("terminal", String.self),

@@ -45,8 +45,7 @@ public struct BalanceAmount: ParameterRecord {
     siriKitName: "INBalanceAmount",
     textField: "amount",
     spokenFields: ["amount", "currencyCode"],
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "amount", Decimal.self, summary: "The number of currency units, points or miles."),

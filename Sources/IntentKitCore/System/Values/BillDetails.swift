@@ -13,21 +13,45 @@ public import Foundation
 /// Deprecated since iOS 15.0.
 public struct BillDetails: ParameterRecord {
   /// The kind of service that the bill is for.
-  public var billType: BillType
+  public var billType: BillType {
+    get { shared.values.billType }
+    set { shared.change { $0.billType = newValue } }
+  }
   /// The progress of the payment.
-  public var paymentStatus: PaymentStatus
+  public var paymentStatus: PaymentStatus {
+    get { shared.values.paymentStatus }
+    set { shared.change { $0.paymentStatus = newValue } }
+  }
   /// The company or person that issued the bill.
-  public var billPayee: BillPayee?
+  public var billPayee: BillPayee? {
+    get { shared.values.billPayee }
+    set { shared.change { $0.billPayee = newValue } }
+  }
   /// The whole amount of the bill.
-  public var amountDue: CurrencyAmount?
+  public var amountDue: CurrencyAmount? {
+    get { shared.values.amountDue }
+    set { shared.change { $0.amountDue = newValue } }
+  }
   /// The smallest amount that must be paid by the due date.
-  public var minimumDue: CurrencyAmount?
+  public var minimumDue: CurrencyAmount? {
+    get { shared.values.minimumDue }
+    set { shared.change { $0.minimumDue = newValue } }
+  }
   /// The amount added for paying after the due date.
-  public var lateFee: CurrencyAmount?
+  public var lateFee: CurrencyAmount? {
+    get { shared.values.lateFee }
+    set { shared.change { $0.lateFee = newValue } }
+  }
   /// The date by which the bill must be paid.
-  public var dueDate: DateComponents?
+  public var dueDate: DateComponents? {
+    get { shared.values.dueDate }
+    set { shared.change { $0.dueDate = newValue } }
+  }
   /// The date on which the bill was paid or will be paid.
-  public var paymentDate: DateComponents?
+  public var paymentDate: DateComponents? {
+    get { shared.values.paymentDate }
+    set { shared.change { $0.paymentDate = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -40,25 +64,31 @@ public struct BillDetails: ParameterRecord {
     dueDate: DateComponents? = nil,
     paymentDate: DateComponents? = nil
   ) {
-    self.billType = billType
-    self.paymentStatus = paymentStatus
-    self.billPayee = billPayee
-    self.amountDue = amountDue
-    self.minimumDue = minimumDue
-    self.lateFee = lateFee
-    self.dueDate = dueDate
-    self.paymentDate = paymentDate
+    let values: Values = (
+      billType: billType,
+      paymentStatus: paymentStatus,
+      billPayee: billPayee,
+      amountDue: amountDue,
+      minimumDue: minimumDue,
+      lateFee: lateFee,
+      dueDate: dueDate,
+      paymentDate: paymentDate
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    billType = try fields.value("billType", default: .unknown)
-    paymentStatus = try fields.value("paymentStatus", default: .unknown)
-    billPayee = try fields.optional("billPayee")
-    amountDue = try fields.optional("amountDue")
-    minimumDue = try fields.optional("minimumDue")
-    lateFee = try fields.optional("lateFee")
-    dueDate = try fields.optional("dueDate")
-    paymentDate = try fields.optional("paymentDate")
+    let values: Values = (
+      billType: try fields.value("billType", default: .unknown),
+      paymentStatus: try fields.value("paymentStatus", default: .unknown),
+      billPayee: try fields.optional("billPayee"),
+      amountDue: try fields.optional("amountDue"),
+      minimumDue: try fields.optional("minimumDue"),
+      lateFee: try fields.optional("lateFee"),
+      dueDate: try fields.optional("dueDate"),
+      paymentDate: try fields.optional("paymentDate")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -72,14 +102,51 @@ public struct BillDetails: ParameterRecord {
     fields.write("paymentStatus", paymentStatus, unless: .unknown)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.billType, other.billType)
+        && areEqual(one.paymentStatus, other.paymentStatus)
+        && areEqual(one.billPayee, other.billPayee)
+        && areEqual(one.amountDue, other.amountDue)
+        && areEqual(one.minimumDue, other.minimumDue)
+        && areEqual(one.lateFee, other.lateFee)
+        && areEqual(one.dueDate, other.dueDate)
+        && areEqual(one.paymentDate, other.paymentDate)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.billType)
+    hasher.add(shared.values.paymentStatus)
+    hasher.add(shared.values.billPayee)
+    hasher.add(shared.values.amountDue)
+    hasher.add(shared.values.minimumDue)
+    hasher.add(shared.values.lateFee)
+    hasher.add(shared.values.dueDate)
+    hasher.add(shared.values.paymentDate)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    billType: BillType,
+    paymentStatus: PaymentStatus,
+    billPayee: BillPayee?,
+    amountDue: CurrencyAmount?,
+    minimumDue: CurrencyAmount?,
+    lateFee: CurrencyAmount?,
+    dueDate: DateComponents?,
+    paymentDate: DateComponents?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "BillDetails",
     siriKitName: "INBillDetails",
     textField: "billPayee",
     availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 10.3, watchOS 3.2",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     fields: [
       ParameterSchema(
         "billType", BillType.self, summary: "The kind of service that the bill is for."),

@@ -41,9 +41,9 @@ public struct BillPayee: ParameterRecord {
     siriKitName: "INBillPayee",
     textField: "nickname",
     availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 10.3, watchOS 3.2",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     fields: [
       ParameterSchema(
         "nickname", SpeakableString.self, summary: "The user's own name for the payee."),

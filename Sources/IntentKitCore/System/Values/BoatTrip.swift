@@ -4,12 +4,30 @@
 ///
 /// Named `INBoatTrip` in SiriKit, available since iOS 14.0, macOS 11.0 and watchOS 7.0.
 public struct BoatTrip: ParameterRecord {
-  public var provider: String?
-  public var boatName: String?
-  public var boatNumber: String?
-  public var tripDuration: DateComponentsRange
-  public var departureBoatTerminalLocation: Placemark
-  public var arrivalBoatTerminalLocation: Placemark
+  public var provider: String? {
+    get { shared.values.provider }
+    set { shared.change { $0.provider = newValue } }
+  }
+  public var boatName: String? {
+    get { shared.values.boatName }
+    set { shared.change { $0.boatName = newValue } }
+  }
+  public var boatNumber: String? {
+    get { shared.values.boatNumber }
+    set { shared.change { $0.boatNumber = newValue } }
+  }
+  public var tripDuration: DateComponentsRange {
+    get { shared.values.tripDuration }
+    set { shared.change { $0.tripDuration = newValue } }
+  }
+  public var departureBoatTerminalLocation: Placemark {
+    get { shared.values.departureBoatTerminalLocation }
+    set { shared.change { $0.departureBoatTerminalLocation = newValue } }
+  }
+  public var arrivalBoatTerminalLocation: Placemark {
+    get { shared.values.arrivalBoatTerminalLocation }
+    set { shared.change { $0.arrivalBoatTerminalLocation = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -20,21 +38,27 @@ public struct BoatTrip: ParameterRecord {
     departureBoatTerminalLocation: Placemark,
     arrivalBoatTerminalLocation: Placemark
   ) {
-    self.provider = provider
-    self.boatName = boatName
-    self.boatNumber = boatNumber
-    self.tripDuration = tripDuration
-    self.departureBoatTerminalLocation = departureBoatTerminalLocation
-    self.arrivalBoatTerminalLocation = arrivalBoatTerminalLocation
+    let values: Values = (
+      provider: provider,
+      boatName: boatName,
+      boatNumber: boatNumber,
+      tripDuration: tripDuration,
+      departureBoatTerminalLocation: departureBoatTerminalLocation,
+      arrivalBoatTerminalLocation: arrivalBoatTerminalLocation
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    provider = try fields.optional("provider")
-    boatName = try fields.optional("boatName")
-    boatNumber = try fields.optional("boatNumber")
-    tripDuration = try fields.required("tripDuration")
-    departureBoatTerminalLocation = try fields.required("departureBoatTerminalLocation")
-    arrivalBoatTerminalLocation = try fields.required("arrivalBoatTerminalLocation")
+    let values: Values = (
+      provider: try fields.optional("provider"),
+      boatName: try fields.optional("boatName"),
+      boatNumber: try fields.optional("boatNumber"),
+      tripDuration: try fields.required("tripDuration"),
+      departureBoatTerminalLocation: try fields.required("departureBoatTerminalLocation"),
+      arrivalBoatTerminalLocation: try fields.required("arrivalBoatTerminalLocation")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -46,12 +70,43 @@ public struct BoatTrip: ParameterRecord {
     fields.write("tripDuration", tripDuration)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.provider, other.provider)
+        && areEqual(one.boatName, other.boatName)
+        && areEqual(one.boatNumber, other.boatNumber)
+        && areEqual(one.tripDuration, other.tripDuration)
+        && areEqual(one.departureBoatTerminalLocation, other.departureBoatTerminalLocation)
+        && areEqual(one.arrivalBoatTerminalLocation, other.arrivalBoatTerminalLocation)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.provider)
+    hasher.add(shared.values.boatName)
+    hasher.add(shared.values.boatNumber)
+    hasher.add(shared.values.tripDuration)
+    hasher.add(shared.values.departureBoatTerminalLocation)
+    hasher.add(shared.values.arrivalBoatTerminalLocation)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    provider: String?,
+    boatName: String?,
+    boatNumber: String?,
+    tripDuration: DateComponentsRange,
+    departureBoatTerminalLocation: Placemark,
+    arrivalBoatTerminalLocation: Placemark
+  )
+
   public static let recordSchema = RecordSchema(
     name: "BoatTrip",
     siriKitName: "INBoatTrip",
     textField: "boatName",
     availability: Availability(
-      introduced: ["iOS": "14.0", "macOS": "11.0", "watchOS": "7.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 14.0, macOS 11.0, watchOS 7.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("provider", String.self),
       ParameterSchema("boatName", String.self),

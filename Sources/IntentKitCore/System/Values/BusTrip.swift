@@ -4,14 +4,38 @@
 ///
 /// Named `INBusTrip` in SiriKit, available since iOS 14.0, macOS 11.0 and watchOS 7.0.
 public struct BusTrip: ParameterRecord {
-  public var provider: String?
-  public var busName: String?
-  public var busNumber: String?
-  public var tripDuration: DateComponentsRange
-  public var departureBusStopLocation: Placemark
-  public var departurePlatform: String?
-  public var arrivalBusStopLocation: Placemark
-  public var arrivalPlatform: String?
+  public var provider: String? {
+    get { shared.values.provider }
+    set { shared.change { $0.provider = newValue } }
+  }
+  public var busName: String? {
+    get { shared.values.busName }
+    set { shared.change { $0.busName = newValue } }
+  }
+  public var busNumber: String? {
+    get { shared.values.busNumber }
+    set { shared.change { $0.busNumber = newValue } }
+  }
+  public var tripDuration: DateComponentsRange {
+    get { shared.values.tripDuration }
+    set { shared.change { $0.tripDuration = newValue } }
+  }
+  public var departureBusStopLocation: Placemark {
+    get { shared.values.departureBusStopLocation }
+    set { shared.change { $0.departureBusStopLocation = newValue } }
+  }
+  public var departurePlatform: String? {
+    get { shared.values.departurePlatform }
+    set { shared.change { $0.departurePlatform = newValue } }
+  }
+  public var arrivalBusStopLocation: Placemark {
+    get { shared.values.arrivalBusStopLocation }
+    set { shared.change { $0.arrivalBusStopLocation = newValue } }
+  }
+  public var arrivalPlatform: String? {
+    get { shared.values.arrivalPlatform }
+    set { shared.change { $0.arrivalPlatform = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -24,25 +48,31 @@ public struct BusTrip: ParameterRecord {
     arrivalBusStopLocation: Placemark,
     arrivalPlatform: String? = nil
   ) {
-    self.provider = provider
-    self.busName = busName
-    self.busNumber = busNumber
-    self.tripDuration = tripDuration
-    self.departureBusStopLocation = departureBusStopLocation
-    self.departurePlatform = departurePlatform
-    self.arrivalBusStopLocation = arrivalBusStopLocation
-    self.arrivalPlatform = arrivalPlatform
+    let values: Values = (
+      provider: provider,
+      busName: busName,
+      busNumber: busNumber,
+      tripDuration: tripDuration,
+      departureBusStopLocation: departureBusStopLocation,
+      departurePlatform: departurePlatform,
+      arrivalBusStopLocation: arrivalBusStopLocation,
+      arrivalPlatform: arrivalPlatform
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    provider = try fields.optional("provider")
-    busName = try fields.optional("busName")
-    busNumber = try fields.optional("busNumber")
-    tripDuration = try fields.required("tripDuration")
-    departureBusStopLocation = try fields.required("departureBusStopLocation")
-    departurePlatform = try fields.optional("departurePlatform")
-    arrivalBusStopLocation = try fields.required("arrivalBusStopLocation")
-    arrivalPlatform = try fields.optional("arrivalPlatform")
+    let values: Values = (
+      provider: try fields.optional("provider"),
+      busName: try fields.optional("busName"),
+      busNumber: try fields.optional("busNumber"),
+      tripDuration: try fields.required("tripDuration"),
+      departureBusStopLocation: try fields.required("departureBusStopLocation"),
+      departurePlatform: try fields.optional("departurePlatform"),
+      arrivalBusStopLocation: try fields.required("arrivalBusStopLocation"),
+      arrivalPlatform: try fields.optional("arrivalPlatform")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -56,12 +86,49 @@ public struct BusTrip: ParameterRecord {
     fields.write("tripDuration", tripDuration)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.provider, other.provider)
+        && areEqual(one.busName, other.busName)
+        && areEqual(one.busNumber, other.busNumber)
+        && areEqual(one.tripDuration, other.tripDuration)
+        && areEqual(one.departureBusStopLocation, other.departureBusStopLocation)
+        && areEqual(one.departurePlatform, other.departurePlatform)
+        && areEqual(one.arrivalBusStopLocation, other.arrivalBusStopLocation)
+        && areEqual(one.arrivalPlatform, other.arrivalPlatform)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.provider)
+    hasher.add(shared.values.busName)
+    hasher.add(shared.values.busNumber)
+    hasher.add(shared.values.tripDuration)
+    hasher.add(shared.values.departureBusStopLocation)
+    hasher.add(shared.values.departurePlatform)
+    hasher.add(shared.values.arrivalBusStopLocation)
+    hasher.add(shared.values.arrivalPlatform)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    provider: String?,
+    busName: String?,
+    busNumber: String?,
+    tripDuration: DateComponentsRange,
+    departureBusStopLocation: Placemark,
+    departurePlatform: String?,
+    arrivalBusStopLocation: Placemark,
+    arrivalPlatform: String?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "BusTrip",
     siriKitName: "INBusTrip",
     textField: "busName",
     availability: Availability(
-      introduced: ["iOS": "14.0", "macOS": "11.0", "watchOS": "7.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 14.0, macOS 11.0, watchOS 7.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("provider", String.self),
       ParameterSchema("busName", String.self),

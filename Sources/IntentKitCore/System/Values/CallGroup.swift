@@ -28,6 +28,6 @@ public struct CallGroup: ParameterRecord {
     siriKitName: "INCallGroup",
     textField: "groupName",
     availability: Availability(
-      introduced: ["iOS": "14.5", "macOS": "11.3", "watchOS": "7.3"], unavailable: ["tvOS"]),
+      introduced: "iOS 14.5, macOS 11.3, watchOS 7.3", unavailable: "tvOS"),
     fields: [ParameterSchema("groupName", String.self), ParameterSchema("groupId", String.self)])
 }

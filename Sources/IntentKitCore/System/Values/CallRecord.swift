@@ -10,21 +10,51 @@ public import Foundation
 ///
 /// Named `INCallRecord` in SiriKit, available since iOS 11.0, macOS 12.0 and watchOS 4.0.
 public struct CallRecord: ParameterRecord {
-  public var identifier: String
-  public var dateCreated: Date?
-  public var callRecordType: CallRecordType
-  public var callCapability: CallCapability
+  public var identifier: String {
+    get { shared.values.identifier }
+    set { shared.change { $0.identifier = newValue } }
+  }
+  public var dateCreated: Date? {
+    get { shared.values.dateCreated }
+    set { shared.change { $0.dateCreated = newValue } }
+  }
+  public var callRecordType: CallRecordType {
+    get { shared.values.callRecordType }
+    set { shared.change { $0.callRecordType = newValue } }
+  }
+  public var callCapability: CallCapability {
+    get { shared.values.callCapability }
+    set { shared.change { $0.callCapability = newValue } }
+  }
   /// The length of the call, in seconds.
-  public var callDuration: Double?
-  public var unseen: Bool?
+  public var callDuration: Double? {
+    get { shared.values.callDuration }
+    set { shared.change { $0.callDuration = newValue } }
+  }
+  public var unseen: Bool? {
+    get { shared.values.unseen }
+    set { shared.change { $0.unseen = newValue } }
+  }
   /// Available in SiriKit since iOS 14.5 and watchOS 7.3.
-  public var participants: [Person]?
+  public var participants: [Person]? {
+    get { shared.values.participants }
+    set { shared.change { $0.participants = newValue } }
+  }
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var numberOfCalls: Int?
+  public var numberOfCalls: Int? {
+    get { shared.values.numberOfCalls }
+    set { shared.change { $0.numberOfCalls = newValue } }
+  }
   /// Available in SiriKit since iOS 14.5 and watchOS 7.3.
-  public var isCallerIdBlocked: Bool?
+  public var isCallerIdBlocked: Bool? {
+    get { shared.values.isCallerIdBlocked }
+    set { shared.change { $0.isCallerIdBlocked = newValue } }
+  }
   /// Deprecated since iOS 14.5.
-  public var caller: Person?
+  public var caller: Person? {
+    get { shared.values.caller }
+    set { shared.change { $0.caller = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -39,29 +69,35 @@ public struct CallRecord: ParameterRecord {
     isCallerIdBlocked: Bool? = nil,
     caller: Person? = nil
   ) {
-    self.identifier = identifier
-    self.dateCreated = dateCreated
-    self.callRecordType = callRecordType
-    self.callCapability = callCapability
-    self.callDuration = callDuration
-    self.unseen = unseen
-    self.participants = participants
-    self.numberOfCalls = numberOfCalls
-    self.isCallerIdBlocked = isCallerIdBlocked
-    self.caller = caller
+    let values: Values = (
+      identifier: identifier,
+      dateCreated: dateCreated,
+      callRecordType: callRecordType,
+      callCapability: callCapability,
+      callDuration: callDuration,
+      unseen: unseen,
+      participants: participants,
+      numberOfCalls: numberOfCalls,
+      isCallerIdBlocked: isCallerIdBlocked,
+      caller: caller
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.required("identifier")
-    dateCreated = try fields.optional("dateCreated")
-    callRecordType = try fields.value("callRecordType", default: .unknown)
-    callCapability = try fields.value("callCapability", default: .unknown)
-    callDuration = try fields.optional("callDuration")
-    unseen = try fields.optional("unseen")
-    participants = try fields.optional("participants")
-    numberOfCalls = try fields.optional("numberOfCalls")
-    isCallerIdBlocked = try fields.optional("isCallerIdBlocked")
-    caller = try fields.optional("caller")
+    let values: Values = (
+      identifier: try fields.required("identifier"),
+      dateCreated: try fields.optional("dateCreated"),
+      callRecordType: try fields.value("callRecordType", default: .unknown),
+      callCapability: try fields.value("callCapability", default: .unknown),
+      callDuration: try fields.optional("callDuration"),
+      unseen: try fields.optional("unseen"),
+      participants: try fields.optional("participants"),
+      numberOfCalls: try fields.optional("numberOfCalls"),
+      isCallerIdBlocked: try fields.optional("isCallerIdBlocked"),
+      caller: try fields.optional("caller")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -77,11 +113,54 @@ public struct CallRecord: ParameterRecord {
     fields.write("unseen", unseen)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.identifier, other.identifier)
+        && areEqual(one.dateCreated, other.dateCreated)
+        && areEqual(one.callRecordType, other.callRecordType)
+        && areEqual(one.callCapability, other.callCapability)
+        && areEqual(one.callDuration, other.callDuration)
+        && areEqual(one.unseen, other.unseen)
+        && areEqual(one.participants, other.participants)
+        && areEqual(one.numberOfCalls, other.numberOfCalls)
+        && areEqual(one.isCallerIdBlocked, other.isCallerIdBlocked)
+        && areEqual(one.caller, other.caller)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.identifier)
+    hasher.add(shared.values.dateCreated)
+    hasher.add(shared.values.callRecordType)
+    hasher.add(shared.values.callCapability)
+    hasher.add(shared.values.callDuration)
+    hasher.add(shared.values.unseen)
+    hasher.add(shared.values.participants)
+    hasher.add(shared.values.numberOfCalls)
+    hasher.add(shared.values.isCallerIdBlocked)
+    hasher.add(shared.values.caller)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    identifier: String,
+    dateCreated: Date?,
+    callRecordType: CallRecordType,
+    callCapability: CallCapability,
+    callDuration: Double?,
+    unseen: Bool?,
+    participants: [Person]?,
+    numberOfCalls: Int?,
+    isCallerIdBlocked: Bool?,
+    caller: Person?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "CallRecord",
     siriKitName: "INCallRecord",
     availability: Availability(
-      introduced: ["iOS": "11.0", "macOS": "12.0", "watchOS": "4.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 11.0, macOS 12.0, watchOS 4.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("identifier", String.self, isRequired: true),
       ParameterSchema("dateCreated", Date.self),
@@ -91,17 +170,16 @@ public struct CallRecord: ParameterRecord {
       ParameterSchema("unseen", Bool.self),
       ParameterSchema(
         "participants", [Person].self,
-        availability: Availability(introduced: ["iOS": "14.5", "watchOS": "7.3"])),
+        availability: Availability(introduced: "iOS 14.5, watchOS 7.3")),
       ParameterSchema(
-        "numberOfCalls", Int.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"])),
+        "numberOfCalls", Int.self, availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
       ParameterSchema(
         "isCallerIdBlocked", Bool.self,
-        availability: Availability(introduced: ["iOS": "14.5", "watchOS": "7.3"])),
+        availability: Availability(introduced: "iOS 14.5, watchOS 7.3")),
       ParameterSchema(
         "caller", Person.self,
         availability: Availability(
-          introduced: ["iOS": "11.0", "macOS": "12.0", "watchOS": "4.0"],
-          deprecation: .init(["iOS": "14.5", "macOS": "12.0", "watchOS": "7.3"]))),
+          introduced: "iOS 11.0, macOS 12.0, watchOS 4.0",
+          deprecated: "iOS 14.5, macOS 12.0, watchOS 7.3")),
     ])
 }

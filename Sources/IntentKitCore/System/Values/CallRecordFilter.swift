@@ -35,7 +35,7 @@ public struct CallRecordFilter: ParameterRecord {
     name: "CallRecordFilter",
     siriKitName: "INCallRecordFilter",
     availability: Availability(
-      introduced: ["iOS": "14.0", "macOS": "12.0", "watchOS": "7.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 14.0, macOS 12.0, watchOS 7.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("participants", [Person].self),
       ParameterSchema("callTypes", CallRecordTypeOptions.self),

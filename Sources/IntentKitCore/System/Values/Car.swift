@@ -4,14 +4,38 @@
 ///
 /// Named `INCar` in SiriKit, available since iOS 14.0 and watchOS 7.0.
 public struct Car: ParameterRecord {
-  public var carIdentifier: String
-  public var displayName: String?
-  public var year: String?
-  public var make: String?
-  public var model: String?
-  public var color: Color?
-  public var headUnit: CarHeadUnit?
-  public var supportedChargingConnectors: [CarChargingConnectorType]
+  public var carIdentifier: String {
+    get { shared.values.carIdentifier }
+    set { shared.change { $0.carIdentifier = newValue } }
+  }
+  public var displayName: String? {
+    get { shared.values.displayName }
+    set { shared.change { $0.displayName = newValue } }
+  }
+  public var year: String? {
+    get { shared.values.year }
+    set { shared.change { $0.year = newValue } }
+  }
+  public var make: String? {
+    get { shared.values.make }
+    set { shared.change { $0.make = newValue } }
+  }
+  public var model: String? {
+    get { shared.values.model }
+    set { shared.change { $0.model = newValue } }
+  }
+  public var color: Color? {
+    get { shared.values.color }
+    set { shared.change { $0.color = newValue } }
+  }
+  public var headUnit: CarHeadUnit? {
+    get { shared.values.headUnit }
+    set { shared.change { $0.headUnit = newValue } }
+  }
+  public var supportedChargingConnectors: [CarChargingConnectorType] {
+    get { shared.values.supportedChargingConnectors }
+    set { shared.change { $0.supportedChargingConnectors = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -24,25 +48,31 @@ public struct Car: ParameterRecord {
     headUnit: CarHeadUnit? = nil,
     supportedChargingConnectors: [CarChargingConnectorType] = []
   ) {
-    self.carIdentifier = carIdentifier
-    self.displayName = displayName
-    self.year = year
-    self.make = make
-    self.model = model
-    self.color = color
-    self.headUnit = headUnit
-    self.supportedChargingConnectors = supportedChargingConnectors
+    let values: Values = (
+      carIdentifier: carIdentifier,
+      displayName: displayName,
+      year: year,
+      make: make,
+      model: model,
+      color: color,
+      headUnit: headUnit,
+      supportedChargingConnectors: supportedChargingConnectors
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    carIdentifier = try fields.required("carIdentifier")
-    displayName = try fields.optional("displayName")
-    year = try fields.optional("year")
-    make = try fields.optional("make")
-    model = try fields.optional("model")
-    color = try fields.optional("color")
-    headUnit = try fields.optional("headUnit")
-    supportedChargingConnectors = try fields.value("supportedChargingConnectors", default: [])
+    let values: Values = (
+      carIdentifier: try fields.required("carIdentifier"),
+      displayName: try fields.optional("displayName"),
+      year: try fields.optional("year"),
+      make: try fields.optional("make"),
+      model: try fields.optional("model"),
+      color: try fields.optional("color"),
+      headUnit: try fields.optional("headUnit"),
+      supportedChargingConnectors: try fields.value("supportedChargingConnectors", default: [])
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -56,12 +86,48 @@ public struct Car: ParameterRecord {
     fields.write("year", year)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.carIdentifier, other.carIdentifier)
+        && areEqual(one.displayName, other.displayName)
+        && areEqual(one.year, other.year)
+        && areEqual(one.make, other.make)
+        && areEqual(one.model, other.model)
+        && areEqual(one.color, other.color)
+        && areEqual(one.headUnit, other.headUnit)
+        && areEqual(one.supportedChargingConnectors, other.supportedChargingConnectors)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.carIdentifier)
+    hasher.add(shared.values.displayName)
+    hasher.add(shared.values.year)
+    hasher.add(shared.values.make)
+    hasher.add(shared.values.model)
+    hasher.add(shared.values.color)
+    hasher.add(shared.values.headUnit)
+    hasher.add(shared.values.supportedChargingConnectors)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    carIdentifier: String,
+    displayName: String?,
+    year: String?,
+    make: String?,
+    model: String?,
+    color: Color?,
+    headUnit: CarHeadUnit?,
+    supportedChargingConnectors: [CarChargingConnectorType]
+  )
+
   public static let recordSchema = RecordSchema(
     name: "Car",
     siriKitName: "INCar",
     textField: "displayName",
-    availability: Availability(
-      introduced: ["iOS": "14.0", "watchOS": "7.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 14.0, watchOS 7.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema("carIdentifier", String.self, isRequired: true),
       ParameterSchema("displayName", String.self),

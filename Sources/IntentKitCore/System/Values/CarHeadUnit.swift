@@ -26,8 +26,7 @@ public struct CarHeadUnit: ParameterRecord {
   public static let recordSchema = RecordSchema(
     name: "CarHeadUnit",
     siriKitName: "INCar.HeadUnit",
-    availability: Availability(
-      introduced: ["iOS": "14.0", "watchOS": "7.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 14.0, watchOS 7.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema("bluetoothIdentifier", String.self),
       ParameterSchema("iAP2Identifier", String.self),

@@ -37,7 +37,7 @@ public struct CurrencyAmount: ParameterRecord {
     textField: "amount",
     spokenFields: ["amount", "currencyCode"],
     availability: Availability(
-      introduced: ["iOS": "10.0", "macOS": "12.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
+      introduced: "iOS 10.0, macOS 12.0, watchOS 3.2", unavailable: "tvOS"),
     fields: [
       ParameterSchema(
         "amount", Decimal.self, summary: "The number of currency units, such as 12.50."),

@@ -47,8 +47,7 @@ public struct DateComponentsRange: ParameterRecord {
     name: "DateComponentsRange",
     siriKitName: "INDateComponentsRange",
     textField: "startDateComponents",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "macOS": "11.0", "watchOS": "3.2", "tvOS": "14.0"]),
+    availability: Availability(introduced: "iOS 10.0, macOS 11.0, watchOS 3.2, tvOS 14.0"),
     fields: [
       ParameterSchema(
         "startDateComponents", DateComponents.self,
@@ -58,7 +57,7 @@ public struct DateComponentsRange: ParameterRecord {
         summary: "The date and time at which the range ends."),
       ParameterSchema(
         "recurrenceRule", RecurrenceRule.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "The rule by which the range repeats."),
     ])
 }

@@ -24,7 +24,6 @@ public struct ImageNoteContent: ParameterRecord {
     name: "ImageNoteContent",
     siriKitName: "INImageNoteContent",
     textField: "image",
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     fields: [ParameterSchema("image", Image.self, summary: "The picture to store.")])
 }

@@ -11,15 +11,30 @@ public import Foundation
 /// Named `INMessageLinkMetadata` in SiriKit, available since iOS 17.0, macOS 14.0 and watchOS 10.0.
 public struct MessageLinkMetadata: ParameterRecord {
   /// The name of the website that the link leads to.
-  public var siteName: String?
+  public var siteName: String? {
+    get { shared.values.siteName }
+    set { shared.change { $0.siteName = newValue } }
+  }
   /// A short description of the linked page.
-  public var summary: String?
+  public var summary: String? {
+    get { shared.values.summary }
+    set { shared.change { $0.summary = newValue } }
+  }
   /// The title of the linked page.
-  public var title: String?
+  public var title: String? {
+    get { shared.values.title }
+    set { shared.change { $0.title = newValue } }
+  }
   /// The kind of linked page in terms of the Open Graph protocol, such as article.
-  public var openGraphType: String?
+  public var openGraphType: String? {
+    get { shared.values.openGraphType }
+    set { shared.change { $0.openGraphType = newValue } }
+  }
   /// The address of the linked page.
-  public var linkURL: URL?
+  public var linkURL: URL? {
+    get { shared.values.linkURL }
+    set { shared.change { $0.linkURL = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -29,19 +44,25 @@ public struct MessageLinkMetadata: ParameterRecord {
     openGraphType: String? = nil,
     linkURL: URL? = nil
   ) {
-    self.siteName = siteName
-    self.summary = summary
-    self.title = title
-    self.openGraphType = openGraphType
-    self.linkURL = linkURL
+    let values: Values = (
+      siteName: siteName,
+      summary: summary,
+      title: title,
+      openGraphType: openGraphType,
+      linkURL: linkURL
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    siteName = try fields.optional("siteName")
-    summary = try fields.optional("summary")
-    title = try fields.optional("title")
-    openGraphType = try fields.optional("openGraphType")
-    linkURL = try fields.optional("linkURL")
+    let values: Values = (
+      siteName: try fields.optional("siteName"),
+      summary: try fields.optional("summary"),
+      title: try fields.optional("title"),
+      openGraphType: try fields.optional("openGraphType"),
+      linkURL: try fields.optional("linkURL")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -52,12 +73,40 @@ public struct MessageLinkMetadata: ParameterRecord {
     fields.write("title", title)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.siteName, other.siteName)
+        && areEqual(one.summary, other.summary)
+        && areEqual(one.title, other.title)
+        && areEqual(one.openGraphType, other.openGraphType)
+        && areEqual(one.linkURL, other.linkURL)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.siteName)
+    hasher.add(shared.values.summary)
+    hasher.add(shared.values.title)
+    hasher.add(shared.values.openGraphType)
+    hasher.add(shared.values.linkURL)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    siteName: String?,
+    summary: String?,
+    title: String?,
+    openGraphType: String?,
+    linkURL: URL?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "MessageLinkMetadata",
     siriKitName: "INMessageLinkMetadata",
     textField: "title",
     availability: Availability(
-      introduced: ["iOS": "17.0", "macOS": "14.0", "watchOS": "10.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 17.0, macOS 14.0, watchOS 10.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema(
         "siteName", String.self, summary: "The name of the website that the link leads to."),

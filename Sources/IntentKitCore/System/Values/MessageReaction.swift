@@ -39,7 +39,7 @@ public struct MessageReaction: ParameterRecord {
     siriKitName: "INMessageReaction",
     textField: "emoji",
     availability: Availability(
-      introduced: ["iOS": "18.0", "macOS": "15.0", "watchOS": "11.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 18.0, macOS 15.0, watchOS 11.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema(
         "reactionType", MessageReactionType.self,

@@ -11,17 +11,35 @@ public import Foundation
 /// Named `INNote` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct Note: ParameterRecord {
   /// The title that the user knows the note by.
-  public var title: SpeakableString
+  public var title: SpeakableString {
+    get { shared.values.title }
+    set { shared.change { $0.title = newValue } }
+  }
   /// The texts and images in the note, in order.
-  public var contents: [NoteContent]
+  public var contents: [NoteContent] {
+    get { shared.values.contents }
+    set { shared.change { $0.contents = newValue } }
+  }
   /// The name of the folder that contains the note.
-  public var groupName: SpeakableString?
+  public var groupName: SpeakableString? {
+    get { shared.values.groupName }
+    set { shared.change { $0.groupName = newValue } }
+  }
   /// The date and time at which the note was created.
-  public var createdDateComponents: DateComponents?
+  public var createdDateComponents: DateComponents? {
+    get { shared.values.createdDateComponents }
+    set { shared.change { $0.createdDateComponents = newValue } }
+  }
   /// The date and time of the last change to the note.
-  public var modifiedDateComponents: DateComponents?
+  public var modifiedDateComponents: DateComponents? {
+    get { shared.values.modifiedDateComponents }
+    set { shared.change { $0.modifiedDateComponents = newValue } }
+  }
   /// The app's identifier of the note.
-  public var identifier: String?
+  public var identifier: String? {
+    get { shared.values.identifier }
+    set { shared.change { $0.identifier = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -32,21 +50,27 @@ public struct Note: ParameterRecord {
     modifiedDateComponents: DateComponents? = nil,
     identifier: String? = nil
   ) {
-    self.title = title
-    self.contents = contents
-    self.groupName = groupName
-    self.createdDateComponents = createdDateComponents
-    self.modifiedDateComponents = modifiedDateComponents
-    self.identifier = identifier
+    let values: Values = (
+      title: title,
+      contents: contents,
+      groupName: groupName,
+      createdDateComponents: createdDateComponents,
+      modifiedDateComponents: modifiedDateComponents,
+      identifier: identifier
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    title = try fields.required("title")
-    contents = try fields.value("contents", default: [])
-    groupName = try fields.optional("groupName")
-    createdDateComponents = try fields.optional("createdDateComponents")
-    modifiedDateComponents = try fields.optional("modifiedDateComponents")
-    identifier = try fields.optional("identifier")
+    let values: Values = (
+      title: try fields.required("title"),
+      contents: try fields.value("contents", default: []),
+      groupName: try fields.optional("groupName"),
+      createdDateComponents: try fields.optional("createdDateComponents"),
+      modifiedDateComponents: try fields.optional("modifiedDateComponents"),
+      identifier: try fields.optional("identifier")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -58,12 +82,42 @@ public struct Note: ParameterRecord {
     fields.write("title", title)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.title, other.title)
+        && areEqual(one.contents, other.contents)
+        && areEqual(one.groupName, other.groupName)
+        && areEqual(one.createdDateComponents, other.createdDateComponents)
+        && areEqual(one.modifiedDateComponents, other.modifiedDateComponents)
+        && areEqual(one.identifier, other.identifier)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.title)
+    hasher.add(shared.values.contents)
+    hasher.add(shared.values.groupName)
+    hasher.add(shared.values.createdDateComponents)
+    hasher.add(shared.values.modifiedDateComponents)
+    hasher.add(shared.values.identifier)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    title: SpeakableString,
+    contents: [NoteContent],
+    groupName: SpeakableString?,
+    createdDateComponents: DateComponents?,
+    modifiedDateComponents: DateComponents?,
+    identifier: String?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "Note",
     siriKitName: "INNote",
     textField: "title",
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "title", SpeakableString.self,

@@ -5,21 +5,39 @@
 /// Named `INPaymentAccount` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 public struct PaymentAccount: ParameterRecord {
   /// The user's own name for the account.
-  public var nickname: SpeakableString?
+  public var nickname: SpeakableString? {
+    get { shared.values.nickname }
+    set { shared.change { $0.nickname = newValue } }
+  }
   /// The part of the number to show, such as its last digits.
-  public var accountNumber: String?
+  public var accountNumber: String? {
+    get { shared.values.accountNumber }
+    set { shared.change { $0.accountNumber = newValue } }
+  }
   /// The purpose of the account, such as saving.
-  public var accountType: AccountType
+  public var accountType: AccountType {
+    get { shared.values.accountType }
+    set { shared.change { $0.accountType = newValue } }
+  }
   /// The name of the bank or company that holds the account.
-  public var organizationName: SpeakableString?
+  public var organizationName: SpeakableString? {
+    get { shared.values.organizationName }
+    set { shared.change { $0.organizationName = newValue } }
+  }
   /// The main balance of the account.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var balance: BalanceAmount?
+  public var balance: BalanceAmount? {
+    get { shared.values.balance }
+    set { shared.change { $0.balance = newValue } }
+  }
   /// A further balance of the account, such as reward points.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var secondaryBalance: BalanceAmount?
+  public var secondaryBalance: BalanceAmount? {
+    get { shared.values.secondaryBalance }
+    set { shared.change { $0.secondaryBalance = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -30,21 +48,27 @@ public struct PaymentAccount: ParameterRecord {
     balance: BalanceAmount? = nil,
     secondaryBalance: BalanceAmount? = nil
   ) {
-    self.nickname = nickname
-    self.accountNumber = accountNumber
-    self.accountType = accountType
-    self.organizationName = organizationName
-    self.balance = balance
-    self.secondaryBalance = secondaryBalance
+    let values: Values = (
+      nickname: nickname,
+      accountNumber: accountNumber,
+      accountType: accountType,
+      organizationName: organizationName,
+      balance: balance,
+      secondaryBalance: secondaryBalance
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    nickname = try fields.optional("nickname")
-    accountNumber = try fields.optional("accountNumber")
-    accountType = try fields.value("accountType", default: .unknown)
-    organizationName = try fields.optional("organizationName")
-    balance = try fields.optional("balance")
-    secondaryBalance = try fields.optional("secondaryBalance")
+    let values: Values = (
+      nickname: try fields.optional("nickname"),
+      accountNumber: try fields.optional("accountNumber"),
+      accountType: try fields.value("accountType", default: .unknown),
+      organizationName: try fields.optional("organizationName"),
+      balance: try fields.optional("balance"),
+      secondaryBalance: try fields.optional("secondaryBalance")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -56,12 +80,42 @@ public struct PaymentAccount: ParameterRecord {
     fields.write("secondaryBalance", secondaryBalance)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.nickname, other.nickname)
+        && areEqual(one.accountNumber, other.accountNumber)
+        && areEqual(one.accountType, other.accountType)
+        && areEqual(one.organizationName, other.organizationName)
+        && areEqual(one.balance, other.balance)
+        && areEqual(one.secondaryBalance, other.secondaryBalance)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.nickname)
+    hasher.add(shared.values.accountNumber)
+    hasher.add(shared.values.accountType)
+    hasher.add(shared.values.organizationName)
+    hasher.add(shared.values.balance)
+    hasher.add(shared.values.secondaryBalance)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    nickname: SpeakableString?,
+    accountNumber: String?,
+    accountType: AccountType,
+    organizationName: SpeakableString?,
+    balance: BalanceAmount?,
+    secondaryBalance: BalanceAmount?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "PaymentAccount",
     siriKitName: "INPaymentAccount",
     textField: "nickname",
-    availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "nickname", SpeakableString.self, summary: "The user's own name for the account."),
@@ -75,11 +129,11 @@ public struct PaymentAccount: ParameterRecord {
         summary: "The name of the bank or company that holds the account."),
       ParameterSchema(
         "balance", BalanceAmount.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "The main balance of the account."),
       ParameterSchema(
         "secondaryBalance", BalanceAmount.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "A further balance of the account, such as reward points."),
     ])
 }

@@ -29,8 +29,7 @@ public struct PaymentAmount: ParameterRecord {
     name: "PaymentAmount",
     siriKitName: "INPaymentAmount",
     textField: "amount",
-    availability: Availability(
-      introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "amountType", AmountType.self,

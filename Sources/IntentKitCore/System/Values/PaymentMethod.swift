@@ -5,13 +5,25 @@
 /// Named `INPaymentMethod` in SiriKit, available since iOS 10.0, macOS 11.0 and watchOS 3.2.
 public struct PaymentMethod: ParameterRecord {
   /// The kind of account or card.
-  public var type: PaymentMethodType
+  public var type: PaymentMethodType {
+    get { shared.values.type }
+    set { shared.change { $0.type = newValue } }
+  }
   /// The name of the payment method as the user knows it.
-  public var name: String?
+  public var name: String? {
+    get { shared.values.name }
+    set { shared.change { $0.name = newValue } }
+  }
   /// A text that tells similar methods apart, such as the last digits of a card.
-  public var identificationHint: String?
+  public var identificationHint: String? {
+    get { shared.values.identificationHint }
+    set { shared.change { $0.identificationHint = newValue } }
+  }
   /// The picture to show beside the name.
-  public var icon: Image?
+  public var icon: Image? {
+    get { shared.values.icon }
+    set { shared.change { $0.icon = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -20,17 +32,23 @@ public struct PaymentMethod: ParameterRecord {
     identificationHint: String? = nil,
     icon: Image? = nil
   ) {
-    self.type = type
-    self.name = name
-    self.identificationHint = identificationHint
-    self.icon = icon
+    let values: Values = (
+      type: type,
+      name: name,
+      identificationHint: identificationHint,
+      icon: icon
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    type = try fields.value("type", default: .unknown)
-    name = try fields.optional("name")
-    identificationHint = try fields.optional("identificationHint")
-    icon = try fields.optional("icon")
+    let values: Values = (
+      type: try fields.value("type", default: .unknown),
+      name: try fields.optional("name"),
+      identificationHint: try fields.optional("identificationHint"),
+      icon: try fields.optional("icon")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -40,12 +58,37 @@ public struct PaymentMethod: ParameterRecord {
     fields.write("type", type, unless: .unknown)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.type, other.type)
+        && areEqual(one.name, other.name)
+        && areEqual(one.identificationHint, other.identificationHint)
+        && areEqual(one.icon, other.icon)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.type)
+    hasher.add(shared.values.name)
+    hasher.add(shared.values.identificationHint)
+    hasher.add(shared.values.icon)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    type: PaymentMethodType,
+    name: String?,
+    identificationHint: String?,
+    icon: Image?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "PaymentMethod",
     siriKitName: "INPaymentMethod",
     textField: "name",
     availability: Availability(
-      introduced: ["iOS": "10.0", "macOS": "11.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
+      introduced: "iOS 10.0, macOS 11.0, watchOS 3.2", unavailable: "tvOS"),
     fields: [
       ParameterSchema("type", PaymentMethodType.self, summary: "The kind of account or card."),
       ParameterSchema(

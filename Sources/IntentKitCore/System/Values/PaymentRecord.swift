@@ -5,19 +5,40 @@
 /// Named `INPaymentRecord` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct PaymentRecord: ParameterRecord {
   /// The person who receives the money.
-  public var payee: Person?
+  public var payee: Person? {
+    get { shared.values.payee }
+    set { shared.change { $0.payee = newValue } }
+  }
   /// The person who pays.
-  public var payer: Person?
+  public var payer: Person? {
+    get { shared.values.payer }
+    set { shared.change { $0.payer = newValue } }
+  }
   /// The amount of money, without the fee.
-  public var currencyAmount: CurrencyAmount?
+  public var currencyAmount: CurrencyAmount? {
+    get { shared.values.currencyAmount }
+    set { shared.change { $0.currencyAmount = newValue } }
+  }
   /// The account or card that the payer uses.
-  public var paymentMethod: PaymentMethod?
+  public var paymentMethod: PaymentMethod? {
+    get { shared.values.paymentMethod }
+    set { shared.change { $0.paymentMethod = newValue } }
+  }
   /// The text sent with the payment.
-  public var note: String?
+  public var note: String? {
+    get { shared.values.note }
+    set { shared.change { $0.note = newValue } }
+  }
   /// The progress of the payment.
-  public var status: PaymentStatus
+  public var status: PaymentStatus {
+    get { shared.values.status }
+    set { shared.change { $0.status = newValue } }
+  }
   /// The amount that the payment itself costs.
-  public var feeAmount: CurrencyAmount?
+  public var feeAmount: CurrencyAmount? {
+    get { shared.values.feeAmount }
+    set { shared.change { $0.feeAmount = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -29,23 +50,29 @@ public struct PaymentRecord: ParameterRecord {
     status: PaymentStatus = .unknown,
     feeAmount: CurrencyAmount? = nil
   ) {
-    self.payee = payee
-    self.payer = payer
-    self.currencyAmount = currencyAmount
-    self.paymentMethod = paymentMethod
-    self.note = note
-    self.status = status
-    self.feeAmount = feeAmount
+    let values: Values = (
+      payee: payee,
+      payer: payer,
+      currencyAmount: currencyAmount,
+      paymentMethod: paymentMethod,
+      note: note,
+      status: status,
+      feeAmount: feeAmount
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    payee = try fields.optional("payee")
-    payer = try fields.optional("payer")
-    currencyAmount = try fields.optional("currencyAmount")
-    paymentMethod = try fields.optional("paymentMethod")
-    note = try fields.optional("note")
-    status = try fields.value("status", default: .unknown)
-    feeAmount = try fields.optional("feeAmount")
+    let values: Values = (
+      payee: try fields.optional("payee"),
+      payer: try fields.optional("payer"),
+      currencyAmount: try fields.optional("currencyAmount"),
+      paymentMethod: try fields.optional("paymentMethod"),
+      note: try fields.optional("note"),
+      status: try fields.value("status", default: .unknown),
+      feeAmount: try fields.optional("feeAmount")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -58,11 +85,44 @@ public struct PaymentRecord: ParameterRecord {
     fields.write("status", status, unless: .unknown)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.payee, other.payee)
+        && areEqual(one.payer, other.payer)
+        && areEqual(one.currencyAmount, other.currencyAmount)
+        && areEqual(one.paymentMethod, other.paymentMethod)
+        && areEqual(one.note, other.note)
+        && areEqual(one.status, other.status)
+        && areEqual(one.feeAmount, other.feeAmount)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.payee)
+    hasher.add(shared.values.payer)
+    hasher.add(shared.values.currencyAmount)
+    hasher.add(shared.values.paymentMethod)
+    hasher.add(shared.values.note)
+    hasher.add(shared.values.status)
+    hasher.add(shared.values.feeAmount)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    payee: Person?,
+    payer: Person?,
+    currencyAmount: CurrencyAmount?,
+    paymentMethod: PaymentMethod?,
+    note: String?,
+    status: PaymentStatus,
+    feeAmount: CurrencyAmount?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "PaymentRecord",
     siriKitName: "INPaymentRecord",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema("payee", Person.self, summary: "The person who receives the money."),
       ParameterSchema("payer", Person.self, summary: "The person who pays."),

@@ -5,42 +5,81 @@
 /// Named `INPerson` in SiriKit, available since iOS 10.0, macOS 11.0 and watchOS 3.2.
 public struct Person: ParameterRecord {
   /// The email address, phone number or user name that reaches the person.
-  public var personHandle: PersonHandle?
+  public var personHandle: PersonHandle? {
+    get { shared.values.personHandle }
+    set { shared.change { $0.personHandle = newValue } }
+  }
   /// The parts of the person's name, such as the given name and the family name.
-  public var nameComponents: PersonName?
+  public var nameComponents: PersonName? {
+    get { shared.values.nameComponents }
+    set { shared.change { $0.nameComponents = newValue } }
+  }
   /// The name to show and to speak.
-  public var displayName: String
+  public var displayName: String {
+    get { shared.values.displayName }
+    set { shared.change { $0.displayName = newValue } }
+  }
   /// A picture of the person.
-  public var image: Image?
+  public var image: Image? {
+    get { shared.values.image }
+    set { shared.change { $0.image = newValue } }
+  }
   /// The identifier of the person in the user's contacts.
-  public var contactIdentifier: String?
+  public var contactIdentifier: String? {
+    get { shared.values.contactIdentifier }
+    set { shared.change { $0.contactIdentifier = newValue } }
+  }
   /// The app's own identifier of the person.
-  public var customIdentifier: String?
+  public var customIdentifier: String? {
+    get { shared.values.customIdentifier }
+    set { shared.change { $0.customIdentifier = newValue } }
+  }
   /// Whether the person is the user.
   ///
   /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
-  public var isMe: Bool
+  public var isMe: Bool {
+    get { shared.values.isMe }
+    set { shared.change { $0.isMe = newValue } }
+  }
   /// The kind of account that a suggested handle comes from.
-  public var suggestionType: PersonSuggestionType
+  public var suggestionType: PersonSuggestionType {
+    get { shared.values.suggestionType }
+    set { shared.change { $0.suggestionType = newValue } }
+  }
   /// The family or work relationship of the person to the user.
   ///
   /// Available in SiriKit since iOS 10.2.
-  public var relationship: PersonRelationship?
+  public var relationship: PersonRelationship? {
+    get { shared.values.relationship }
+    set { shared.change { $0.relationship = newValue } }
+  }
   /// Whether the system suggested the person.
   ///
   /// Available in SiriKit since iOS 15.0, macOS 12.0 and watchOS 8.0.
-  public var isContactSuggestion: Bool
+  public var isContactSuggestion: Bool {
+    get { shared.values.isContactSuggestion }
+    set { shared.change { $0.isContactSuggestion = newValue } }
+  }
   /// Further email addresses and phone numbers of the person.
-  public var aliases: [PersonHandle]?
+  public var aliases: [PersonHandle]? {
+    get { shared.values.aliases }
+    set { shared.change { $0.aliases = newValue } }
+  }
   /// The people in the user's contacts who match the spoken name.
   ///
   /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
-  public var siriMatches: [Person]?
+  public var siriMatches: [Person]? {
+    get { shared.values.siriMatches }
+    set { shared.change { $0.siriMatches = newValue } }
+  }
   /// The email address or phone number, as plain text.
   ///
   /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
   /// `personHandle`.
-  public var handle: String?
+  public var handle: String? {
+    get { shared.values.handle }
+    set { shared.change { $0.handle = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -58,35 +97,41 @@ public struct Person: ParameterRecord {
     siriMatches: [Person]? = nil,
     handle: String? = nil
   ) {
-    self.personHandle = personHandle
-    self.nameComponents = nameComponents
-    self.displayName = displayName
-    self.image = image
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
-    self.isMe = isMe
-    self.suggestionType = suggestionType
-    self.relationship = relationship
-    self.isContactSuggestion = isContactSuggestion
-    self.aliases = aliases
-    self.siriMatches = siriMatches
-    self.handle = handle
+    let values: Values = (
+      personHandle: personHandle,
+      nameComponents: nameComponents,
+      displayName: displayName,
+      image: image,
+      contactIdentifier: contactIdentifier,
+      customIdentifier: customIdentifier,
+      isMe: isMe,
+      suggestionType: suggestionType,
+      relationship: relationship,
+      isContactSuggestion: isContactSuggestion,
+      aliases: aliases,
+      siriMatches: siriMatches,
+      handle: handle
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    personHandle = try fields.optional("personHandle")
-    nameComponents = try fields.optional("nameComponents")
-    displayName = try fields.required("displayName")
-    image = try fields.optional("image")
-    contactIdentifier = try fields.optional("contactIdentifier")
-    customIdentifier = try fields.optional("customIdentifier")
-    isMe = try fields.value("isMe", default: false)
-    suggestionType = try fields.value("suggestionType", default: .none)
-    relationship = try fields.optional("relationship")
-    isContactSuggestion = try fields.value("isContactSuggestion", default: false)
-    aliases = try fields.optional("aliases")
-    siriMatches = try fields.optional("siriMatches")
-    handle = try fields.optional("handle")
+    let values: Values = (
+      personHandle: try fields.optional("personHandle"),
+      nameComponents: try fields.optional("nameComponents"),
+      displayName: try fields.required("displayName"),
+      image: try fields.optional("image"),
+      contactIdentifier: try fields.optional("contactIdentifier"),
+      customIdentifier: try fields.optional("customIdentifier"),
+      isMe: try fields.value("isMe", default: false),
+      suggestionType: try fields.value("suggestionType", default: .none),
+      relationship: try fields.optional("relationship"),
+      isContactSuggestion: try fields.value("isContactSuggestion", default: false),
+      aliases: try fields.optional("aliases"),
+      siriMatches: try fields.optional("siriMatches"),
+      handle: try fields.optional("handle")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -105,12 +150,64 @@ public struct Person: ParameterRecord {
     fields.write("suggestionType", suggestionType, unless: .none)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.personHandle, other.personHandle)
+        && areEqual(one.nameComponents, other.nameComponents)
+        && areEqual(one.displayName, other.displayName)
+        && areEqual(one.image, other.image)
+        && areEqual(one.contactIdentifier, other.contactIdentifier)
+        && areEqual(one.customIdentifier, other.customIdentifier)
+        && areEqual(one.isMe, other.isMe)
+        && areEqual(one.suggestionType, other.suggestionType)
+        && areEqual(one.relationship, other.relationship)
+        && areEqual(one.isContactSuggestion, other.isContactSuggestion)
+        && areEqual(one.aliases, other.aliases)
+        && areEqual(one.siriMatches, other.siriMatches)
+        && areEqual(one.handle, other.handle)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.personHandle)
+    hasher.add(shared.values.nameComponents)
+    hasher.add(shared.values.displayName)
+    hasher.add(shared.values.image)
+    hasher.add(shared.values.contactIdentifier)
+    hasher.add(shared.values.customIdentifier)
+    hasher.add(shared.values.isMe)
+    hasher.add(shared.values.suggestionType)
+    hasher.add(shared.values.relationship)
+    hasher.add(shared.values.isContactSuggestion)
+    hasher.add(shared.values.aliases)
+    hasher.add(shared.values.siriMatches)
+    hasher.add(shared.values.handle)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    personHandle: PersonHandle?,
+    nameComponents: PersonName?,
+    displayName: String,
+    image: Image?,
+    contactIdentifier: String?,
+    customIdentifier: String?,
+    isMe: Bool,
+    suggestionType: PersonSuggestionType,
+    relationship: PersonRelationship?,
+    isContactSuggestion: Bool,
+    aliases: [PersonHandle]?,
+    siriMatches: [Person]?,
+    handle: String?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "Person",
     siriKitName: "INPerson",
     textField: "displayName",
     availability: Availability(
-      introduced: ["iOS": "10.0", "macOS": "11.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
+      introduced: "iOS 10.0, macOS 11.0, watchOS 3.2", unavailable: "tvOS"),
     fields: [
       ParameterSchema(
         "personHandle", PersonHandle.self,
@@ -128,33 +225,33 @@ public struct Person: ParameterRecord {
         "customIdentifier", String.self, summary: "The app's own identifier of the person."),
       ParameterSchema(
         "isMe", Bool.self,
-        availability: Availability(introduced: ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0"),
         summary: "Whether the person is the user."),
       ParameterSchema(
         "suggestionType", PersonSuggestionType.self,
         summary: "The kind of account that a suggested handle comes from."),
       ParameterSchema(
         "relationship", PersonRelationship.self,
-        availability: Availability(introduced: ["iOS": "10.2"]),
+        availability: Availability(introduced: "iOS 10.2"),
         summary: "The family or work relationship of the person to the user."),
       ParameterSchema(
         "isContactSuggestion", Bool.self,
-        availability: Availability(introduced: ["iOS": "15.0", "macOS": "12.0", "watchOS": "8.0"]),
+        availability: Availability(introduced: "iOS 15.0, macOS 12.0, watchOS 8.0"),
         summary: "Whether the system suggested the person."),
       ParameterSchema(
         "aliases", [PersonHandle].self,
         summary: "Further email addresses and phone numbers of the person."),
       ParameterSchema(
         "siriMatches", [Person].self,
-        availability: Availability(
-          introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS"]),
+        availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS"),
         summary: "The people in the user's contacts who match the spoken name."),
       ParameterSchema(
         "handle", String.self,
         availability: Availability(
-          introduced: ["iOS": "10.0", "macOS": "10.12"],
-          unavailable: ["watchOS"],
-          deprecation: .init(["iOS": "10.0", "macOS": "10.12"], replacement: "personHandle")),
+          introduced: "iOS 10.0, macOS 10.12",
+          unavailable: "watchOS",
+          deprecated: "iOS 10.0, macOS 10.12",
+          replacement: "personHandle"),
         summary: "The email address or phone number, as plain text."),
     ])
 }

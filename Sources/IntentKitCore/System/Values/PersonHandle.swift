@@ -41,7 +41,7 @@ public struct PersonHandle: ParameterRecord {
     siriKitName: "INPersonHandle",
     textField: "value",
     availability: Availability(
-      introduced: ["iOS": "10.0", "macOS": "11.0", "watchOS": "3.2"], unavailable: ["tvOS"]),
+      introduced: "iOS 10.0, macOS 11.0, watchOS 3.2", unavailable: "tvOS"),
     fields: [
       ParameterSchema(
         "value", String.self, summary: "The email address, phone number or user name."),
@@ -50,7 +50,7 @@ public struct PersonHandle: ParameterRecord {
         summary: "The kind of value: an email address or a phone number."),
       ParameterSchema(
         "label", PersonHandleLabel.self,
-        availability: Availability(introduced: ["iOS": "10.2"]),
+        availability: Availability(introduced: "iOS 10.2"),
         summary: "The purpose of the handle, such as home or work."),
     ])
 }

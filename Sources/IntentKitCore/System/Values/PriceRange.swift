@@ -39,8 +39,7 @@ public struct PriceRange: ParameterRecord {
   public static let recordSchema = RecordSchema(
     name: "PriceRange",
     siriKitName: "INPriceRange",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "currencyCode", String.self,

@@ -39,8 +39,7 @@ public struct RecurrenceRule: ParameterRecord {
   public static let recordSchema = RecordSchema(
     name: "RecurrenceRule",
     siriKitName: "INRecurrenceRule",
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "interval", Int.self,
@@ -51,7 +50,7 @@ public struct RecurrenceRule: ParameterRecord {
         summary: "The unit of the interval, such as weekly."),
       ParameterSchema(
         "weeklyRecurrenceDays", DayOfWeekOptions.self,
-        availability: Availability(introduced: ["iOS": "14.0", "watchOS": "7.0"]),
+        availability: Availability(introduced: "iOS 14.0, watchOS 7.0"),
         summary: "The days of the week of each occurrence, for a weekly frequency."),
     ])
 }

@@ -35,7 +35,7 @@ public struct ReservationAction: ParameterRecord {
     name: "ReservationAction",
     siriKitName: "INReservationAction",
     availability: Availability(
-      introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("type", ReservationActionType.self),
       ParameterSchema("validDuration", DateComponentsRange.self, isRequired: true),

@@ -4,10 +4,22 @@
 ///
 /// Named `INRestaurant` in SiriKit, available since iOS 10.0.
 public struct Restaurant: ParameterRecord {
-  public var location: Location
-  public var name: String
-  public var vendorIdentifier: String
-  public var restaurantIdentifier: String
+  public var location: Location {
+    get { shared.values.location }
+    set { shared.change { $0.location = newValue } }
+  }
+  public var name: String {
+    get { shared.values.name }
+    set { shared.change { $0.name = newValue } }
+  }
+  public var vendorIdentifier: String {
+    get { shared.values.vendorIdentifier }
+    set { shared.change { $0.vendorIdentifier = newValue } }
+  }
+  public var restaurantIdentifier: String {
+    get { shared.values.restaurantIdentifier }
+    set { shared.change { $0.restaurantIdentifier = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -16,17 +28,23 @@ public struct Restaurant: ParameterRecord {
     vendorIdentifier: String,
     restaurantIdentifier: String
   ) {
-    self.location = location
-    self.name = name
-    self.vendorIdentifier = vendorIdentifier
-    self.restaurantIdentifier = restaurantIdentifier
+    let values: Values = (
+      location: location,
+      name: name,
+      vendorIdentifier: vendorIdentifier,
+      restaurantIdentifier: restaurantIdentifier
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    location = try fields.required("location")
-    name = try fields.required("name")
-    vendorIdentifier = try fields.required("vendorIdentifier")
-    restaurantIdentifier = try fields.required("restaurantIdentifier")
+    let values: Values = (
+      location: try fields.required("location"),
+      name: try fields.required("name"),
+      vendorIdentifier: try fields.required("vendorIdentifier"),
+      restaurantIdentifier: try fields.required("restaurantIdentifier")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -36,12 +54,36 @@ public struct Restaurant: ParameterRecord {
     fields.write("vendorIdentifier", vendorIdentifier)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.location, other.location)
+        && areEqual(one.name, other.name)
+        && areEqual(one.vendorIdentifier, other.vendorIdentifier)
+        && areEqual(one.restaurantIdentifier, other.restaurantIdentifier)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.location)
+    hasher.add(shared.values.name)
+    hasher.add(shared.values.vendorIdentifier)
+    hasher.add(shared.values.restaurantIdentifier)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    location: Location,
+    name: String,
+    vendorIdentifier: String,
+    restaurantIdentifier: String
+  )
+
   public static let recordSchema = RecordSchema(
     name: "Restaurant",
     siriKitName: "INRestaurant",
     textField: "name",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     fields: [
       ParameterSchema("location", Location.self, isRequired: true),
       ParameterSchema("name", String.self, isRequired: true),

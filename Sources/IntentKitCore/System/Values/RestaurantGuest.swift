@@ -4,27 +4,72 @@
 ///
 /// Named `INRestaurantGuest` in SiriKit, available since iOS 10.0.
 public struct RestaurantGuest: ParameterRecord {
-  public var nameComponents: PersonName?
-  public var phoneNumber: String?
-  public var emailAddress: String?
-  public var personHandle: PersonHandle?
-  public var displayName: String?
-  public var image: Image?
-  public var contactIdentifier: String?
-  public var customIdentifier: String?
+  public var nameComponents: PersonName? {
+    get { shared.values.nameComponents }
+    set { shared.change { $0.nameComponents = newValue } }
+  }
+  public var phoneNumber: String? {
+    get { shared.values.phoneNumber }
+    set { shared.change { $0.phoneNumber = newValue } }
+  }
+  public var emailAddress: String? {
+    get { shared.values.emailAddress }
+    set { shared.change { $0.emailAddress = newValue } }
+  }
+  public var personHandle: PersonHandle? {
+    get { shared.values.personHandle }
+    set { shared.change { $0.personHandle = newValue } }
+  }
+  public var displayName: String? {
+    get { shared.values.displayName }
+    set { shared.change { $0.displayName = newValue } }
+  }
+  public var image: Image? {
+    get { shared.values.image }
+    set { shared.change { $0.image = newValue } }
+  }
+  public var contactIdentifier: String? {
+    get { shared.values.contactIdentifier }
+    set { shared.change { $0.contactIdentifier = newValue } }
+  }
+  public var customIdentifier: String? {
+    get { shared.values.customIdentifier }
+    set { shared.change { $0.customIdentifier = newValue } }
+  }
   /// Available in SiriKit since iOS 10.2.
-  public var relationship: PersonRelationship?
+  public var relationship: PersonRelationship? {
+    get { shared.values.relationship }
+    set { shared.change { $0.relationship = newValue } }
+  }
   /// Available in SiriKit since iOS 15.0, macOS 12.0 and watchOS 8.0.
-  public var isContactSuggestion: Bool
-  public var aliases: [PersonHandle]?
-  public var suggestionType: PersonSuggestionType
+  public var isContactSuggestion: Bool {
+    get { shared.values.isContactSuggestion }
+    set { shared.change { $0.isContactSuggestion = newValue } }
+  }
+  public var aliases: [PersonHandle]? {
+    get { shared.values.aliases }
+    set { shared.change { $0.aliases = newValue } }
+  }
+  public var suggestionType: PersonSuggestionType {
+    get { shared.values.suggestionType }
+    set { shared.change { $0.suggestionType = newValue } }
+  }
   /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
-  public var siriMatches: [Person]?
+  public var siriMatches: [Person]? {
+    get { shared.values.siriMatches }
+    set { shared.change { $0.siriMatches = newValue } }
+  }
   /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
-  public var isMe: Bool
+  public var isMe: Bool {
+    get { shared.values.isMe }
+    set { shared.change { $0.isMe = newValue } }
+  }
   /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
   /// `personHandle`.
-  public var handle: String?
+  public var handle: String? {
+    get { shared.values.handle }
+    set { shared.change { $0.handle = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -44,39 +89,45 @@ public struct RestaurantGuest: ParameterRecord {
     isMe: Bool = false,
     handle: String? = nil
   ) {
-    self.nameComponents = nameComponents
-    self.phoneNumber = phoneNumber
-    self.emailAddress = emailAddress
-    self.personHandle = personHandle
-    self.displayName = displayName
-    self.image = image
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
-    self.relationship = relationship
-    self.isContactSuggestion = isContactSuggestion
-    self.aliases = aliases
-    self.suggestionType = suggestionType
-    self.siriMatches = siriMatches
-    self.isMe = isMe
-    self.handle = handle
+    let values: Values = (
+      nameComponents: nameComponents,
+      phoneNumber: phoneNumber,
+      emailAddress: emailAddress,
+      personHandle: personHandle,
+      displayName: displayName,
+      image: image,
+      contactIdentifier: contactIdentifier,
+      customIdentifier: customIdentifier,
+      relationship: relationship,
+      isContactSuggestion: isContactSuggestion,
+      aliases: aliases,
+      suggestionType: suggestionType,
+      siriMatches: siriMatches,
+      isMe: isMe,
+      handle: handle
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    nameComponents = try fields.optional("nameComponents")
-    phoneNumber = try fields.optional("phoneNumber")
-    emailAddress = try fields.optional("emailAddress")
-    personHandle = try fields.optional("personHandle")
-    displayName = try fields.optional("displayName")
-    image = try fields.optional("image")
-    contactIdentifier = try fields.optional("contactIdentifier")
-    customIdentifier = try fields.optional("customIdentifier")
-    relationship = try fields.optional("relationship")
-    isContactSuggestion = try fields.value("isContactSuggestion", default: false)
-    aliases = try fields.optional("aliases")
-    suggestionType = try fields.value("suggestionType", default: .none)
-    siriMatches = try fields.optional("siriMatches")
-    isMe = try fields.value("isMe", default: false)
-    handle = try fields.optional("handle")
+    let values: Values = (
+      nameComponents: try fields.optional("nameComponents"),
+      phoneNumber: try fields.optional("phoneNumber"),
+      emailAddress: try fields.optional("emailAddress"),
+      personHandle: try fields.optional("personHandle"),
+      displayName: try fields.optional("displayName"),
+      image: try fields.optional("image"),
+      contactIdentifier: try fields.optional("contactIdentifier"),
+      customIdentifier: try fields.optional("customIdentifier"),
+      relationship: try fields.optional("relationship"),
+      isContactSuggestion: try fields.value("isContactSuggestion", default: false),
+      aliases: try fields.optional("aliases"),
+      suggestionType: try fields.value("suggestionType", default: .none),
+      siriMatches: try fields.optional("siriMatches"),
+      isMe: try fields.value("isMe", default: false),
+      handle: try fields.optional("handle")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -97,12 +148,69 @@ public struct RestaurantGuest: ParameterRecord {
     fields.write("suggestionType", suggestionType, unless: .none)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.nameComponents, other.nameComponents)
+        && areEqual(one.phoneNumber, other.phoneNumber)
+        && areEqual(one.emailAddress, other.emailAddress)
+        && areEqual(one.personHandle, other.personHandle)
+        && areEqual(one.displayName, other.displayName)
+        && areEqual(one.image, other.image)
+        && areEqual(one.contactIdentifier, other.contactIdentifier)
+        && areEqual(one.customIdentifier, other.customIdentifier)
+        && areEqual(one.relationship, other.relationship)
+        && areEqual(one.isContactSuggestion, other.isContactSuggestion)
+        && areEqual(one.aliases, other.aliases)
+        && areEqual(one.suggestionType, other.suggestionType)
+        && areEqual(one.siriMatches, other.siriMatches)
+        && areEqual(one.isMe, other.isMe)
+        && areEqual(one.handle, other.handle)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.nameComponents)
+    hasher.add(shared.values.phoneNumber)
+    hasher.add(shared.values.emailAddress)
+    hasher.add(shared.values.personHandle)
+    hasher.add(shared.values.displayName)
+    hasher.add(shared.values.image)
+    hasher.add(shared.values.contactIdentifier)
+    hasher.add(shared.values.customIdentifier)
+    hasher.add(shared.values.relationship)
+    hasher.add(shared.values.isContactSuggestion)
+    hasher.add(shared.values.aliases)
+    hasher.add(shared.values.suggestionType)
+    hasher.add(shared.values.siriMatches)
+    hasher.add(shared.values.isMe)
+    hasher.add(shared.values.handle)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    nameComponents: PersonName?,
+    phoneNumber: String?,
+    emailAddress: String?,
+    personHandle: PersonHandle?,
+    displayName: String?,
+    image: Image?,
+    contactIdentifier: String?,
+    customIdentifier: String?,
+    relationship: PersonRelationship?,
+    isContactSuggestion: Bool,
+    aliases: [PersonHandle]?,
+    suggestionType: PersonSuggestionType,
+    siriMatches: [Person]?,
+    isMe: Bool,
+    handle: String?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "RestaurantGuest",
     siriKitName: "INRestaurantGuest",
     textField: "displayName",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     fields: [
       ParameterSchema("nameComponents", PersonName.self),
       ParameterSchema("phoneNumber", String.self),
@@ -114,25 +222,24 @@ public struct RestaurantGuest: ParameterRecord {
       ParameterSchema("customIdentifier", String.self),
       ParameterSchema(
         "relationship", PersonRelationship.self,
-        availability: Availability(introduced: ["iOS": "10.2"])),
+        availability: Availability(introduced: "iOS 10.2")),
       ParameterSchema(
         "isContactSuggestion", Bool.self,
-        availability: Availability(introduced: ["iOS": "15.0", "macOS": "12.0", "watchOS": "8.0"])),
+        availability: Availability(introduced: "iOS 15.0, macOS 12.0, watchOS 8.0")),
       ParameterSchema("aliases", [PersonHandle].self),
       ParameterSchema("suggestionType", PersonSuggestionType.self),
       ParameterSchema(
         "siriMatches", [Person].self,
-        availability: Availability(
-          introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS"])),
+        availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS")),
       ParameterSchema(
         "isMe", Bool.self,
-        availability: Availability(
-          introduced: ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"])),
+        availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0")),
       ParameterSchema(
         "handle", String.self,
         availability: Availability(
-          introduced: ["iOS": "10.0", "macOS": "10.12"],
-          unavailable: ["watchOS"],
-          deprecation: .init(["iOS": "10.0", "macOS": "10.12"], replacement: "personHandle"))),
+          introduced: "iOS 10.0, macOS 10.12",
+          unavailable: "watchOS",
+          deprecated: "iOS 10.0, macOS 10.12",
+          replacement: "personHandle")),
     ])
 }

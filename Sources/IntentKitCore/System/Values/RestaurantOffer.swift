@@ -31,8 +31,7 @@ public struct RestaurantOffer: ParameterRecord {
     name: "RestaurantOffer",
     siriKitName: "INRestaurantOffer",
     textField: "offerTitleText",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     fields: [
       ParameterSchema("offerTitleText", String.self, isRequired: true),
       ParameterSchema("offerDetailText", String.self, isRequired: true),

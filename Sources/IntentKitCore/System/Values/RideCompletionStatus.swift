@@ -5,25 +5,49 @@
 /// Named `INRideCompletionStatus` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct RideCompletionStatus: ParameterRecord {
   /// The activity that opens the app for what is left to do, such as paying.
-  public var completionUserActivity: UserActivity?
+  public var completionUserActivity: UserActivity? {
+    get { shared.values.completionUserActivity }
+    set { shared.change { $0.completionUserActivity = newValue } }
+  }
   /// Whether the ride took the user to the destination.
-  public var isCompleted: Bool
+  public var isCompleted: Bool {
+    get { shared.values.isCompleted }
+    set { shared.change { $0.isCompleted = newValue } }
+  }
   /// Whether the user or the service canceled the ride.
-  public var isCanceled: Bool
+  public var isCanceled: Bool {
+    get { shared.values.isCanceled }
+    set { shared.change { $0.isCanceled = newValue } }
+  }
   /// Whether the ride was canceled because the user missed the pickup.
-  public var isMissedPickup: Bool
+  public var isMissedPickup: Bool {
+    get { shared.values.isMissedPickup }
+    set { shared.change { $0.isMissedPickup = newValue } }
+  }
   /// The price of the ride.
-  public var paymentAmount: CurrencyAmount?
+  public var paymentAmount: CurrencyAmount? {
+    get { shared.values.paymentAmount }
+    set { shared.change { $0.paymentAmount = newValue } }
+  }
   /// The kinds of feedback that the app accepts for the ride.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var feedbackType: RideFeedbackTypeOptions
+  public var feedbackType: RideFeedbackTypeOptions {
+    get { shared.values.feedbackType }
+    set { shared.change { $0.feedbackType = newValue } }
+  }
   /// Whether the user still has to pay or to give feedback.
-  public var isOutstanding: Bool
+  public var isOutstanding: Bool {
+    get { shared.values.isOutstanding }
+    set { shared.change { $0.isOutstanding = newValue } }
+  }
   /// The tips that the user can choose from.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var defaultTippingOptions: [CurrencyAmount]?
+  public var defaultTippingOptions: [CurrencyAmount]? {
+    get { shared.values.defaultTippingOptions }
+    set { shared.change { $0.defaultTippingOptions = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -36,25 +60,31 @@ public struct RideCompletionStatus: ParameterRecord {
     isOutstanding: Bool = false,
     defaultTippingOptions: [CurrencyAmount]? = nil
   ) {
-    self.completionUserActivity = completionUserActivity
-    self.isCompleted = isCompleted
-    self.isCanceled = isCanceled
-    self.isMissedPickup = isMissedPickup
-    self.paymentAmount = paymentAmount
-    self.feedbackType = feedbackType
-    self.isOutstanding = isOutstanding
-    self.defaultTippingOptions = defaultTippingOptions
+    let values: Values = (
+      completionUserActivity: completionUserActivity,
+      isCompleted: isCompleted,
+      isCanceled: isCanceled,
+      isMissedPickup: isMissedPickup,
+      paymentAmount: paymentAmount,
+      feedbackType: feedbackType,
+      isOutstanding: isOutstanding,
+      defaultTippingOptions: defaultTippingOptions
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    completionUserActivity = try fields.optional("completionUserActivity")
-    isCompleted = try fields.value("isCompleted", default: false)
-    isCanceled = try fields.value("isCanceled", default: false)
-    isMissedPickup = try fields.value("isMissedPickup", default: false)
-    paymentAmount = try fields.optional("paymentAmount")
-    feedbackType = try fields.value("feedbackType", default: [])
-    isOutstanding = try fields.value("isOutstanding", default: false)
-    defaultTippingOptions = try fields.optional("defaultTippingOptions")
+    let values: Values = (
+      completionUserActivity: try fields.optional("completionUserActivity"),
+      isCompleted: try fields.value("isCompleted", default: false),
+      isCanceled: try fields.value("isCanceled", default: false),
+      isMissedPickup: try fields.value("isMissedPickup", default: false),
+      paymentAmount: try fields.optional("paymentAmount"),
+      feedbackType: try fields.value("feedbackType", default: []),
+      isOutstanding: try fields.value("isOutstanding", default: false),
+      defaultTippingOptions: try fields.optional("defaultTippingOptions")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -68,11 +98,47 @@ public struct RideCompletionStatus: ParameterRecord {
     fields.write("paymentAmount", paymentAmount)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.completionUserActivity, other.completionUserActivity)
+        && areEqual(one.isCompleted, other.isCompleted)
+        && areEqual(one.isCanceled, other.isCanceled)
+        && areEqual(one.isMissedPickup, other.isMissedPickup)
+        && areEqual(one.paymentAmount, other.paymentAmount)
+        && areEqual(one.feedbackType, other.feedbackType)
+        && areEqual(one.isOutstanding, other.isOutstanding)
+        && areEqual(one.defaultTippingOptions, other.defaultTippingOptions)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.completionUserActivity)
+    hasher.add(shared.values.isCompleted)
+    hasher.add(shared.values.isCanceled)
+    hasher.add(shared.values.isMissedPickup)
+    hasher.add(shared.values.paymentAmount)
+    hasher.add(shared.values.feedbackType)
+    hasher.add(shared.values.isOutstanding)
+    hasher.add(shared.values.defaultTippingOptions)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    completionUserActivity: UserActivity?,
+    isCompleted: Bool,
+    isCanceled: Bool,
+    isMissedPickup: Bool,
+    paymentAmount: CurrencyAmount?,
+    feedbackType: RideFeedbackTypeOptions,
+    isOutstanding: Bool,
+    defaultTippingOptions: [CurrencyAmount]?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "RideCompletionStatus",
     siriKitName: "INRideCompletionStatus",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "completionUserActivity", UserActivity.self,
@@ -87,14 +153,14 @@ public struct RideCompletionStatus: ParameterRecord {
       ParameterSchema("paymentAmount", CurrencyAmount.self, summary: "The price of the ride."),
       ParameterSchema(
         "feedbackType", RideFeedbackTypeOptions.self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "The kinds of feedback that the app accepts for the ride."),
       ParameterSchema(
         "isOutstanding", Bool.self,
         summary: "Whether the user still has to pay or to give feedback."),
       ParameterSchema(
         "defaultTippingOptions", [CurrencyAmount].self,
-        availability: Availability(introduced: ["iOS": "11.0", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
         summary: "The tips that the user can choose from."),
     ])
 }

@@ -5,46 +5,91 @@
 /// Named `INRideDriver` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct RideDriver: ParameterRecord {
   /// The number to call the driver at.
-  public var phoneNumber: String?
+  public var phoneNumber: String? {
+    get { shared.values.phoneNumber }
+    set { shared.change { $0.phoneNumber = newValue } }
+  }
   /// The parts of the driver's name, such as the given name and the family name.
-  public var nameComponents: PersonName?
+  public var nameComponents: PersonName? {
+    get { shared.values.nameComponents }
+    set { shared.change { $0.nameComponents = newValue } }
+  }
   /// The driver's name to show and to speak.
-  public var displayName: String?
+  public var displayName: String? {
+    get { shared.values.displayName }
+    set { shared.change { $0.displayName = newValue } }
+  }
   /// A picture of the driver.
-  public var image: Image?
+  public var image: Image? {
+    get { shared.values.image }
+    set { shared.change { $0.image = newValue } }
+  }
   /// The driver's rating as text, on a scale that the service chooses.
-  public var rating: String?
+  public var rating: String? {
+    get { shared.values.rating }
+    set { shared.change { $0.rating = newValue } }
+  }
   /// The email address, phone number or user name that reaches the driver.
-  public var personHandle: PersonHandle?
+  public var personHandle: PersonHandle? {
+    get { shared.values.personHandle }
+    set { shared.change { $0.personHandle = newValue } }
+  }
   /// The identifier of the driver in the user's contacts.
-  public var contactIdentifier: String?
+  public var contactIdentifier: String? {
+    get { shared.values.contactIdentifier }
+    set { shared.change { $0.contactIdentifier = newValue } }
+  }
   /// The app's own identifier of the driver.
-  public var customIdentifier: String?
+  public var customIdentifier: String? {
+    get { shared.values.customIdentifier }
+    set { shared.change { $0.customIdentifier = newValue } }
+  }
   /// The family or work relationship of the driver to the user.
   ///
   /// Available in SiriKit since iOS 10.2.
-  public var relationship: PersonRelationship?
+  public var relationship: PersonRelationship? {
+    get { shared.values.relationship }
+    set { shared.change { $0.relationship = newValue } }
+  }
   /// Whether the system suggested the driver.
   ///
   /// Available in SiriKit since iOS 15.0, macOS 12.0 and watchOS 8.0.
-  public var isContactSuggestion: Bool
+  public var isContactSuggestion: Bool {
+    get { shared.values.isContactSuggestion }
+    set { shared.change { $0.isContactSuggestion = newValue } }
+  }
   /// Further email addresses and phone numbers of the driver.
-  public var aliases: [PersonHandle]?
+  public var aliases: [PersonHandle]? {
+    get { shared.values.aliases }
+    set { shared.change { $0.aliases = newValue } }
+  }
   /// The kind of account that a suggested handle comes from.
-  public var suggestionType: PersonSuggestionType
+  public var suggestionType: PersonSuggestionType {
+    get { shared.values.suggestionType }
+    set { shared.change { $0.suggestionType = newValue } }
+  }
   /// The people in the user's contacts who match the spoken name.
   ///
   /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
-  public var siriMatches: [Person]?
+  public var siriMatches: [Person]? {
+    get { shared.values.siriMatches }
+    set { shared.change { $0.siriMatches = newValue } }
+  }
   /// Whether the driver is the user.
   ///
   /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
-  public var isMe: Bool
+  public var isMe: Bool {
+    get { shared.values.isMe }
+    set { shared.change { $0.isMe = newValue } }
+  }
   /// The email address or phone number, as plain text.
   ///
   /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
   /// `personHandle`.
-  public var handle: String?
+  public var handle: String? {
+    get { shared.values.handle }
+    set { shared.change { $0.handle = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -64,39 +109,45 @@ public struct RideDriver: ParameterRecord {
     isMe: Bool = false,
     handle: String? = nil
   ) {
-    self.phoneNumber = phoneNumber
-    self.nameComponents = nameComponents
-    self.displayName = displayName
-    self.image = image
-    self.rating = rating
-    self.personHandle = personHandle
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
-    self.relationship = relationship
-    self.isContactSuggestion = isContactSuggestion
-    self.aliases = aliases
-    self.suggestionType = suggestionType
-    self.siriMatches = siriMatches
-    self.isMe = isMe
-    self.handle = handle
+    let values: Values = (
+      phoneNumber: phoneNumber,
+      nameComponents: nameComponents,
+      displayName: displayName,
+      image: image,
+      rating: rating,
+      personHandle: personHandle,
+      contactIdentifier: contactIdentifier,
+      customIdentifier: customIdentifier,
+      relationship: relationship,
+      isContactSuggestion: isContactSuggestion,
+      aliases: aliases,
+      suggestionType: suggestionType,
+      siriMatches: siriMatches,
+      isMe: isMe,
+      handle: handle
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    phoneNumber = try fields.optional("phoneNumber")
-    nameComponents = try fields.optional("nameComponents")
-    displayName = try fields.optional("displayName")
-    image = try fields.optional("image")
-    rating = try fields.optional("rating")
-    personHandle = try fields.optional("personHandle")
-    contactIdentifier = try fields.optional("contactIdentifier")
-    customIdentifier = try fields.optional("customIdentifier")
-    relationship = try fields.optional("relationship")
-    isContactSuggestion = try fields.value("isContactSuggestion", default: false)
-    aliases = try fields.optional("aliases")
-    suggestionType = try fields.value("suggestionType", default: .none)
-    siriMatches = try fields.optional("siriMatches")
-    isMe = try fields.value("isMe", default: false)
-    handle = try fields.optional("handle")
+    let values: Values = (
+      phoneNumber: try fields.optional("phoneNumber"),
+      nameComponents: try fields.optional("nameComponents"),
+      displayName: try fields.optional("displayName"),
+      image: try fields.optional("image"),
+      rating: try fields.optional("rating"),
+      personHandle: try fields.optional("personHandle"),
+      contactIdentifier: try fields.optional("contactIdentifier"),
+      customIdentifier: try fields.optional("customIdentifier"),
+      relationship: try fields.optional("relationship"),
+      isContactSuggestion: try fields.value("isContactSuggestion", default: false),
+      aliases: try fields.optional("aliases"),
+      suggestionType: try fields.value("suggestionType", default: .none),
+      siriMatches: try fields.optional("siriMatches"),
+      isMe: try fields.value("isMe", default: false),
+      handle: try fields.optional("handle")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -117,12 +168,69 @@ public struct RideDriver: ParameterRecord {
     fields.write("suggestionType", suggestionType, unless: .none)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.phoneNumber, other.phoneNumber)
+        && areEqual(one.nameComponents, other.nameComponents)
+        && areEqual(one.displayName, other.displayName)
+        && areEqual(one.image, other.image)
+        && areEqual(one.rating, other.rating)
+        && areEqual(one.personHandle, other.personHandle)
+        && areEqual(one.contactIdentifier, other.contactIdentifier)
+        && areEqual(one.customIdentifier, other.customIdentifier)
+        && areEqual(one.relationship, other.relationship)
+        && areEqual(one.isContactSuggestion, other.isContactSuggestion)
+        && areEqual(one.aliases, other.aliases)
+        && areEqual(one.suggestionType, other.suggestionType)
+        && areEqual(one.siriMatches, other.siriMatches)
+        && areEqual(one.isMe, other.isMe)
+        && areEqual(one.handle, other.handle)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.phoneNumber)
+    hasher.add(shared.values.nameComponents)
+    hasher.add(shared.values.displayName)
+    hasher.add(shared.values.image)
+    hasher.add(shared.values.rating)
+    hasher.add(shared.values.personHandle)
+    hasher.add(shared.values.contactIdentifier)
+    hasher.add(shared.values.customIdentifier)
+    hasher.add(shared.values.relationship)
+    hasher.add(shared.values.isContactSuggestion)
+    hasher.add(shared.values.aliases)
+    hasher.add(shared.values.suggestionType)
+    hasher.add(shared.values.siriMatches)
+    hasher.add(shared.values.isMe)
+    hasher.add(shared.values.handle)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    phoneNumber: String?,
+    nameComponents: PersonName?,
+    displayName: String?,
+    image: Image?,
+    rating: String?,
+    personHandle: PersonHandle?,
+    contactIdentifier: String?,
+    customIdentifier: String?,
+    relationship: PersonRelationship?,
+    isContactSuggestion: Bool,
+    aliases: [PersonHandle]?,
+    suggestionType: PersonSuggestionType,
+    siriMatches: [Person]?,
+    isMe: Bool,
+    handle: String?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "RideDriver",
     siriKitName: "INRideDriver",
     textField: "displayName",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema("phoneNumber", String.self, summary: "The number to call the driver at."),
       ParameterSchema(
@@ -144,11 +252,11 @@ public struct RideDriver: ParameterRecord {
         "customIdentifier", String.self, summary: "The app's own identifier of the driver."),
       ParameterSchema(
         "relationship", PersonRelationship.self,
-        availability: Availability(introduced: ["iOS": "10.2"]),
+        availability: Availability(introduced: "iOS 10.2"),
         summary: "The family or work relationship of the driver to the user."),
       ParameterSchema(
         "isContactSuggestion", Bool.self,
-        availability: Availability(introduced: ["iOS": "15.0", "macOS": "12.0", "watchOS": "8.0"]),
+        availability: Availability(introduced: "iOS 15.0, macOS 12.0, watchOS 8.0"),
         summary: "Whether the system suggested the driver."),
       ParameterSchema(
         "aliases", [PersonHandle].self,
@@ -158,19 +266,19 @@ public struct RideDriver: ParameterRecord {
         summary: "The kind of account that a suggested handle comes from."),
       ParameterSchema(
         "siriMatches", [Person].self,
-        availability: Availability(
-          introduced: ["iOS": "10.3", "watchOS": "3.2"], unavailable: ["macOS"]),
+        availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS"),
         summary: "The people in the user's contacts who match the spoken name."),
       ParameterSchema(
         "isMe", Bool.self,
-        availability: Availability(introduced: ["iOS": "11.0", "macOS": "10.13", "watchOS": "4.0"]),
+        availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0"),
         summary: "Whether the driver is the user."),
       ParameterSchema(
         "handle", String.self,
         availability: Availability(
-          introduced: ["iOS": "10.0", "macOS": "10.12"],
-          unavailable: ["watchOS"],
-          deprecation: .init(["iOS": "10.0", "macOS": "10.12"], replacement: "personHandle")),
+          introduced: "iOS 10.0, macOS 10.12",
+          unavailable: "watchOS",
+          deprecated: "iOS 10.0, macOS 10.12",
+          replacement: "personHandle"),
         summary: "The email address or phone number, as plain text."),
     ])
 }

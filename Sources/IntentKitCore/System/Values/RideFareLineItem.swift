@@ -40,8 +40,7 @@ public struct RideFareLineItem: ParameterRecord {
     name: "RideFareLineItem",
     siriKitName: "INRideFareLineItem",
     textField: "title",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema("title", String.self, summary: "The name of the amount, such as base fare."),
       ParameterSchema(

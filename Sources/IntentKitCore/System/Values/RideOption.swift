@@ -11,29 +11,65 @@ public import Foundation
 /// Named `INRideOption` in SiriKit, available since iOS 10.0 and watchOS 3.0.
 public struct RideOption: ParameterRecord {
   /// The name of the kind of ride, with which the user books it.
-  public var name: String
+  public var name: String {
+    get { shared.values.name }
+    set { shared.change { $0.name = newValue } }
+  }
   /// The date and time at which a vehicle is expected to reach the user.
-  public var estimatedPickupDate: Date
+  public var estimatedPickupDate: Date {
+    get { shared.values.estimatedPickupDate }
+    set { shared.change { $0.estimatedPickupDate = newValue } }
+  }
   /// The lowest and the highest expected price.
-  public var priceRange: PriceRange?
+  public var priceRange: PriceRange? {
+    get { shared.values.priceRange }
+    set { shared.change { $0.priceRange = newValue } }
+  }
   /// Whether a taximeter determines the price.
-  public var usesMeteredFare: Bool?
+  public var usesMeteredFare: Bool? {
+    get { shared.values.usesMeteredFare }
+    set { shared.change { $0.usesMeteredFare = newValue } }
+  }
   /// The notice to show before booking, such as a warning about extra costs.
-  public var disclaimerMessage: String?
+  public var disclaimerMessage: String? {
+    get { shared.values.disclaimerMessage }
+    set { shared.change { $0.disclaimerMessage = newValue } }
+  }
   /// The party sizes to choose from, each with its price.
-  public var availablePartySizeOptions: [RidePartySizeOption]?
+  public var availablePartySizeOptions: [RidePartySizeOption]? {
+    get { shared.values.availablePartySizeOptions }
+    set { shared.change { $0.availablePartySizeOptions = newValue } }
+  }
   /// The text that asks the user to choose a party size.
-  public var availablePartySizeOptionsSelectionPrompt: String?
+  public var availablePartySizeOptionsSelectionPrompt: String? {
+    get { shared.values.availablePartySizeOptionsSelectionPrompt }
+    set { shared.change { $0.availablePartySizeOptionsSelectionPrompt = newValue } }
+  }
   /// The text that explains unusual prices, such as a surcharge at rush hour.
-  public var specialPricing: String?
+  public var specialPricing: String? {
+    get { shared.values.specialPricing }
+    set { shared.change { $0.specialPricing = newValue } }
+  }
   /// The image that marks unusual prices.
-  public var specialPricingBadgeImage: Image?
+  public var specialPricingBadgeImage: Image? {
+    get { shared.values.specialPricingBadgeImage }
+    set { shared.change { $0.specialPricingBadgeImage = newValue } }
+  }
   /// The individual amounts that make up the price.
-  public var fareLineItems: [RideFareLineItem]?
+  public var fareLineItems: [RideFareLineItem]? {
+    get { shared.values.fareLineItems }
+    set { shared.change { $0.fareLineItems = newValue } }
+  }
   /// The activity that opens the app to book the ride there.
-  public var userActivityForBookingInApplication: UserActivity?
+  public var userActivityForBookingInApplication: UserActivity? {
+    get { shared.values.userActivityForBookingInApplication }
+    set { shared.change { $0.userActivityForBookingInApplication = newValue } }
+  }
   /// The app's identifier of the kind of ride.
-  public var identifier: String?
+  public var identifier: String? {
+    get { shared.values.identifier }
+    set { shared.change { $0.identifier = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -50,34 +86,41 @@ public struct RideOption: ParameterRecord {
     userActivityForBookingInApplication: UserActivity? = nil,
     identifier: String? = nil
   ) {
-    self.name = name
-    self.estimatedPickupDate = estimatedPickupDate
-    self.priceRange = priceRange
-    self.usesMeteredFare = usesMeteredFare
-    self.disclaimerMessage = disclaimerMessage
-    self.availablePartySizeOptions = availablePartySizeOptions
-    self.availablePartySizeOptionsSelectionPrompt = availablePartySizeOptionsSelectionPrompt
-    self.specialPricing = specialPricing
-    self.specialPricingBadgeImage = specialPricingBadgeImage
-    self.fareLineItems = fareLineItems
-    self.userActivityForBookingInApplication = userActivityForBookingInApplication
-    self.identifier = identifier
+    let values: Values = (
+      name: name,
+      estimatedPickupDate: estimatedPickupDate,
+      priceRange: priceRange,
+      usesMeteredFare: usesMeteredFare,
+      disclaimerMessage: disclaimerMessage,
+      availablePartySizeOptions: availablePartySizeOptions,
+      availablePartySizeOptionsSelectionPrompt: availablePartySizeOptionsSelectionPrompt,
+      specialPricing: specialPricing,
+      specialPricingBadgeImage: specialPricingBadgeImage,
+      fareLineItems: fareLineItems,
+      userActivityForBookingInApplication: userActivityForBookingInApplication,
+      identifier: identifier
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.required("name")
-    estimatedPickupDate = try fields.required("estimatedPickupDate")
-    priceRange = try fields.optional("priceRange")
-    usesMeteredFare = try fields.optional("usesMeteredFare")
-    disclaimerMessage = try fields.optional("disclaimerMessage")
-    availablePartySizeOptions = try fields.optional("availablePartySizeOptions")
-    availablePartySizeOptionsSelectionPrompt = try fields.optional(
-      "availablePartySizeOptionsSelectionPrompt")
-    specialPricing = try fields.optional("specialPricing")
-    specialPricingBadgeImage = try fields.optional("specialPricingBadgeImage")
-    fareLineItems = try fields.optional("fareLineItems")
-    userActivityForBookingInApplication = try fields.optional("userActivityForBookingInApplication")
-    identifier = try fields.optional("identifier")
+    let values: Values = (
+      name: try fields.required("name"),
+      estimatedPickupDate: try fields.required("estimatedPickupDate"),
+      priceRange: try fields.optional("priceRange"),
+      usesMeteredFare: try fields.optional("usesMeteredFare"),
+      disclaimerMessage: try fields.optional("disclaimerMessage"),
+      availablePartySizeOptions: try fields.optional("availablePartySizeOptions"),
+      availablePartySizeOptionsSelectionPrompt: try fields.optional(
+        "availablePartySizeOptionsSelectionPrompt"),
+      specialPricing: try fields.optional("specialPricing"),
+      specialPricingBadgeImage: try fields.optional("specialPricingBadgeImage"),
+      fareLineItems: try fields.optional("fareLineItems"),
+      userActivityForBookingInApplication: try fields.optional(
+        "userActivityForBookingInApplication"),
+      identifier: try fields.optional("identifier")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -96,12 +139,63 @@ public struct RideOption: ParameterRecord {
     fields.write("usesMeteredFare", usesMeteredFare)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.name, other.name)
+        && areEqual(one.estimatedPickupDate, other.estimatedPickupDate)
+        && areEqual(one.priceRange, other.priceRange)
+        && areEqual(one.usesMeteredFare, other.usesMeteredFare)
+        && areEqual(one.disclaimerMessage, other.disclaimerMessage)
+        && areEqual(one.availablePartySizeOptions, other.availablePartySizeOptions)
+        && areEqual(
+          one.availablePartySizeOptionsSelectionPrompt,
+          other.availablePartySizeOptionsSelectionPrompt)
+        && areEqual(one.specialPricing, other.specialPricing)
+        && areEqual(one.specialPricingBadgeImage, other.specialPricingBadgeImage)
+        && areEqual(one.fareLineItems, other.fareLineItems)
+        && areEqual(
+          one.userActivityForBookingInApplication, other.userActivityForBookingInApplication)
+        && areEqual(one.identifier, other.identifier)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.name)
+    hasher.add(shared.values.estimatedPickupDate)
+    hasher.add(shared.values.priceRange)
+    hasher.add(shared.values.usesMeteredFare)
+    hasher.add(shared.values.disclaimerMessage)
+    hasher.add(shared.values.availablePartySizeOptions)
+    hasher.add(shared.values.availablePartySizeOptionsSelectionPrompt)
+    hasher.add(shared.values.specialPricing)
+    hasher.add(shared.values.specialPricingBadgeImage)
+    hasher.add(shared.values.fareLineItems)
+    hasher.add(shared.values.userActivityForBookingInApplication)
+    hasher.add(shared.values.identifier)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    name: String,
+    estimatedPickupDate: Date,
+    priceRange: PriceRange?,
+    usesMeteredFare: Bool?,
+    disclaimerMessage: String?,
+    availablePartySizeOptions: [RidePartySizeOption]?,
+    availablePartySizeOptionsSelectionPrompt: String?,
+    specialPricing: String?,
+    specialPricingBadgeImage: Image?,
+    fareLineItems: [RideFareLineItem]?,
+    userActivityForBookingInApplication: UserActivity?,
+    identifier: String?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "RideOption",
     siriKitName: "INRideOption",
     textField: "name",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "name", String.self,

@@ -34,8 +34,7 @@ public struct RidePartySizeOption: ParameterRecord {
     name: "RidePartySizeOption",
     siriKitName: "INRidePartySizeOption",
     textField: "sizeDescription",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "partySizeRange", Range<Int>.self,

@@ -11,37 +11,82 @@ public import Foundation
 /// Named `INRideStatus` in SiriKit, available since iOS 10.0 and watchOS 3.0.
 public struct RideStatus: ParameterRecord {
   /// The app's identifier of the ride, which stays the same in all updates.
-  public var rideIdentifier: String?
+  public var rideIdentifier: String? {
+    get { shared.values.rideIdentifier }
+    set { shared.change { $0.rideIdentifier = newValue } }
+  }
   /// The progress of the ride, from the request to the arrival.
-  public var phase: RidePhase
+  public var phase: RidePhase {
+    get { shared.values.phase }
+    set { shared.change { $0.phase = newValue } }
+  }
   /// The outcome of the ride after it ended or was canceled.
-  public var completionStatus: RideCompletionStatus?
+  public var completionStatus: RideCompletionStatus? {
+    get { shared.values.completionStatus }
+    set { shared.change { $0.completionStatus = newValue } }
+  }
   /// The vehicle that picks up the user.
-  public var vehicle: RideVehicle?
+  public var vehicle: RideVehicle? {
+    get { shared.values.vehicle }
+    set { shared.change { $0.vehicle = newValue } }
+  }
   /// The person who drives the vehicle.
-  public var driver: RideDriver?
+  public var driver: RideDriver? {
+    get { shared.values.driver }
+    set { shared.change { $0.driver = newValue } }
+  }
   /// The date and time at which the vehicle is expected at the pickup location.
-  public var estimatedPickupDate: Date?
+  public var estimatedPickupDate: Date? {
+    get { shared.values.estimatedPickupDate }
+    set { shared.change { $0.estimatedPickupDate = newValue } }
+  }
   /// The date and time at which the user is expected at the destination.
-  public var estimatedDropOffDate: Date?
+  public var estimatedDropOffDate: Date? {
+    get { shared.values.estimatedDropOffDate }
+    set { shared.change { $0.estimatedDropOffDate = newValue } }
+  }
   /// The date and time until which the vehicle waits at the pickup location.
-  public var estimatedPickupEndDate: Date?
+  public var estimatedPickupEndDate: Date? {
+    get { shared.values.estimatedPickupEndDate }
+    set { shared.change { $0.estimatedPickupEndDate = newValue } }
+  }
   /// The range of time in which to pick up the user, for a ride booked in advance.
   ///
   /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
-  public var scheduledPickupTime: DateComponentsRange?
+  public var scheduledPickupTime: DateComponentsRange? {
+    get { shared.values.scheduledPickupTime }
+    set { shared.change { $0.scheduledPickupTime = newValue } }
+  }
   /// The place where the ride starts.
-  public var pickupLocation: Placemark?
+  public var pickupLocation: Placemark? {
+    get { shared.values.pickupLocation }
+    set { shared.change { $0.pickupLocation = newValue } }
+  }
   /// The places where the ride stops on the way, in order.
-  public var waypoints: [Placemark]?
+  public var waypoints: [Placemark]? {
+    get { shared.values.waypoints }
+    set { shared.change { $0.waypoints = newValue } }
+  }
   /// The place where the ride ends.
-  public var dropOffLocation: Placemark?
+  public var dropOffLocation: Placemark? {
+    get { shared.values.dropOffLocation }
+    set { shared.change { $0.dropOffLocation = newValue } }
+  }
   /// The kind of ride that the user booked.
-  public var rideOption: RideOption?
+  public var rideOption: RideOption? {
+    get { shared.values.rideOption }
+    set { shared.change { $0.rideOption = newValue } }
+  }
   /// The activity that opens the app to cancel the ride there.
-  public var userActivityForCancelingInApplication: UserActivity?
+  public var userActivityForCancelingInApplication: UserActivity? {
+    get { shared.values.userActivityForCancelingInApplication }
+    set { shared.change { $0.userActivityForCancelingInApplication = newValue } }
+  }
   /// The activities that open the app for more, such as contacting the driver.
-  public var additionalActionActivities: [UserActivity]?
+  public var additionalActionActivities: [UserActivity]? {
+    get { shared.values.additionalActionActivities }
+    set { shared.change { $0.additionalActionActivities = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -61,40 +106,46 @@ public struct RideStatus: ParameterRecord {
     userActivityForCancelingInApplication: UserActivity? = nil,
     additionalActionActivities: [UserActivity]? = nil
   ) {
-    self.rideIdentifier = rideIdentifier
-    self.phase = phase
-    self.completionStatus = completionStatus
-    self.vehicle = vehicle
-    self.driver = driver
-    self.estimatedPickupDate = estimatedPickupDate
-    self.estimatedDropOffDate = estimatedDropOffDate
-    self.estimatedPickupEndDate = estimatedPickupEndDate
-    self.scheduledPickupTime = scheduledPickupTime
-    self.pickupLocation = pickupLocation
-    self.waypoints = waypoints
-    self.dropOffLocation = dropOffLocation
-    self.rideOption = rideOption
-    self.userActivityForCancelingInApplication = userActivityForCancelingInApplication
-    self.additionalActionActivities = additionalActionActivities
+    let values: Values = (
+      rideIdentifier: rideIdentifier,
+      phase: phase,
+      completionStatus: completionStatus,
+      vehicle: vehicle,
+      driver: driver,
+      estimatedPickupDate: estimatedPickupDate,
+      estimatedDropOffDate: estimatedDropOffDate,
+      estimatedPickupEndDate: estimatedPickupEndDate,
+      scheduledPickupTime: scheduledPickupTime,
+      pickupLocation: pickupLocation,
+      waypoints: waypoints,
+      dropOffLocation: dropOffLocation,
+      rideOption: rideOption,
+      userActivityForCancelingInApplication: userActivityForCancelingInApplication,
+      additionalActionActivities: additionalActionActivities
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    rideIdentifier = try fields.optional("rideIdentifier")
-    phase = try fields.value("phase", default: .unknown)
-    completionStatus = try fields.optional("completionStatus")
-    vehicle = try fields.optional("vehicle")
-    driver = try fields.optional("driver")
-    estimatedPickupDate = try fields.optional("estimatedPickupDate")
-    estimatedDropOffDate = try fields.optional("estimatedDropOffDate")
-    estimatedPickupEndDate = try fields.optional("estimatedPickupEndDate")
-    scheduledPickupTime = try fields.optional("scheduledPickupTime")
-    pickupLocation = try fields.optional("pickupLocation")
-    waypoints = try fields.optional("waypoints")
-    dropOffLocation = try fields.optional("dropOffLocation")
-    rideOption = try fields.optional("rideOption")
-    userActivityForCancelingInApplication = try fields.optional(
-      "userActivityForCancelingInApplication")
-    additionalActionActivities = try fields.optional("additionalActionActivities")
+    let values: Values = (
+      rideIdentifier: try fields.optional("rideIdentifier"),
+      phase: try fields.value("phase", default: .unknown),
+      completionStatus: try fields.optional("completionStatus"),
+      vehicle: try fields.optional("vehicle"),
+      driver: try fields.optional("driver"),
+      estimatedPickupDate: try fields.optional("estimatedPickupDate"),
+      estimatedDropOffDate: try fields.optional("estimatedDropOffDate"),
+      estimatedPickupEndDate: try fields.optional("estimatedPickupEndDate"),
+      scheduledPickupTime: try fields.optional("scheduledPickupTime"),
+      pickupLocation: try fields.optional("pickupLocation"),
+      waypoints: try fields.optional("waypoints"),
+      dropOffLocation: try fields.optional("dropOffLocation"),
+      rideOption: try fields.optional("rideOption"),
+      userActivityForCancelingInApplication: try fields.optional(
+        "userActivityForCancelingInApplication"),
+      additionalActionActivities: try fields.optional("additionalActionActivities")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -115,11 +166,69 @@ public struct RideStatus: ParameterRecord {
     fields.write("waypoints", waypoints)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.rideIdentifier, other.rideIdentifier)
+        && areEqual(one.phase, other.phase)
+        && areEqual(one.completionStatus, other.completionStatus)
+        && areEqual(one.vehicle, other.vehicle)
+        && areEqual(one.driver, other.driver)
+        && areEqual(one.estimatedPickupDate, other.estimatedPickupDate)
+        && areEqual(one.estimatedDropOffDate, other.estimatedDropOffDate)
+        && areEqual(one.estimatedPickupEndDate, other.estimatedPickupEndDate)
+        && areEqual(one.scheduledPickupTime, other.scheduledPickupTime)
+        && areEqual(one.pickupLocation, other.pickupLocation)
+        && areEqual(one.waypoints, other.waypoints)
+        && areEqual(one.dropOffLocation, other.dropOffLocation)
+        && areEqual(one.rideOption, other.rideOption)
+        && areEqual(
+          one.userActivityForCancelingInApplication, other.userActivityForCancelingInApplication)
+        && areEqual(one.additionalActionActivities, other.additionalActionActivities)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.rideIdentifier)
+    hasher.add(shared.values.phase)
+    hasher.add(shared.values.completionStatus)
+    hasher.add(shared.values.vehicle)
+    hasher.add(shared.values.driver)
+    hasher.add(shared.values.estimatedPickupDate)
+    hasher.add(shared.values.estimatedDropOffDate)
+    hasher.add(shared.values.estimatedPickupEndDate)
+    hasher.add(shared.values.scheduledPickupTime)
+    hasher.add(shared.values.pickupLocation)
+    hasher.add(shared.values.waypoints)
+    hasher.add(shared.values.dropOffLocation)
+    hasher.add(shared.values.rideOption)
+    hasher.add(shared.values.userActivityForCancelingInApplication)
+    hasher.add(shared.values.additionalActionActivities)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    rideIdentifier: String?,
+    phase: RidePhase,
+    completionStatus: RideCompletionStatus?,
+    vehicle: RideVehicle?,
+    driver: RideDriver?,
+    estimatedPickupDate: Date?,
+    estimatedDropOffDate: Date?,
+    estimatedPickupEndDate: Date?,
+    scheduledPickupTime: DateComponentsRange?,
+    pickupLocation: Placemark?,
+    waypoints: [Placemark]?,
+    dropOffLocation: Placemark?,
+    rideOption: RideOption?,
+    userActivityForCancelingInApplication: UserActivity?,
+    additionalActionActivities: [UserActivity]?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "RideStatus",
     siriKitName: "INRideStatus",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "rideIdentifier", String.self,
@@ -143,7 +252,7 @@ public struct RideStatus: ParameterRecord {
         summary: "The date and time until which the vehicle waits at the pickup location."),
       ParameterSchema(
         "scheduledPickupTime", DateComponentsRange.self,
-        availability: Availability(introduced: ["iOS": "10.3", "watchOS": "3.2"]),
+        availability: Availability(introduced: "iOS 10.3, watchOS 3.2"),
         summary: "The range of time in which to pick up the user, for a ride booked in advance."),
       ParameterSchema(
         "pickupLocation", Placemark.self, summary: "The place where the ride starts."),

@@ -5,15 +5,30 @@
 /// Named `INRideVehicle` in SiriKit, available since iOS 10.0 and watchOS 3.0.
 public struct RideVehicle: ParameterRecord {
   /// The current position of the vehicle.
-  public var location: Location?
+  public var location: Location? {
+    get { shared.values.location }
+    set { shared.change { $0.location = newValue } }
+  }
   /// The text on the license plate.
-  public var registrationPlate: String?
+  public var registrationPlate: String? {
+    get { shared.values.registrationPlate }
+    set { shared.change { $0.registrationPlate = newValue } }
+  }
   /// The name of the vehicle's maker.
-  public var manufacturer: String?
+  public var manufacturer: String? {
+    get { shared.values.manufacturer }
+    set { shared.change { $0.manufacturer = newValue } }
+  }
   /// The maker's name for this type of vehicle.
-  public var model: String?
+  public var model: String? {
+    get { shared.values.model }
+    set { shared.change { $0.model = newValue } }
+  }
   /// The image that stands for the vehicle on a map.
-  public var mapAnnotationImage: Image?
+  public var mapAnnotationImage: Image? {
+    get { shared.values.mapAnnotationImage }
+    set { shared.change { $0.mapAnnotationImage = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -23,19 +38,25 @@ public struct RideVehicle: ParameterRecord {
     model: String? = nil,
     mapAnnotationImage: Image? = nil
   ) {
-    self.location = location
-    self.registrationPlate = registrationPlate
-    self.manufacturer = manufacturer
-    self.model = model
-    self.mapAnnotationImage = mapAnnotationImage
+    let values: Values = (
+      location: location,
+      registrationPlate: registrationPlate,
+      manufacturer: manufacturer,
+      model: model,
+      mapAnnotationImage: mapAnnotationImage
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    location = try fields.optional("location")
-    registrationPlate = try fields.optional("registrationPlate")
-    manufacturer = try fields.optional("manufacturer")
-    model = try fields.optional("model")
-    mapAnnotationImage = try fields.optional("mapAnnotationImage")
+    let values: Values = (
+      location: try fields.optional("location"),
+      registrationPlate: try fields.optional("registrationPlate"),
+      manufacturer: try fields.optional("manufacturer"),
+      model: try fields.optional("model"),
+      mapAnnotationImage: try fields.optional("mapAnnotationImage")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -46,13 +67,40 @@ public struct RideVehicle: ParameterRecord {
     fields.write("registrationPlate", registrationPlate)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.location, other.location)
+        && areEqual(one.registrationPlate, other.registrationPlate)
+        && areEqual(one.manufacturer, other.manufacturer)
+        && areEqual(one.model, other.model)
+        && areEqual(one.mapAnnotationImage, other.mapAnnotationImage)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.location)
+    hasher.add(shared.values.registrationPlate)
+    hasher.add(shared.values.manufacturer)
+    hasher.add(shared.values.model)
+    hasher.add(shared.values.mapAnnotationImage)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    location: Location?,
+    registrationPlate: String?,
+    manufacturer: String?,
+    model: String?,
+    mapAnnotationImage: Image?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "RideVehicle",
     siriKitName: "INRideVehicle",
     textField: "model",
     spokenFields: ["manufacturer", "model"],
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema("location", Location.self, summary: "The current position of the vehicle."),
       ParameterSchema("registrationPlate", String.self, summary: "The text on the license plate."),

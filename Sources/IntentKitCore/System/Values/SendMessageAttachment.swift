@@ -25,7 +25,7 @@ public struct SendMessageAttachment: ParameterRecord {
     name: "SendMessageAttachment",
     siriKitName: "INSendMessageAttachment",
     availability: Availability(
-      introduced: ["iOS": "14.0", "macOS": "12.0", "watchOS": "7.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 14.0, macOS 12.0, watchOS 7.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("audioMessageFile", File.self, summary: "The file with the recorded audio.")
     ])

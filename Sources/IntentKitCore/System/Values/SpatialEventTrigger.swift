@@ -29,8 +29,7 @@ public struct SpatialEventTrigger: ParameterRecord {
     name: "SpatialEventTrigger",
     siriKitName: "INSpatialEventTrigger",
     textField: "placemark",
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "placemark", Placemark.self,

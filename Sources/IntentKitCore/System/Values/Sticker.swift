@@ -30,7 +30,7 @@ public struct Sticker: ParameterRecord {
     siriKitName: "INSticker",
     textField: "emoji",
     availability: Availability(
-      introduced: ["iOS": "18.0", "macOS": "15.0", "watchOS": "11.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 18.0, macOS 15.0, watchOS 11.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema(
         "type", StickerType.self, summary: "The kind of sticker: an emoji or any other picture."),

@@ -11,25 +11,52 @@ public import Foundation
 /// Named `INTask` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct TaskItem: ParameterRecord {
   /// The text that says what to do.
-  public var title: SpeakableString
+  public var title: SpeakableString {
+    get { shared.values.title }
+    set { shared.change { $0.title = newValue } }
+  }
   /// The state of the task: completed or not completed.
-  public var status: TaskStatus
+  public var status: TaskStatus {
+    get { shared.values.status }
+    set { shared.change { $0.status = newValue } }
+  }
   /// The kind of task, by whether the user can complete it.
-  public var taskType: TaskType
+  public var taskType: TaskType {
+    get { shared.values.taskType }
+    set { shared.change { $0.taskType = newValue } }
+  }
   /// The arrival or departure that reminds the user of the task.
-  public var spatialEventTrigger: SpatialEventTrigger?
+  public var spatialEventTrigger: SpatialEventTrigger? {
+    get { shared.values.spatialEventTrigger }
+    set { shared.change { $0.spatialEventTrigger = newValue } }
+  }
   /// The time at which the app reminds the user of the task.
-  public var temporalEventTrigger: TemporalEventTrigger?
+  public var temporalEventTrigger: TemporalEventTrigger? {
+    get { shared.values.temporalEventTrigger }
+    set { shared.change { $0.temporalEventTrigger = newValue } }
+  }
   /// The date and time at which the task was created.
-  public var createdDateComponents: DateComponents?
+  public var createdDateComponents: DateComponents? {
+    get { shared.values.createdDateComponents }
+    set { shared.change { $0.createdDateComponents = newValue } }
+  }
   /// The date and time of the last change to the task.
-  public var modifiedDateComponents: DateComponents?
+  public var modifiedDateComponents: DateComponents? {
+    get { shared.values.modifiedDateComponents }
+    set { shared.change { $0.modifiedDateComponents = newValue } }
+  }
   /// The app's identifier of the task.
-  public var identifier: String?
+  public var identifier: String? {
+    get { shared.values.identifier }
+    set { shared.change { $0.identifier = newValue } }
+  }
   /// The importance of the task: flagged or not flagged.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var priority: TaskItemPriority
+  public var priority: TaskItemPriority {
+    get { shared.values.priority }
+    set { shared.change { $0.priority = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -43,27 +70,33 @@ public struct TaskItem: ParameterRecord {
     identifier: String? = nil,
     priority: TaskItemPriority = .unknown
   ) {
-    self.title = title
-    self.status = status
-    self.taskType = taskType
-    self.spatialEventTrigger = spatialEventTrigger
-    self.temporalEventTrigger = temporalEventTrigger
-    self.createdDateComponents = createdDateComponents
-    self.modifiedDateComponents = modifiedDateComponents
-    self.identifier = identifier
-    self.priority = priority
+    let values: Values = (
+      title: title,
+      status: status,
+      taskType: taskType,
+      spatialEventTrigger: spatialEventTrigger,
+      temporalEventTrigger: temporalEventTrigger,
+      createdDateComponents: createdDateComponents,
+      modifiedDateComponents: modifiedDateComponents,
+      identifier: identifier,
+      priority: priority
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    title = try fields.required("title")
-    status = try fields.value("status", default: .unknown)
-    taskType = try fields.value("taskType", default: .unknown)
-    spatialEventTrigger = try fields.optional("spatialEventTrigger")
-    temporalEventTrigger = try fields.optional("temporalEventTrigger")
-    createdDateComponents = try fields.optional("createdDateComponents")
-    modifiedDateComponents = try fields.optional("modifiedDateComponents")
-    identifier = try fields.optional("identifier")
-    priority = try fields.value("priority", default: .unknown)
+    let values: Values = (
+      title: try fields.required("title"),
+      status: try fields.value("status", default: .unknown),
+      taskType: try fields.value("taskType", default: .unknown),
+      spatialEventTrigger: try fields.optional("spatialEventTrigger"),
+      temporalEventTrigger: try fields.optional("temporalEventTrigger"),
+      createdDateComponents: try fields.optional("createdDateComponents"),
+      modifiedDateComponents: try fields.optional("modifiedDateComponents"),
+      identifier: try fields.optional("identifier"),
+      priority: try fields.value("priority", default: .unknown)
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -78,12 +111,51 @@ public struct TaskItem: ParameterRecord {
     fields.write("title", title)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.title, other.title)
+        && areEqual(one.status, other.status)
+        && areEqual(one.taskType, other.taskType)
+        && areEqual(one.spatialEventTrigger, other.spatialEventTrigger)
+        && areEqual(one.temporalEventTrigger, other.temporalEventTrigger)
+        && areEqual(one.createdDateComponents, other.createdDateComponents)
+        && areEqual(one.modifiedDateComponents, other.modifiedDateComponents)
+        && areEqual(one.identifier, other.identifier)
+        && areEqual(one.priority, other.priority)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.title)
+    hasher.add(shared.values.status)
+    hasher.add(shared.values.taskType)
+    hasher.add(shared.values.spatialEventTrigger)
+    hasher.add(shared.values.temporalEventTrigger)
+    hasher.add(shared.values.createdDateComponents)
+    hasher.add(shared.values.modifiedDateComponents)
+    hasher.add(shared.values.identifier)
+    hasher.add(shared.values.priority)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    title: SpeakableString,
+    status: TaskStatus,
+    taskType: TaskType,
+    spatialEventTrigger: SpatialEventTrigger?,
+    temporalEventTrigger: TemporalEventTrigger?,
+    createdDateComponents: DateComponents?,
+    modifiedDateComponents: DateComponents?,
+    identifier: String?,
+    priority: TaskItemPriority
+  )
+
   public static let recordSchema = RecordSchema(
     name: "TaskItem",
     siriKitName: "INTask",
     textField: "title",
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "title", SpeakableString.self, isRequired: true, summary: "The text that says what to do."),
@@ -107,7 +179,7 @@ public struct TaskItem: ParameterRecord {
       ParameterSchema("identifier", String.self, summary: "The app's identifier of the task."),
       ParameterSchema(
         "priority", TaskItemPriority.self,
-        availability: Availability(introduced: ["iOS": "13.0", "watchOS": "6.0"]),
+        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
         summary: "The importance of the task: flagged or not flagged."),
     ])
 }

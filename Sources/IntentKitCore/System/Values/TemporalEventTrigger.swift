@@ -24,8 +24,7 @@ public struct TemporalEventTrigger: ParameterRecord {
     name: "TemporalEventTrigger",
     siriKitName: "INTemporalEventTrigger",
     textField: "dateComponentsRange",
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     fields: [
       ParameterSchema(
         "dateComponentsRange", DateComponentsRange.self,

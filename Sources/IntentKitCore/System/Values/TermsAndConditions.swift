@@ -41,8 +41,7 @@ public struct TermsAndConditions: ParameterRecord {
     name: "TermsAndConditions",
     siriKitName: "INTermsAndConditions",
     textField: "localizedTermsAndConditionsText",
-    availability: Availability(
-      introduced: ["iOS": "10.0"], unavailable: ["macOS", "watchOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
     fields: [
       ParameterSchema("localizedTermsAndConditionsText", String.self, isRequired: true),
       ParameterSchema("privacyPolicyURL", URL.self),

@@ -24,7 +24,6 @@ public struct TextNoteContent: ParameterRecord {
     name: "TextNoteContent",
     siriKitName: "INTextNoteContent",
     textField: "text",
-    availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
     fields: [ParameterSchema("text", String.self, summary: "The words to store.")])
 }

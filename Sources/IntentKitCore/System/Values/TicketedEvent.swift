@@ -4,10 +4,22 @@
 ///
 /// Named `INTicketedEvent` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
 public struct TicketedEvent: ParameterRecord {
-  public var category: TicketedEventCategory
-  public var name: String
-  public var eventDuration: DateComponentsRange
-  public var location: Placemark?
+  public var category: TicketedEventCategory {
+    get { shared.values.category }
+    set { shared.change { $0.category = newValue } }
+  }
+  public var name: String {
+    get { shared.values.name }
+    set { shared.change { $0.name = newValue } }
+  }
+  public var eventDuration: DateComponentsRange {
+    get { shared.values.eventDuration }
+    set { shared.change { $0.eventDuration = newValue } }
+  }
+  public var location: Placemark? {
+    get { shared.values.location }
+    set { shared.change { $0.location = newValue } }
+  }
 
   /// Creates a value with the given properties.
   public init(
@@ -16,17 +28,23 @@ public struct TicketedEvent: ParameterRecord {
     eventDuration: DateComponentsRange,
     location: Placemark? = nil
   ) {
-    self.category = category
-    self.name = name
-    self.eventDuration = eventDuration
-    self.location = location
+    let values: Values = (
+      category: category,
+      name: name,
+      eventDuration: eventDuration,
+      location: location
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    category = try fields.value("category", default: .unknown)
-    name = try fields.required("name")
-    eventDuration = try fields.required("eventDuration")
-    location = try fields.optional("location")
+    let values: Values = (
+      category: try fields.value("category", default: .unknown),
+      name: try fields.required("name"),
+      eventDuration: try fields.required("eventDuration"),
+      location: try fields.optional("location")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -36,12 +54,37 @@ public struct TicketedEvent: ParameterRecord {
     fields.write("name", name)
   }
 
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.category, other.category)
+        && areEqual(one.name, other.name)
+        && areEqual(one.eventDuration, other.eventDuration)
+        && areEqual(one.location, other.location)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.category)
+    hasher.add(shared.values.name)
+    hasher.add(shared.values.eventDuration)
+    hasher.add(shared.values.location)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    category: TicketedEventCategory,
+    name: String,
+    eventDuration: DateComponentsRange,
+    location: Placemark?
+  )
+
   public static let recordSchema = RecordSchema(
     name: "TicketedEvent",
     siriKitName: "INTicketedEvent",
     textField: "name",
     availability: Availability(
-      introduced: ["iOS": "13.0", "macOS": "11.0", "watchOS": "6.0"], unavailable: ["tvOS"]),
+      introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
     fields: [
       ParameterSchema("category", TicketedEventCategory.self),
       ParameterSchema("name", String.self, isRequired: true),

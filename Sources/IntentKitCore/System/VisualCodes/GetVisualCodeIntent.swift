@@ -31,9 +31,9 @@ extension GetVisualCodeIntent {
     summary: "Shows a code that another device can scan.",
     domain: "Visual Codes",
     availability: Availability(
-      introduced: ["iOS": "11.0", "watchOS": "4.0"],
-      unavailable: ["macOS", "tvOS"],
-      deprecation: .init(["iOS": "15.0", "watchOS": "8.0"])),
+      introduced: "iOS 11.0, watchOS 4.0",
+      unavailable: "macOS, tvOS",
+      deprecated: "iOS 15.0, watchOS 8.0"),
     parameters: [
       ParameterSchema(
         "visualCodeType", VisualCodeType.self, summary: "The purpose of the code to show.")

@@ -28,8 +28,7 @@ extension PauseWorkoutIntent {
     siriKitName: "INPauseWorkoutIntent",
     summary: "Pauses the current workout.",
     domain: "Workouts",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema(
         "workoutName", SpeakableString.self, summary: "The name of the workout to pause.")

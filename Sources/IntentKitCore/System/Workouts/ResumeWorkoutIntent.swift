@@ -28,8 +28,7 @@ extension ResumeWorkoutIntent {
     siriKitName: "INResumeWorkoutIntent",
     summary: "Continues a paused workout.",
     domain: "Workouts",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema(
         "workoutName", SpeakableString.self, summary: "The name of the workout to resume.")

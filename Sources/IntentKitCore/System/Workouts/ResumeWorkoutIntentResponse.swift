@@ -79,12 +79,12 @@ public struct ResumeWorkoutIntentResponseCode: ResponseCode {
       "handleInApp",
       rawValue: 6,
       meaning: .handleInApp,
-      availability: Availability(introduced: ["iOS": "11.0"], unavailable: ["watchOS"])),
+      availability: Availability(introduced: "iOS 11.0", unavailable: "watchOS")),
     ResponseCodeSchema(
       "success",
       rawValue: 7,
       meaning: .success,
-      availability: Availability(introduced: ["iOS": "11.0"], unavailable: ["watchOS"])),
+      availability: Availability(introduced: "iOS 11.0", unavailable: "watchOS")),
   ]
 }
 #endif

@@ -6,15 +6,30 @@
 /// Named `INStartWorkoutIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct StartWorkoutIntent: SystemIntent {
   /// The name of the workout to start, such as running.
-  public var workoutName: SpeakableString?
+  public var workoutName: SpeakableString? {
+    get { shared.values.workoutName }
+    set { shared.change { $0.workoutName = newValue } }
+  }
   /// The number of goal units to reach, such as 3 for three miles.
-  public var goalValue: Double?
+  public var goalValue: Double? {
+    get { shared.values.goalValue }
+    set { shared.change { $0.goalValue = newValue } }
+  }
   /// The unit of the goal: of distance, time or energy.
-  public var workoutGoalUnitType: WorkoutGoalUnitType
+  public var workoutGoalUnitType: WorkoutGoalUnitType {
+    get { shared.values.workoutGoalUnitType }
+    set { shared.change { $0.workoutGoalUnitType = newValue } }
+  }
   /// The surroundings of the workout: indoors or outdoors.
-  public var workoutLocationType: WorkoutLocationType
+  public var workoutLocationType: WorkoutLocationType {
+    get { shared.values.workoutLocationType }
+    set { shared.change { $0.workoutLocationType = newValue } }
+  }
   /// Whether the workout runs without a goal.
-  public var isOpenEnded: Bool?
+  public var isOpenEnded: Bool? {
+    get { shared.values.isOpenEnded }
+    set { shared.change { $0.isOpenEnded = newValue } }
+  }
 
   /// Creates an intent with the known parameters of a request.
   public init(
@@ -24,19 +39,25 @@ public struct StartWorkoutIntent: SystemIntent {
     workoutLocationType: WorkoutLocationType = .unknown,
     isOpenEnded: Bool? = nil
   ) {
-    self.workoutName = workoutName
-    self.goalValue = goalValue
-    self.workoutGoalUnitType = workoutGoalUnitType
-    self.workoutLocationType = workoutLocationType
-    self.isOpenEnded = isOpenEnded
+    let values: Values = (
+      workoutName: workoutName,
+      goalValue: goalValue,
+      workoutGoalUnitType: workoutGoalUnitType,
+      workoutLocationType: workoutLocationType,
+      isOpenEnded: isOpenEnded
+    )
+    shared = SharedValues(values)
   }
 
   public init(from fields: inout ParameterReader) throws(ParameterError) {
-    workoutName = try fields.optional("workoutName")
-    goalValue = try fields.optional("goalValue")
-    workoutGoalUnitType = try fields.value("workoutGoalUnitType", default: .unknown)
-    workoutLocationType = try fields.value("workoutLocationType", default: .unknown)
-    isOpenEnded = try fields.optional("isOpenEnded")
+    let values: Values = (
+      workoutName: try fields.optional("workoutName"),
+      goalValue: try fields.optional("goalValue"),
+      workoutGoalUnitType: try fields.value("workoutGoalUnitType", default: .unknown),
+      workoutLocationType: try fields.value("workoutLocationType", default: .unknown),
+      isOpenEnded: try fields.optional("isOpenEnded")
+    )
+    shared = SharedValues(values)
   }
 
   public func write(to fields: inout ParameterWriter) {
@@ -46,6 +67,34 @@ public struct StartWorkoutIntent: SystemIntent {
     fields.write("workoutLocationType", workoutLocationType, unless: .unknown)
     fields.write("workoutName", workoutName)
   }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.shared.equals(other.shared) { one, other in
+      areEqual(one.workoutName, other.workoutName)
+        && areEqual(one.goalValue, other.goalValue)
+        && areEqual(one.workoutGoalUnitType, other.workoutGoalUnitType)
+        && areEqual(one.workoutLocationType, other.workoutLocationType)
+        && areEqual(one.isOpenEnded, other.isOpenEnded)
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.add(shared.values.workoutName)
+    hasher.add(shared.values.goalValue)
+    hasher.add(shared.values.workoutGoalUnitType)
+    hasher.add(shared.values.workoutLocationType)
+    hasher.add(shared.values.isOpenEnded)
+  }
+
+  private var shared: SharedValues<Values>
+
+  private typealias Values = (
+    workoutName: SpeakableString?,
+    goalValue: Double?,
+    workoutGoalUnitType: WorkoutGoalUnitType,
+    workoutLocationType: WorkoutLocationType,
+    isOpenEnded: Bool?
+  )
 }
 
 extension StartWorkoutIntent {
@@ -54,8 +103,7 @@ extension StartWorkoutIntent {
     siriKitName: "INStartWorkoutIntent",
     summary: "Starts a workout, with or without a goal.",
     domain: "Workouts",
-    availability: Availability(
-      introduced: ["iOS": "10.0", "watchOS": "3.2"], unavailable: ["macOS", "tvOS"]),
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
     parameters: [
       ParameterSchema(
         "workoutName", SpeakableString.self,

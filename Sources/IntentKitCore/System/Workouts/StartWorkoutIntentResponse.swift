@@ -82,12 +82,12 @@ public struct StartWorkoutIntentResponseCode: ResponseCode {
       "handleInApp",
       rawValue: 7,
       meaning: .handleInApp,
-      availability: Availability(introduced: ["iOS": "11.0"], unavailable: ["watchOS"])),
+      availability: Availability(introduced: "iOS 11.0", unavailable: "watchOS")),
     ResponseCodeSchema(
       "success",
       rawValue: 8,
       meaning: .success,
-      availability: Availability(introduced: ["iOS": "11.0"], unavailable: ["watchOS"])),
+      availability: Availability(introduced: "iOS 11.0", unavailable: "watchOS")),
   ]
 }
 #endif
