@@ -30,7 +30,7 @@ struct RecordProperty: StoredProperty {
     Declaration.comment(summary, note, indent: 2) + [
       "  public var \(declared): \(type.text) {",
       "    get { shared.values.\(declared) }",
-      "    set { shared.change { $0.\(declared) = newValue } }",
+      "    set { shared = shared.changed { $0.\(declared) = newValue } }",
       "  }",
     ]
   }

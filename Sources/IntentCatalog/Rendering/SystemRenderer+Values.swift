@@ -53,6 +53,7 @@ extension SystemRenderer {
       + [""]
       + table.lines(prefix: "public static let kinds: [ParameterUnionKind<Self>] = ", indent: 2)
       + (textKind ?? [])
+      + ["", "  public static let recordSchema = unionSchema()"]
       + ["", "  public var content: (kind: String, value: any ParameterRecord) {"]
       + ["    switch self {"]
       + kinds.map { "    case .\($0.name)(let value): (\"\($0.name)\", value)" }

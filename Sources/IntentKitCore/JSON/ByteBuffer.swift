@@ -1,54 +1,9 @@
-/// Bytes that grow at the end, without the checks of an array for each of them.
-final class ByteBuffer {
-  private var start: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  /// The number of bytes, which may be reduced.
-  var count = 0
+/// Bytes that grow at the end.
+typealias ByteBuffer = PlainBuffer<UInt8>
 
-  init(capacity: Int = 4096) {
-    self.capacity = capacity
-    start = .allocate(capacity: capacity)
-  }
-
-  deinit { start.deallocate() }
-
+extension ByteBuffer {
   /// The bytes as an array.
   var array: [UInt8] { Array(self[0..<count]) }
-
-  /// The bytes in a range, until the next change.
-  subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
-  }
-
-  /// Ensures that there is room for a number of bytes.
-  @inline(__always)
-  private func reserve(_ additional: Int) {
-    if count + additional > capacity { grow(by: additional) }
-  }
-
-  @inline(never)
-  private func grow(by additional: Int) {
-    capacity = max(capacity * 2, count + additional)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: start, count: count)
-    start.deallocate()
-    start = larger
-  }
-
-  @inline(__always)
-  func append(_ byte: UInt8) {
-    reserve(1)
-    start[count] = byte
-    count += 1
-  }
-
-  /// Adds bytes that aren't in this buffer.
-  func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
-    guard let source = bytes.baseAddress, !bytes.isEmpty else { return }
-    reserve(bytes.count)
-    (start + count).update(from: source, count: bytes.count)
-    count += bytes.count
-  }
 
   /// Adds a text without quotes.
   func append(plain text: String) {

@@ -26,7 +26,7 @@ public final class JSONOutput {
 
   private let bytes = ByteBuffer()
   /// The members of all objects that aren't complete, the outermost first.
-  private var members: [Member] = []
+  private let members = PlainBuffer<Member>(capacity: 64)
   /// The place where members are put in order.
   private let sorted = ByteBuffer(capacity: 0)
 
@@ -75,7 +75,7 @@ public final class JSONOutput {
     var index = outer + 1
     while index < members.count, precedes(members[index - 1], members[index]) { index += 1 }
     if index < members.count { sortMembers(from: outer) }
-    members.removeLast(members.count - outer)
+    members.count = outer
     bytes.append(.closeBrace)
   }
 
@@ -162,11 +162,10 @@ public final class JSONOutput {
   /// Writes elements as an array.
   func write<Element>(_ elements: [Element], writeElement: (Element) -> Void) {
     bytes.append(.openBracket)
-    var isFirst = true
-    for element in elements {
-      if !isFirst { bytes.append(.comma) }
-      isFirst = false
-      writeElement(element)
+    // By place, because a loop over the elements copies each of them.
+    for place in elements.indices {
+      if place > 0 { bytes.append(.comma) }
+      writeElement(elements[place])
     }
     bytes.append(.closeBracket)
   }

@@ -47,13 +47,11 @@ extension ParameterUnion {
   }
 
   /// The field `kind` and the fields of all kinds.
-  public static var recordSchema: RecordSchema {
-    @_semantics("optimize.sil.specialize.generic.never")
-    get { derivedSchema() }
-  }
+  public static var recordSchema: RecordSchema { unionSchema() }
 
+  /// Returns the schema that follows from the kinds.
   @_semantics("optimize.sil.specialize.generic.never")
-  private static func derivedSchema() -> RecordSchema {
+  static func unionSchema() -> RecordSchema {
     let cases = kindNames.map { EnumerationSchema.Case(name: $0, rawValue: nil) }
     let kind = ParameterSchema(
       kindField, type: .enumeration(EnumerationSchema(name: "\(Self.self)Kind", cases: cases)),

@@ -1,35 +1,25 @@
-/// Values in one object that copies share.
+/// The values of several properties, in one object that copies share.
 ///
 /// A record or an intent with many properties keeps them here. It is then as large as one reference,
 /// wherever it is copied, returned or stored.
-struct SharedValues<Values: Sendable>: Sendable {
-  private var storage: Storage
+final class SharedValues<Values: Sendable>: Sendable {
+  let values: Values
 
-  private final class Storage: Sendable {
-    let values: Values
-
-    init(_ values: Values) { self.values = values }
-  }
-
-  init(_ values: Values) { storage = Storage(values) }
-
-  var values: Values {
-    _read { yield storage.values }
-  }
+  init(_ values: Values) { self.values = values }
 
   // Compiled once, because properties are rarely set, but there are 900 of them.
 
-  /// Changes the values of this copy.
+  /// Returns an object with changed values.
   @_semantics("optimize.sil.specialize.generic.never")
-  mutating func change(_ body: (inout Values) -> Void) {
-    var values = storage.values
-    body(&values)
-    storage = Storage(values)
+  func changed(by change: (inout Values) -> Void) -> SharedValues {
+    var values = values
+    change(&values)
+    return SharedValues(values)
   }
 
-  /// Returns whether two copies share their values or have equal ones.
-  func equals(_ other: Self, by areEqual: (Values, Values) -> Bool) -> Bool {
-    storage === other.storage || areEqual(storage.values, other.storage.values)
+  /// Returns whether another object is this one or has equal values.
+  func equals(_ other: SharedValues, by areEqual: (Values, Values) -> Bool) -> Bool {
+    self === other || areEqual(values, other.values)
   }
 }
 

@@ -9,30 +9,30 @@
 public struct SearchCallHistoryIntent: SystemIntent {
   public var dateCreated: DateComponentsRange? {
     get { shared.values.dateCreated }
-    set { shared.change { $0.dateCreated = newValue } }
+    set { shared = shared.changed { $0.dateCreated = newValue } }
   }
   public var recipient: Person? {
     get { shared.values.recipient }
-    set { shared.change { $0.recipient = newValue } }
+    set { shared = shared.changed { $0.recipient = newValue } }
   }
   public var callCapabilities: CallCapabilityOptions {
     get { shared.values.callCapabilities }
-    set { shared.change { $0.callCapabilities = newValue } }
+    set { shared = shared.changed { $0.callCapabilities = newValue } }
   }
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var callTypes: CallRecordTypeOptions {
     get { shared.values.callTypes }
-    set { shared.change { $0.callTypes = newValue } }
+    set { shared = shared.changed { $0.callTypes = newValue } }
   }
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var unseen: Bool? {
     get { shared.values.unseen }
-    set { shared.change { $0.unseen = newValue } }
+    set { shared = shared.changed { $0.unseen = newValue } }
   }
   /// Deprecated since iOS 11.0; replaced by `callTypes`.
   public var callType: CallRecordType {
     get { shared.values.callType }
-    set { shared.change { $0.callType = newValue } }
+    set { shared = shared.changed { $0.callType = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -8,33 +8,33 @@ public struct StartCallIntent: SystemIntent {
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var callRecordFilter: CallRecordFilter? {
     get { shared.values.callRecordFilter }
-    set { shared.change { $0.callRecordFilter = newValue } }
+    set { shared = shared.changed { $0.callRecordFilter = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var callRecordToCallBack: CallRecord? {
     get { shared.values.callRecordToCallBack }
-    set { shared.change { $0.callRecordToCallBack = newValue } }
+    set { shared = shared.changed { $0.callRecordToCallBack = newValue } }
   }
   public var audioRoute: CallAudioRoute {
     get { shared.values.audioRoute }
-    set { shared.change { $0.audioRoute = newValue } }
+    set { shared = shared.changed { $0.audioRoute = newValue } }
   }
   public var destinationType: CallDestinationType {
     get { shared.values.destinationType }
-    set { shared.change { $0.destinationType = newValue } }
+    set { shared = shared.changed { $0.destinationType = newValue } }
   }
   public var contacts: [Person]? {
     get { shared.values.contacts }
-    set { shared.change { $0.contacts = newValue } }
+    set { shared = shared.changed { $0.contacts = newValue } }
   }
   public var callCapability: CallCapability {
     get { shared.values.callCapability }
-    set { shared.change { $0.callCapability = newValue } }
+    set { shared = shared.changed { $0.callCapability = newValue } }
   }
   /// Deprecated since iOS 14.0.
   public var recordTypeForRedialing: CallRecordType {
     get { shared.values.recordTypeForRedialing }
-    set { shared.change { $0.recordTypeForRedialing = newValue } }
+    set { shared = shared.changed { $0.recordTypeForRedialing = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

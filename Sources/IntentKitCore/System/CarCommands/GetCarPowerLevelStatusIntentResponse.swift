@@ -14,99 +14,99 @@ public struct GetCarPowerLevelStatusIntentResponse: IntentResponse, ParameterRec
   /// The outcome of the request or of its confirmation.
   public var code: GetCarPowerLevelStatusIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var carIdentifier: String? {
     get { shared.values.carIdentifier }
-    set { shared.change { $0.carIdentifier = newValue } }
+    set { shared = shared.changed { $0.carIdentifier = newValue } }
   }
   public var fuelPercentRemaining: Double? {
     get { shared.values.fuelPercentRemaining }
-    set { shared.change { $0.fuelPercentRemaining = newValue } }
+    set { shared = shared.changed { $0.fuelPercentRemaining = newValue } }
   }
   public var chargePercentRemaining: Double? {
     get { shared.values.chargePercentRemaining }
-    set { shared.change { $0.chargePercentRemaining = newValue } }
+    set { shared = shared.changed { $0.chargePercentRemaining = newValue } }
   }
   public var distanceRemaining: Quantity<LengthUnit>? {
     get { shared.values.distanceRemaining }
-    set { shared.change { $0.distanceRemaining = newValue } }
+    set { shared = shared.changed { $0.distanceRemaining = newValue } }
   }
   /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public var charging: Bool? {
     get { shared.values.charging }
-    set { shared.change { $0.charging = newValue } }
+    set { shared = shared.changed { $0.charging = newValue } }
   }
   /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public var minutesToFull: Int? {
     get { shared.values.minutesToFull }
-    set { shared.change { $0.minutesToFull = newValue } }
+    set { shared = shared.changed { $0.minutesToFull = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var maximumDistance: Quantity<LengthUnit>? {
     get { shared.values.maximumDistance }
-    set { shared.change { $0.maximumDistance = newValue } }
+    set { shared = shared.changed { $0.maximumDistance = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var distanceRemainingElectric: Quantity<LengthUnit>? {
     get { shared.values.distanceRemainingElectric }
-    set { shared.change { $0.distanceRemainingElectric = newValue } }
+    set { shared = shared.changed { $0.distanceRemainingElectric = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var maximumDistanceElectric: Quantity<LengthUnit>? {
     get { shared.values.maximumDistanceElectric }
-    set { shared.change { $0.maximumDistanceElectric = newValue } }
+    set { shared = shared.changed { $0.maximumDistanceElectric = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var distanceRemainingFuel: Quantity<LengthUnit>? {
     get { shared.values.distanceRemainingFuel }
-    set { shared.change { $0.distanceRemainingFuel = newValue } }
+    set { shared = shared.changed { $0.distanceRemainingFuel = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var maximumDistanceFuel: Quantity<LengthUnit>? {
     get { shared.values.maximumDistanceFuel }
-    set { shared.change { $0.maximumDistanceFuel = newValue } }
+    set { shared = shared.changed { $0.maximumDistanceFuel = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var consumptionFormulaArguments: [String: ParameterValue]? {
     get { shared.values.consumptionFormulaArguments }
-    set { shared.change { $0.consumptionFormulaArguments = newValue } }
+    set { shared = shared.changed { $0.consumptionFormulaArguments = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var chargingFormulaArguments: [String: ParameterValue]? {
     get { shared.values.chargingFormulaArguments }
-    set { shared.change { $0.chargingFormulaArguments = newValue } }
+    set { shared = shared.changed { $0.chargingFormulaArguments = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var dateOfLastStateUpdate: DateComponents? {
     get { shared.values.dateOfLastStateUpdate }
-    set { shared.change { $0.dateOfLastStateUpdate = newValue } }
+    set { shared = shared.changed { $0.dateOfLastStateUpdate = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var activeConnector: CarChargingConnectorType? {
     get { shared.values.activeConnector }
-    set { shared.change { $0.activeConnector = newValue } }
+    set { shared = shared.changed { $0.activeConnector = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var maximumBatteryCapacity: Quantity<EnergyUnit>? {
     get { shared.values.maximumBatteryCapacity }
-    set { shared.change { $0.maximumBatteryCapacity = newValue } }
+    set { shared = shared.changed { $0.maximumBatteryCapacity = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var currentBatteryCapacity: Quantity<EnergyUnit>? {
     get { shared.values.currentBatteryCapacity }
-    set { shared.change { $0.currentBatteryCapacity = newValue } }
+    set { shared = shared.changed { $0.currentBatteryCapacity = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var minimumBatteryCapacity: Quantity<EnergyUnit>? {
     get { shared.values.minimumBatteryCapacity }
-    set { shared.change { $0.minimumBatteryCapacity = newValue } }
+    set { shared = shared.changed { $0.minimumBatteryCapacity = newValue } }
   }
 
   /// Creates a response with a code and its details.

@@ -9,52 +9,52 @@
 public struct SetClimateSettingsInCarIntent: SystemIntent {
   public var enableFan: Bool? {
     get { shared.values.enableFan }
-    set { shared.change { $0.enableFan = newValue } }
+    set { shared = shared.changed { $0.enableFan = newValue } }
   }
   public var enableAirConditioner: Bool? {
     get { shared.values.enableAirConditioner }
-    set { shared.change { $0.enableAirConditioner = newValue } }
+    set { shared = shared.changed { $0.enableAirConditioner = newValue } }
   }
   public var enableClimateControl: Bool? {
     get { shared.values.enableClimateControl }
-    set { shared.change { $0.enableClimateControl = newValue } }
+    set { shared = shared.changed { $0.enableClimateControl = newValue } }
   }
   public var enableAutoMode: Bool? {
     get { shared.values.enableAutoMode }
-    set { shared.change { $0.enableAutoMode = newValue } }
+    set { shared = shared.changed { $0.enableAutoMode = newValue } }
   }
   public var airCirculationMode: CarAirCirculationMode {
     get { shared.values.airCirculationMode }
-    set { shared.change { $0.airCirculationMode = newValue } }
+    set { shared = shared.changed { $0.airCirculationMode = newValue } }
   }
   public var fanSpeedIndex: Int? {
     get { shared.values.fanSpeedIndex }
-    set { shared.change { $0.fanSpeedIndex = newValue } }
+    set { shared = shared.changed { $0.fanSpeedIndex = newValue } }
   }
   public var fanSpeedPercentage: Double? {
     get { shared.values.fanSpeedPercentage }
-    set { shared.change { $0.fanSpeedPercentage = newValue } }
+    set { shared = shared.changed { $0.fanSpeedPercentage = newValue } }
   }
   public var relativeFanSpeedSetting: RelativeSetting {
     get { shared.values.relativeFanSpeedSetting }
-    set { shared.change { $0.relativeFanSpeedSetting = newValue } }
+    set { shared = shared.changed { $0.relativeFanSpeedSetting = newValue } }
   }
   public var temperature: Quantity<TemperatureUnit>? {
     get { shared.values.temperature }
-    set { shared.change { $0.temperature = newValue } }
+    set { shared = shared.changed { $0.temperature = newValue } }
   }
   public var relativeTemperatureSetting: RelativeSetting {
     get { shared.values.relativeTemperatureSetting }
-    set { shared.change { $0.relativeTemperatureSetting = newValue } }
+    set { shared = shared.changed { $0.relativeTemperatureSetting = newValue } }
   }
   public var climateZone: CarSeat {
     get { shared.values.climateZone }
-    set { shared.change { $0.climateZone = newValue } }
+    set { shared = shared.changed { $0.climateZone = newValue } }
   }
   /// Available in SiriKit since iOS 12.0.
   public var carName: SpeakableString? {
     get { shared.values.carName }
-    set { shared.change { $0.carName = newValue } }
+    set { shared = shared.changed { $0.carName = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -9,26 +9,26 @@
 public struct SetProfileInCarIntent: SystemIntent {
   public var profileNumber: Int? {
     get { shared.values.profileNumber }
-    set { shared.change { $0.profileNumber = newValue } }
+    set { shared = shared.changed { $0.profileNumber = newValue } }
   }
   /// Available in SiriKit since iOS 10.2.
   public var profileName: String? {
     get { shared.values.profileName }
-    set { shared.change { $0.profileName = newValue } }
+    set { shared = shared.changed { $0.profileName = newValue } }
   }
   public var isDefaultProfile: Bool? {
     get { shared.values.isDefaultProfile }
-    set { shared.change { $0.isDefaultProfile = newValue } }
+    set { shared = shared.changed { $0.isDefaultProfile = newValue } }
   }
   /// Available in SiriKit since iOS 12.0.
   public var carName: SpeakableString? {
     get { shared.values.carName }
-    set { shared.change { $0.carName = newValue } }
+    set { shared = shared.changed { $0.carName = newValue } }
   }
   /// Deprecated since iOS 10.2; replaced by `profileName`.
   public var profileLabel: String? {
     get { shared.values.profileLabel }
-    set { shared.change { $0.profileLabel = newValue } }
+    set { shared = shared.changed { $0.profileLabel = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -9,32 +9,32 @@
 public struct SetSeatSettingsInCarIntent: SystemIntent {
   public var enableHeating: Bool? {
     get { shared.values.enableHeating }
-    set { shared.change { $0.enableHeating = newValue } }
+    set { shared = shared.changed { $0.enableHeating = newValue } }
   }
   public var enableCooling: Bool? {
     get { shared.values.enableCooling }
-    set { shared.change { $0.enableCooling = newValue } }
+    set { shared = shared.changed { $0.enableCooling = newValue } }
   }
   public var enableMassage: Bool? {
     get { shared.values.enableMassage }
-    set { shared.change { $0.enableMassage = newValue } }
+    set { shared = shared.changed { $0.enableMassage = newValue } }
   }
   public var seat: CarSeat {
     get { shared.values.seat }
-    set { shared.change { $0.seat = newValue } }
+    set { shared = shared.changed { $0.seat = newValue } }
   }
   public var level: Int? {
     get { shared.values.level }
-    set { shared.change { $0.level = newValue } }
+    set { shared = shared.changed { $0.level = newValue } }
   }
   public var relativeLevelSetting: RelativeSetting {
     get { shared.values.relativeLevelSetting }
-    set { shared.change { $0.relativeLevelSetting = newValue } }
+    set { shared = shared.changed { $0.relativeLevelSetting = newValue } }
   }
   /// Available in SiriKit since iOS 12.0.
   public var carName: SpeakableString? {
     get { shared.values.carName }
-    set { shared.change { $0.carName = newValue } }
+    set { shared = shared.changed { $0.carName = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

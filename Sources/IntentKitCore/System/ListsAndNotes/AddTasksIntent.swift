@@ -10,29 +10,29 @@ public struct AddTasksIntent: SystemIntent {
   /// The list to add the tasks to.
   public var targetTaskList: TaskList? {
     get { shared.values.targetTaskList }
-    set { shared.change { $0.targetTaskList = newValue } }
+    set { shared = shared.changed { $0.targetTaskList = newValue } }
   }
   /// The titles of the tasks to add.
   public var taskTitles: [SpeakableString]? {
     get { shared.values.taskTitles }
-    set { shared.change { $0.taskTitles = newValue } }
+    set { shared = shared.changed { $0.taskTitles = newValue } }
   }
   /// The arrival or departure that reminds the user of the tasks.
   public var spatialEventTrigger: SpatialEventTrigger? {
     get { shared.values.spatialEventTrigger }
-    set { shared.change { $0.spatialEventTrigger = newValue } }
+    set { shared = shared.changed { $0.spatialEventTrigger = newValue } }
   }
   /// The time at which the app reminds the user of the tasks.
   public var temporalEventTrigger: TemporalEventTrigger? {
     get { shared.values.temporalEventTrigger }
-    set { shared.change { $0.temporalEventTrigger = newValue } }
+    set { shared = shared.changed { $0.temporalEventTrigger = newValue } }
   }
   /// The priority of the tasks to add.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var priority: TaskItemPriority {
     get { shared.values.priority }
-    set { shared.change { $0.priority = newValue } }
+    set { shared = shared.changed { $0.priority = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

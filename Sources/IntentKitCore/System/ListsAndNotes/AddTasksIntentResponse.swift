@@ -8,22 +8,22 @@ public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: AddTasksIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   /// The list that contains the added tasks.
   public var modifiedTaskList: TaskList? {
     get { shared.values.modifiedTaskList }
-    set { shared.change { $0.modifiedTaskList = newValue } }
+    set { shared = shared.changed { $0.modifiedTaskList = newValue } }
   }
   /// The new tasks as the app stored them.
   public var addedTasks: [TaskItem]? {
     get { shared.values.addedTasks }
-    set { shared.change { $0.addedTasks = newValue } }
+    set { shared = shared.changed { $0.addedTasks = newValue } }
   }
 
   /// Creates a response with a code and its details.

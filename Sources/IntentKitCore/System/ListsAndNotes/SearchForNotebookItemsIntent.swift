@@ -10,63 +10,63 @@ public struct SearchForNotebookItemsIntent: SystemIntent {
   /// The title of the items to find.
   public var title: SpeakableString? {
     get { shared.values.title }
-    set { shared.change { $0.title = newValue } }
+    set { shared = shared.changed { $0.title = newValue } }
   }
   /// The text to find in the items.
   public var content: String? {
     get { shared.values.content }
-    set { shared.change { $0.content = newValue } }
+    set { shared = shared.changed { $0.content = newValue } }
   }
   /// The kind of items to find: notes, tasks or lists of tasks.
   public var itemType: NotebookItemType {
     get { shared.values.itemType }
-    set { shared.change { $0.itemType = newValue } }
+    set { shared = shared.changed { $0.itemType = newValue } }
   }
   /// The state of the tasks to find: completed or not completed.
   public var status: TaskStatus {
     get { shared.values.status }
-    set { shared.change { $0.status = newValue } }
+    set { shared = shared.changed { $0.status = newValue } }
   }
   /// The place that the items to find are about.
   public var location: Placemark? {
     get { shared.values.location }
-    set { shared.change { $0.location = newValue } }
+    set { shared = shared.changed { $0.location = newValue } }
   }
   /// The role of the location in the search.
   public var locationSearchType: LocationSearchType {
     get { shared.values.locationSearchType }
-    set { shared.change { $0.locationSearchType = newValue } }
+    set { shared = shared.changed { $0.locationSearchType = newValue } }
   }
   /// The range of time to compare with a date of the items to find.
   public var dateTime: DateComponentsRange? {
     get { shared.values.dateTime }
-    set { shared.change { $0.dateTime = newValue } }
+    set { shared = shared.changed { $0.dateTime = newValue } }
   }
   /// The date of the items that the range of time applies to.
   public var dateSearchType: DateSearchType {
     get { shared.values.dateSearchType }
-    set { shared.change { $0.dateSearchType = newValue } }
+    set { shared = shared.changed { $0.dateSearchType = newValue } }
   }
   /// The kinds of schedule that the tasks to find have.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var temporalEventTriggerTypes: TemporalEventTriggerTypeOptions {
     get { shared.values.temporalEventTriggerTypes }
-    set { shared.change { $0.temporalEventTriggerTypes = newValue } }
+    set { shared = shared.changed { $0.temporalEventTriggerTypes = newValue } }
   }
   /// The priority of the tasks to find.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var taskPriority: TaskItemPriority {
     get { shared.values.taskPriority }
-    set { shared.change { $0.taskPriority = newValue } }
+    set { shared = shared.changed { $0.taskPriority = newValue } }
   }
   /// The app's identifier of the item to find.
   ///
   /// Available in SiriKit since iOS 11.2 and watchOS 4.2.
   public var notebookItemIdentifier: String? {
     get { shared.values.notebookItemIdentifier }
-    set { shared.change { $0.notebookItemIdentifier = newValue } }
+    set { shared = shared.changed { $0.notebookItemIdentifier = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

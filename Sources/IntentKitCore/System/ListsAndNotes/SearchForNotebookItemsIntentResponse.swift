@@ -8,32 +8,32 @@ public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRec
   /// The outcome of the request or of its confirmation.
   public var code: SearchForNotebookItemsIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   /// The notes that match the search.
   public var notes: [Note]? {
     get { shared.values.notes }
-    set { shared.change { $0.notes = newValue } }
+    set { shared = shared.changed { $0.notes = newValue } }
   }
   /// The lists of tasks that match the search.
   public var taskLists: [TaskList]? {
     get { shared.values.taskLists }
-    set { shared.change { $0.taskLists = newValue } }
+    set { shared = shared.changed { $0.taskLists = newValue } }
   }
   /// The tasks that match the search.
   public var tasks: [TaskItem]? {
     get { shared.values.tasks }
-    set { shared.change { $0.tasks = newValue } }
+    set { shared = shared.changed { $0.tasks = newValue } }
   }
   /// The order in which to present the results.
   public var sortType: SortType {
     get { shared.values.sortType }
-    set { shared.change { $0.sortType = newValue } }
+    set { shared = shared.changed { $0.sortType = newValue } }
   }
 
   /// Creates a response with a code and its details.

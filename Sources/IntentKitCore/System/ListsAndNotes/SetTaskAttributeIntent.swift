@@ -10,36 +10,36 @@ public struct SetTaskAttributeIntent: SystemIntent {
   /// The task to change.
   public var targetTask: TaskItem? {
     get { shared.values.targetTask }
-    set { shared.change { $0.targetTask = newValue } }
+    set { shared = shared.changed { $0.targetTask = newValue } }
   }
   /// The new title of the task.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var taskTitle: SpeakableString? {
     get { shared.values.taskTitle }
-    set { shared.change { $0.taskTitle = newValue } }
+    set { shared = shared.changed { $0.taskTitle = newValue } }
   }
   /// The state to set: completed or not completed.
   public var status: TaskStatus {
     get { shared.values.status }
-    set { shared.change { $0.status = newValue } }
+    set { shared = shared.changed { $0.status = newValue } }
   }
   /// The priority to set.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var priority: TaskItemPriority {
     get { shared.values.priority }
-    set { shared.change { $0.priority = newValue } }
+    set { shared = shared.changed { $0.priority = newValue } }
   }
   /// The new arrival or departure that reminds the user of the task.
   public var spatialEventTrigger: SpatialEventTrigger? {
     get { shared.values.spatialEventTrigger }
-    set { shared.change { $0.spatialEventTrigger = newValue } }
+    set { shared = shared.changed { $0.spatialEventTrigger = newValue } }
   }
   /// The new time at which the app reminds the user of the task.
   public var temporalEventTrigger: TemporalEventTrigger? {
     get { shared.values.temporalEventTrigger }
-    set { shared.change { $0.temporalEventTrigger = newValue } }
+    set { shared = shared.changed { $0.temporalEventTrigger = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -7,40 +7,40 @@
 public struct PlayMediaIntent: SystemIntent {
   public var mediaItems: [MediaItem]? {
     get { shared.values.mediaItems }
-    set { shared.change { $0.mediaItems = newValue } }
+    set { shared = shared.changed { $0.mediaItems = newValue } }
   }
   public var mediaContainer: MediaItem? {
     get { shared.values.mediaContainer }
-    set { shared.change { $0.mediaContainer = newValue } }
+    set { shared = shared.changed { $0.mediaContainer = newValue } }
   }
   public var playShuffled: Bool? {
     get { shared.values.playShuffled }
-    set { shared.change { $0.playShuffled = newValue } }
+    set { shared = shared.changed { $0.playShuffled = newValue } }
   }
   public var playbackRepeatMode: PlaybackRepeatMode {
     get { shared.values.playbackRepeatMode }
-    set { shared.change { $0.playbackRepeatMode = newValue } }
+    set { shared = shared.changed { $0.playbackRepeatMode = newValue } }
   }
   public var resumePlayback: Bool? {
     get { shared.values.resumePlayback }
-    set { shared.change { $0.resumePlayback = newValue } }
+    set { shared = shared.changed { $0.resumePlayback = newValue } }
   }
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var playbackQueueLocation: PlaybackQueueLocation {
     get { shared.values.playbackQueueLocation }
-    set { shared.change { $0.playbackQueueLocation = newValue } }
+    set { shared = shared.changed { $0.playbackQueueLocation = newValue } }
   }
   /// The speed as a multiple of the normal speed, such as 1.5.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var playbackSpeed: Double? {
     get { shared.values.playbackSpeed }
-    set { shared.change { $0.playbackSpeed = newValue } }
+    set { shared = shared.changed { $0.playbackSpeed = newValue } }
   }
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var mediaSearch: MediaSearch? {
     get { shared.values.mediaSearch }
-    set { shared.change { $0.mediaSearch = newValue } }
+    set { shared = shared.changed { $0.mediaSearch = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -8,90 +8,90 @@ public struct SearchForMessagesIntent: SystemIntent {
   /// The people who received the messages to find.
   public var recipients: [Person]? {
     get { shared.values.recipients }
-    set { shared.change { $0.recipients = newValue } }
+    set { shared = shared.changed { $0.recipients = newValue } }
   }
   /// The people who sent the messages to find.
   public var senders: [Person]? {
     get { shared.values.senders }
-    set { shared.change { $0.senders = newValue } }
+    set { shared = shared.changed { $0.senders = newValue } }
   }
   /// The words or phrases to find in the messages.
   public var searchTerms: [String]? {
     get { shared.values.searchTerms }
-    set { shared.change { $0.searchTerms = newValue } }
+    set { shared = shared.changed { $0.searchTerms = newValue } }
   }
   /// The marks that the messages to find have, such as unread.
   public var attributes: MessageAttributeOptions {
     get { shared.values.attributes }
-    set { shared.change { $0.attributes = newValue } }
+    set { shared = shared.changed { $0.attributes = newValue } }
   }
   /// The range of dates in which the messages were sent or received.
   public var dateTimeRange: DateComponentsRange? {
     get { shared.values.dateTimeRange }
-    set { shared.change { $0.dateTimeRange = newValue } }
+    set { shared = shared.changed { $0.dateTimeRange = newValue } }
   }
   /// The app's identifiers of the messages to find.
   public var identifiers: [String]? {
     get { shared.values.identifiers }
-    set { shared.change { $0.identifiers = newValue } }
+    set { shared = shared.changed { $0.identifiers = newValue } }
   }
   /// The identifiers of the notifications that announced the messages.
   public var notificationIdentifiers: [String]? {
     get { shared.values.notificationIdentifiers }
-    set { shared.change { $0.notificationIdentifiers = newValue } }
+    set { shared = shared.changed { $0.notificationIdentifiers = newValue } }
   }
   /// The names of the groups whose messages to find.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var speakableGroupNames: [SpeakableString]? {
     get { shared.values.speakableGroupNames }
-    set { shared.change { $0.speakableGroupNames = newValue } }
+    set { shared = shared.changed { $0.speakableGroupNames = newValue } }
   }
   /// The app's identifiers of the conversations to search.
   ///
   /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public var conversationIdentifiers: [String]? {
     get { shared.values.conversationIdentifiers }
-    set { shared.change { $0.conversationIdentifiers = newValue } }
+    set { shared = shared.changed { $0.conversationIdentifiers = newValue } }
   }
   /// The rule for matching several recipients.
   public var recipientsOperator: ConditionalOperator {
     get { shared.values.recipientsOperator }
-    set { shared.change { $0.recipientsOperator = newValue } }
+    set { shared = shared.changed { $0.recipientsOperator = newValue } }
   }
   /// The rule for matching several senders.
   public var sendersOperator: ConditionalOperator {
     get { shared.values.sendersOperator }
-    set { shared.change { $0.sendersOperator = newValue } }
+    set { shared = shared.changed { $0.sendersOperator = newValue } }
   }
   /// The rule for matching several search terms.
   public var searchTermsOperator: ConditionalOperator {
     get { shared.values.searchTermsOperator }
-    set { shared.change { $0.searchTermsOperator = newValue } }
+    set { shared = shared.changed { $0.searchTermsOperator = newValue } }
   }
   /// The rule for matching several message identifiers.
   public var identifiersOperator: ConditionalOperator {
     get { shared.values.identifiersOperator }
-    set { shared.change { $0.identifiersOperator = newValue } }
+    set { shared = shared.changed { $0.identifiersOperator = newValue } }
   }
   /// The rule for matching several notification identifiers.
   public var notificationIdentifiersOperator: ConditionalOperator {
     get { shared.values.notificationIdentifiersOperator }
-    set { shared.change { $0.notificationIdentifiersOperator = newValue } }
+    set { shared = shared.changed { $0.notificationIdentifiersOperator = newValue } }
   }
   /// The rule for matching several group names.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var speakableGroupNamesOperator: ConditionalOperator {
     get { shared.values.speakableGroupNamesOperator }
-    set { shared.change { $0.speakableGroupNamesOperator = newValue } }
+    set { shared = shared.changed { $0.speakableGroupNamesOperator = newValue } }
   }
   /// The rule for matching several conversation identifiers.
   ///
   /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public var conversationIdentifiersOperator: ConditionalOperator {
     get { shared.values.conversationIdentifiersOperator }
-    set { shared.change { $0.conversationIdentifiersOperator = newValue } }
+    set { shared = shared.changed { $0.conversationIdentifiersOperator = newValue } }
   }
   /// The names of the groups whose messages to find, as plain text.
   ///
@@ -99,7 +99,7 @@ public struct SearchForMessagesIntent: SystemIntent {
   /// replaced by `speakableGroupNames`.
   public var groupNames: [String]? {
     get { shared.values.groupNames }
-    set { shared.change { $0.groupNames = newValue } }
+    set { shared = shared.changed { $0.groupNames = newValue } }
   }
   /// The rule for matching several group names in plain text.
   ///
@@ -107,7 +107,7 @@ public struct SearchForMessagesIntent: SystemIntent {
   /// replaced by `speakableGroupNamesOperator`.
   public var groupNamesOperator: ConditionalOperator {
     get { shared.values.groupNamesOperator }
-    set { shared.change { $0.groupNamesOperator = newValue } }
+    set { shared = shared.changed { $0.groupNamesOperator = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -8,57 +8,57 @@ public struct SendMessageIntent: SystemIntent {
   /// The people to send the message to.
   public var recipients: [Person]? {
     get { shared.values.recipients }
-    set { shared.change { $0.recipients = newValue } }
+    set { shared = shared.changed { $0.recipients = newValue } }
   }
   /// The form of the message: text or an audio recording.
   ///
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var outgoingMessageType: OutgoingMessageType {
     get { shared.values.outgoingMessageType }
-    set { shared.change { $0.outgoingMessageType = newValue } }
+    set { shared = shared.changed { $0.outgoingMessageType = newValue } }
   }
   /// The text of the message.
   public var content: String? {
     get { shared.values.content }
-    set { shared.change { $0.content = newValue } }
+    set { shared = shared.changed { $0.content = newValue } }
   }
   /// The name of the group to send the message to.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var speakableGroupName: SpeakableString? {
     get { shared.values.speakableGroupName }
-    set { shared.change { $0.speakableGroupName = newValue } }
+    set { shared = shared.changed { $0.speakableGroupName = newValue } }
   }
   /// The app's identifier of the conversation that the message belongs to.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var conversationIdentifier: String? {
     get { shared.values.conversationIdentifier }
-    set { shared.change { $0.conversationIdentifier = newValue } }
+    set { shared = shared.changed { $0.conversationIdentifier = newValue } }
   }
   /// The name of the messaging service to send the message with.
   public var serviceName: String? {
     get { shared.values.serviceName }
-    set { shared.change { $0.serviceName = newValue } }
+    set { shared = shared.changed { $0.serviceName = newValue } }
   }
   /// The person on whose behalf the app sends the message.
   public var sender: Person? {
     get { shared.values.sender }
-    set { shared.change { $0.sender = newValue } }
+    set { shared = shared.changed { $0.sender = newValue } }
   }
   /// The audio recordings to send with the message.
   ///
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var attachments: [SendMessageAttachment]? {
     get { shared.values.attachments }
-    set { shared.change { $0.attachments = newValue } }
+    set { shared = shared.changed { $0.attachments = newValue } }
   }
   /// The name of the group to send the message to, as plain text.
   ///
   /// Deprecated since iOS 11.0; replaced by `speakableGroupName`.
   public var groupName: String? {
     get { shared.values.groupName }
-    set { shared.change { $0.groupName = newValue } }
+    set { shared = shared.changed { $0.groupName = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

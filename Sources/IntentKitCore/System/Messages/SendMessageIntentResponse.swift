@@ -8,19 +8,19 @@ public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: SendMessageIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   /// The messages that the app sent, with identifiers for editing them.
   ///
   /// Available in SiriKit since iOS 16.0 and watchOS 9.0.
   public var sentMessages: [Message]? {
     get { shared.values.sentMessages }
-    set { shared.change { $0.sentMessages = newValue } }
+    set { shared = shared.changed { $0.sentMessages = newValue } }
   }
   /// The message that the app sent.
   ///
@@ -28,7 +28,7 @@ public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
   /// `sentMessages`.
   public var sentMessage: Message? {
     get { shared.values.sentMessage }
-    set { shared.change { $0.sentMessage = newValue } }
+    set { shared = shared.changed { $0.sentMessage = newValue } }
   }
 
   /// Creates a response with a code and its details.

@@ -10,37 +10,37 @@ public struct PayBillIntent: SystemIntent {
   /// The company or person that issued the bill.
   public var billPayee: BillPayee? {
     get { shared.values.billPayee }
-    set { shared.change { $0.billPayee = newValue } }
+    set { shared = shared.changed { $0.billPayee = newValue } }
   }
   /// The user's account that the money comes from.
   public var fromAccount: PaymentAccount? {
     get { shared.values.fromAccount }
-    set { shared.change { $0.fromAccount = newValue } }
+    set { shared = shared.changed { $0.fromAccount = newValue } }
   }
   /// The amount to pay, as a sum or by its meaning, such as the minimum due.
   public var transactionAmount: PaymentAmount? {
     get { shared.values.transactionAmount }
-    set { shared.change { $0.transactionAmount = newValue } }
+    set { shared = shared.changed { $0.transactionAmount = newValue } }
   }
   /// The range of time in which to pay.
   public var transactionScheduledDate: DateComponentsRange? {
     get { shared.values.transactionScheduledDate }
-    set { shared.change { $0.transactionScheduledDate = newValue } }
+    set { shared = shared.changed { $0.transactionScheduledDate = newValue } }
   }
   /// The text to send with the payment.
   public var transactionNote: String? {
     get { shared.values.transactionNote }
-    set { shared.change { $0.transactionNote = newValue } }
+    set { shared = shared.changed { $0.transactionNote = newValue } }
   }
   /// The kind of service that the bill is for.
   public var billType: BillType {
     get { shared.values.billType }
-    set { shared.change { $0.billType = newValue } }
+    set { shared = shared.changed { $0.billType = newValue } }
   }
   /// The range of time in which the bill is due.
   public var dueDate: DateComponentsRange? {
     get { shared.values.dueDate }
-    set { shared.change { $0.dueDate = newValue } }
+    set { shared = shared.changed { $0.dueDate = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

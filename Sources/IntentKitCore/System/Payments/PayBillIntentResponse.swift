@@ -8,37 +8,37 @@ public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: PayBillIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   /// The user's account that the money comes from.
   public var fromAccount: PaymentAccount? {
     get { shared.values.fromAccount }
-    set { shared.change { $0.fromAccount = newValue } }
+    set { shared = shared.changed { $0.fromAccount = newValue } }
   }
   /// The bill that the payment settles.
   public var billDetails: BillDetails? {
     get { shared.values.billDetails }
-    set { shared.change { $0.billDetails = newValue } }
+    set { shared = shared.changed { $0.billDetails = newValue } }
   }
   /// The amount that the app pays.
   public var transactionAmount: PaymentAmount? {
     get { shared.values.transactionAmount }
-    set { shared.change { $0.transactionAmount = newValue } }
+    set { shared = shared.changed { $0.transactionAmount = newValue } }
   }
   /// The range of time in which the app pays.
   public var transactionScheduledDate: DateComponentsRange? {
     get { shared.values.transactionScheduledDate }
-    set { shared.change { $0.transactionScheduledDate = newValue } }
+    set { shared = shared.changed { $0.transactionScheduledDate = newValue } }
   }
   /// The text sent with the payment.
   public var transactionNote: String? {
     get { shared.values.transactionNote }
-    set { shared.change { $0.transactionNote = newValue } }
+    set { shared = shared.changed { $0.transactionNote = newValue } }
   }
 
   /// Creates a response with a code and its details.

@@ -8,22 +8,22 @@ public struct SearchForAccountsIntent: SystemIntent {
   /// The user's own name for the account to find.
   public var accountNickname: SpeakableString? {
     get { shared.values.accountNickname }
-    set { shared.change { $0.accountNickname = newValue } }
+    set { shared = shared.changed { $0.accountNickname = newValue } }
   }
   /// The kind of account to find.
   public var accountType: AccountType {
     get { shared.values.accountType }
-    set { shared.change { $0.accountType = newValue } }
+    set { shared = shared.changed { $0.accountType = newValue } }
   }
   /// The name of the bank or company that holds the account to find.
   public var organizationName: SpeakableString? {
     get { shared.values.organizationName }
-    set { shared.change { $0.organizationName = newValue } }
+    set { shared = shared.changed { $0.organizationName = newValue } }
   }
   /// The kind of balance that the user asks about.
   public var requestedBalanceType: BalanceType {
     get { shared.values.requestedBalanceType }
-    set { shared.change { $0.requestedBalanceType = newValue } }
+    set { shared = shared.changed { $0.requestedBalanceType = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

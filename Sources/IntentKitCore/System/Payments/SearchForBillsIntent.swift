@@ -10,27 +10,27 @@ public struct SearchForBillsIntent: SystemIntent {
   /// The company or person that issued the bills to find.
   public var billPayee: BillPayee? {
     get { shared.values.billPayee }
-    set { shared.change { $0.billPayee = newValue } }
+    set { shared = shared.changed { $0.billPayee = newValue } }
   }
   /// The range of time in which the bills to find were paid.
   public var paymentDateRange: DateComponentsRange? {
     get { shared.values.paymentDateRange }
-    set { shared.change { $0.paymentDateRange = newValue } }
+    set { shared = shared.changed { $0.paymentDateRange = newValue } }
   }
   /// The kind of service that the bills to find are for.
   public var billType: BillType {
     get { shared.values.billType }
-    set { shared.change { $0.billType = newValue } }
+    set { shared = shared.changed { $0.billType = newValue } }
   }
   /// The progress of payment of the bills to find.
   public var status: PaymentStatus {
     get { shared.values.status }
-    set { shared.change { $0.status = newValue } }
+    set { shared = shared.changed { $0.status = newValue } }
   }
   /// The range of time in which the bills to find are due.
   public var dueDateRange: DateComponentsRange? {
     get { shared.values.dueDateRange }
-    set { shared.change { $0.dueDateRange = newValue } }
+    set { shared = shared.changed { $0.dueDateRange = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

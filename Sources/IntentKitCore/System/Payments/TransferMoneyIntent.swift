@@ -10,27 +10,27 @@ public struct TransferMoneyIntent: SystemIntent {
   /// The user's account that the money comes from.
   public var fromAccount: PaymentAccount? {
     get { shared.values.fromAccount }
-    set { shared.change { $0.fromAccount = newValue } }
+    set { shared = shared.changed { $0.fromAccount = newValue } }
   }
   /// The user's account that receives the money.
   public var toAccount: PaymentAccount? {
     get { shared.values.toAccount }
-    set { shared.change { $0.toAccount = newValue } }
+    set { shared = shared.changed { $0.toAccount = newValue } }
   }
   /// The amount to move, as a sum or by its meaning, such as the maximum possible.
   public var transactionAmount: PaymentAmount? {
     get { shared.values.transactionAmount }
-    set { shared.change { $0.transactionAmount = newValue } }
+    set { shared = shared.changed { $0.transactionAmount = newValue } }
   }
   /// The range of time in which to move the money.
   public var transactionScheduledDate: DateComponentsRange? {
     get { shared.values.transactionScheduledDate }
-    set { shared.change { $0.transactionScheduledDate = newValue } }
+    set { shared = shared.changed { $0.transactionScheduledDate = newValue } }
   }
   /// The text to record with the transfer.
   public var transactionNote: String? {
     get { shared.values.transactionNote }
-    set { shared.change { $0.transactionNote = newValue } }
+    set { shared = shared.changed { $0.transactionNote = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -8,42 +8,42 @@ public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: TransferMoneyIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   /// The user's account that the money comes from.
   public var fromAccount: PaymentAccount? {
     get { shared.values.fromAccount }
-    set { shared.change { $0.fromAccount = newValue } }
+    set { shared = shared.changed { $0.fromAccount = newValue } }
   }
   /// The user's account that receives the money.
   public var toAccount: PaymentAccount? {
     get { shared.values.toAccount }
-    set { shared.change { $0.toAccount = newValue } }
+    set { shared = shared.changed { $0.toAccount = newValue } }
   }
   /// The amount that the app moves.
   public var transactionAmount: PaymentAmount? {
     get { shared.values.transactionAmount }
-    set { shared.change { $0.transactionAmount = newValue } }
+    set { shared = shared.changed { $0.transactionAmount = newValue } }
   }
   /// The range of time in which the app moves the money.
   public var transactionScheduledDate: DateComponentsRange? {
     get { shared.values.transactionScheduledDate }
-    set { shared.change { $0.transactionScheduledDate = newValue } }
+    set { shared = shared.changed { $0.transactionScheduledDate = newValue } }
   }
   /// The text recorded with the transfer.
   public var transactionNote: String? {
     get { shared.values.transactionNote }
-    set { shared.change { $0.transactionNote = newValue } }
+    set { shared = shared.changed { $0.transactionNote = newValue } }
   }
   /// The amount that the transfer itself costs.
   public var transferFee: CurrencyAmount? {
     get { shared.values.transferFee }
-    set { shared.change { $0.transferFee = newValue } }
+    set { shared = shared.changed { $0.transferFee = newValue } }
   }
 
   /// Creates a response with a code and its details.

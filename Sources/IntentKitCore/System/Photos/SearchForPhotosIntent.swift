@@ -9,39 +9,39 @@
 public struct SearchForPhotosIntent: SystemIntent {
   public var dateCreated: DateComponentsRange? {
     get { shared.values.dateCreated }
-    set { shared.change { $0.dateCreated = newValue } }
+    set { shared = shared.changed { $0.dateCreated = newValue } }
   }
   public var locationCreated: Placemark? {
     get { shared.values.locationCreated }
-    set { shared.change { $0.locationCreated = newValue } }
+    set { shared = shared.changed { $0.locationCreated = newValue } }
   }
   public var albumName: String? {
     get { shared.values.albumName }
-    set { shared.change { $0.albumName = newValue } }
+    set { shared = shared.changed { $0.albumName = newValue } }
   }
   public var searchTerms: [String]? {
     get { shared.values.searchTerms }
-    set { shared.change { $0.searchTerms = newValue } }
+    set { shared = shared.changed { $0.searchTerms = newValue } }
   }
   public var includedAttributes: PhotoAttributeOptions {
     get { shared.values.includedAttributes }
-    set { shared.change { $0.includedAttributes = newValue } }
+    set { shared = shared.changed { $0.includedAttributes = newValue } }
   }
   public var excludedAttributes: PhotoAttributeOptions {
     get { shared.values.excludedAttributes }
-    set { shared.change { $0.excludedAttributes = newValue } }
+    set { shared = shared.changed { $0.excludedAttributes = newValue } }
   }
   public var peopleInPhoto: [Person]? {
     get { shared.values.peopleInPhoto }
-    set { shared.change { $0.peopleInPhoto = newValue } }
+    set { shared = shared.changed { $0.peopleInPhoto = newValue } }
   }
   public var searchTermsOperator: ConditionalOperator {
     get { shared.values.searchTermsOperator }
-    set { shared.change { $0.searchTermsOperator = newValue } }
+    set { shared = shared.changed { $0.searchTermsOperator = newValue } }
   }
   public var peopleInPhotoOperator: ConditionalOperator {
     get { shared.values.peopleInPhotoOperator }
-    set { shared.change { $0.peopleInPhotoOperator = newValue } }
+    set { shared = shared.changed { $0.peopleInPhotoOperator = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

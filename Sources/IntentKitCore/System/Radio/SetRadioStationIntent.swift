@@ -9,23 +9,23 @@
 public struct SetRadioStationIntent: SystemIntent {
   public var radioType: RadioType {
     get { shared.values.radioType }
-    set { shared.change { $0.radioType = newValue } }
+    set { shared = shared.changed { $0.radioType = newValue } }
   }
   public var frequency: Double? {
     get { shared.values.frequency }
-    set { shared.change { $0.frequency = newValue } }
+    set { shared = shared.changed { $0.frequency = newValue } }
   }
   public var stationName: String? {
     get { shared.values.stationName }
-    set { shared.change { $0.stationName = newValue } }
+    set { shared = shared.changed { $0.stationName = newValue } }
   }
   public var channel: String? {
     get { shared.values.channel }
-    set { shared.change { $0.channel = newValue } }
+    set { shared = shared.changed { $0.channel = newValue } }
   }
   public var presetNumber: Int? {
     get { shared.values.presetNumber }
-    set { shared.change { $0.presetNumber = newValue } }
+    set { shared = shared.changed { $0.presetNumber = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

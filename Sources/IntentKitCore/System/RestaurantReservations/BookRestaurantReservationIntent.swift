@@ -13,31 +13,31 @@ public import Foundation
 public struct BookRestaurantReservationIntent: SystemIntent {
   public var restaurant: Restaurant {
     get { shared.values.restaurant }
-    set { shared.change { $0.restaurant = newValue } }
+    set { shared = shared.changed { $0.restaurant = newValue } }
   }
   public var bookingDateComponents: DateComponents {
     get { shared.values.bookingDateComponents }
-    set { shared.change { $0.bookingDateComponents = newValue } }
+    set { shared = shared.changed { $0.bookingDateComponents = newValue } }
   }
   public var partySize: Int {
     get { shared.values.partySize }
-    set { shared.change { $0.partySize = newValue } }
+    set { shared = shared.changed { $0.partySize = newValue } }
   }
   public var bookingIdentifier: String? {
     get { shared.values.bookingIdentifier }
-    set { shared.change { $0.bookingIdentifier = newValue } }
+    set { shared = shared.changed { $0.bookingIdentifier = newValue } }
   }
   public var guest: RestaurantGuest? {
     get { shared.values.guest }
-    set { shared.change { $0.guest = newValue } }
+    set { shared = shared.changed { $0.guest = newValue } }
   }
   public var selectedOffer: RestaurantOffer? {
     get { shared.values.selectedOffer }
-    set { shared.change { $0.selectedOffer = newValue } }
+    set { shared = shared.changed { $0.selectedOffer = newValue } }
   }
   public var guestProvidedSpecialRequestText: String? {
     get { shared.values.guestProvidedSpecialRequestText }
-    set { shared.change { $0.guestProvidedSpecialRequestText = newValue } }
+    set { shared = shared.changed { $0.guestProvidedSpecialRequestText = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -16,32 +16,32 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: In
   /// The outcome of the request or of its confirmation.
   public var code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   public var defaultPartySize: Int? {
     get { shared.values.defaultPartySize }
-    set { shared.change { $0.defaultPartySize = newValue } }
+    set { shared = shared.changed { $0.defaultPartySize = newValue } }
   }
   public var defaultBookingDate: Date? {
     get { shared.values.defaultBookingDate }
-    set { shared.change { $0.defaultBookingDate = newValue } }
+    set { shared = shared.changed { $0.defaultBookingDate = newValue } }
   }
   public var maximumPartySize: Int? {
     get { shared.values.maximumPartySize }
-    set { shared.change { $0.maximumPartySize = newValue } }
+    set { shared = shared.changed { $0.maximumPartySize = newValue } }
   }
   public var minimumPartySize: Int? {
     get { shared.values.minimumPartySize }
-    set { shared.change { $0.minimumPartySize = newValue } }
+    set { shared = shared.changed { $0.minimumPartySize = newValue } }
   }
   public var providerImage: Image? {
     get { shared.values.providerImage }
-    set { shared.change { $0.providerImage = newValue } }
+    set { shared = shared.changed { $0.providerImage = newValue } }
   }
 
   /// Creates a response with a code and its details.

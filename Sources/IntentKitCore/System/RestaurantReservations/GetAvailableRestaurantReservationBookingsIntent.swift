@@ -13,27 +13,27 @@ public import Foundation
 public struct GetAvailableRestaurantReservationBookingsIntent: SystemIntent {
   public var restaurant: Restaurant {
     get { shared.values.restaurant }
-    set { shared.change { $0.restaurant = newValue } }
+    set { shared = shared.changed { $0.restaurant = newValue } }
   }
   public var partySize: Int {
     get { shared.values.partySize }
-    set { shared.change { $0.partySize = newValue } }
+    set { shared = shared.changed { $0.partySize = newValue } }
   }
   public var preferredBookingDateComponents: DateComponents? {
     get { shared.values.preferredBookingDateComponents }
-    set { shared.change { $0.preferredBookingDateComponents = newValue } }
+    set { shared = shared.changed { $0.preferredBookingDateComponents = newValue } }
   }
   public var maximumNumberOfResults: Int? {
     get { shared.values.maximumNumberOfResults }
-    set { shared.change { $0.maximumNumberOfResults = newValue } }
+    set { shared = shared.changed { $0.maximumNumberOfResults = newValue } }
   }
   public var earliestBookingDateForResults: Date? {
     get { shared.values.earliestBookingDateForResults }
-    set { shared.change { $0.earliestBookingDateForResults = newValue } }
+    set { shared = shared.changed { $0.earliestBookingDateForResults = newValue } }
   }
   public var latestBookingDateForResults: Date? {
     get { shared.values.latestBookingDateForResults }
-    set { shared.change { $0.latestBookingDateForResults = newValue } }
+    set { shared = shared.changed { $0.latestBookingDateForResults = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

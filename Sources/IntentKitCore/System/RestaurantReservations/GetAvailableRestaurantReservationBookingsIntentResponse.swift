@@ -10,28 +10,28 @@ public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentRes
   /// The outcome of the request or of its confirmation.
   public var code: GetAvailableRestaurantReservationBookingsIntentCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   public var localizedRestaurantDescriptionText: String? {
     get { shared.values.localizedRestaurantDescriptionText }
-    set { shared.change { $0.localizedRestaurantDescriptionText = newValue } }
+    set { shared = shared.changed { $0.localizedRestaurantDescriptionText = newValue } }
   }
   public var localizedBookingAdvisementText: String? {
     get { shared.values.localizedBookingAdvisementText }
-    set { shared.change { $0.localizedBookingAdvisementText = newValue } }
+    set { shared = shared.changed { $0.localizedBookingAdvisementText = newValue } }
   }
   public var termsAndConditions: TermsAndConditions? {
     get { shared.values.termsAndConditions }
-    set { shared.change { $0.termsAndConditions = newValue } }
+    set { shared = shared.changed { $0.termsAndConditions = newValue } }
   }
   public var availableBookings: [RestaurantReservationBooking] {
     get { shared.values.availableBookings }
-    set { shared.change { $0.availableBookings = newValue } }
+    set { shared = shared.changed { $0.availableBookings = newValue } }
   }
 
   /// Creates a response with a code and its details.

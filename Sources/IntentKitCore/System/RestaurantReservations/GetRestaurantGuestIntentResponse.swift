@@ -8,20 +8,20 @@ public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord 
   /// The outcome of the request or of its confirmation.
   public var code: GetRestaurantGuestIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   public var guest: RestaurantGuest? {
     get { shared.values.guest }
-    set { shared.change { $0.guest = newValue } }
+    set { shared = shared.changed { $0.guest = newValue } }
   }
   public var guestDisplayPreferences: RestaurantGuestDisplayPreferences? {
     get { shared.values.guestDisplayPreferences }
-    set { shared.change { $0.guestDisplayPreferences = newValue } }
+    set { shared = shared.changed { $0.guestDisplayPreferences = newValue } }
   }
 
   /// Creates a response with a code and its details.

@@ -14,19 +14,19 @@ public import Foundation
 public struct GetUserCurrentRestaurantReservationBookingsIntent: SystemIntent {
   public var restaurant: Restaurant? {
     get { shared.values.restaurant }
-    set { shared.change { $0.restaurant = newValue } }
+    set { shared = shared.changed { $0.restaurant = newValue } }
   }
   public var reservationIdentifier: String? {
     get { shared.values.reservationIdentifier }
-    set { shared.change { $0.reservationIdentifier = newValue } }
+    set { shared = shared.changed { $0.reservationIdentifier = newValue } }
   }
   public var maximumNumberOfResults: Int? {
     get { shared.values.maximumNumberOfResults }
-    set { shared.change { $0.maximumNumberOfResults = newValue } }
+    set { shared = shared.changed { $0.maximumNumberOfResults = newValue } }
   }
   public var earliestBookingDateForResults: Date? {
     get { shared.values.earliestBookingDateForResults }
-    set { shared.change { $0.earliestBookingDateForResults = newValue } }
+    set { shared = shared.changed { $0.earliestBookingDateForResults = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -14,22 +14,22 @@ public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: CancelRideIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   /// The amount that the cancellation costs.
   public var cancellationFee: CurrencyAmount? {
     get { shared.values.cancellationFee }
-    set { shared.change { $0.cancellationFee = newValue } }
+    set { shared = shared.changed { $0.cancellationFee = newValue } }
   }
   /// The time from which a cancellation costs the fee.
   public var cancellationFeeThreshold: DateComponents? {
     get { shared.values.cancellationFeeThreshold }
-    set { shared.change { $0.cancellationFeeThreshold = newValue } }
+    set { shared = shared.changed { $0.cancellationFeeThreshold = newValue } }
   }
 
   /// Creates a response with a code and its details.

@@ -14,27 +14,27 @@ public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
   /// The outcome of the request or of its confirmation.
   public var code: ListRideOptionsIntentResponseCode {
     get { shared.values.code }
-    set { shared.change { $0.code = newValue } }
+    set { shared = shared.changed { $0.code = newValue } }
   }
   /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity? {
     get { shared.values.userActivity }
-    set { shared.change { $0.userActivity = newValue } }
+    set { shared = shared.changed { $0.userActivity = newValue } }
   }
   /// The kinds of ride that the user can choose from.
   public var rideOptions: [RideOption]? {
     get { shared.values.rideOptions }
-    set { shared.change { $0.rideOptions = newValue } }
+    set { shared = shared.changed { $0.rideOptions = newValue } }
   }
   /// The payment methods that the user can choose from.
   public var paymentMethods: [PaymentMethod]? {
     get { shared.values.paymentMethods }
-    set { shared.change { $0.paymentMethods = newValue } }
+    set { shared = shared.changed { $0.paymentMethods = newValue } }
   }
   /// The date and time after which the options are no longer valid.
   public var expirationDate: Date? {
     get { shared.values.expirationDate }
-    set { shared.change { $0.expirationDate = newValue } }
+    set { shared = shared.changed { $0.expirationDate = newValue } }
   }
 
   /// Creates a response with a code and its details.

@@ -8,34 +8,34 @@ public struct RequestRideIntent: SystemIntent {
   /// The place where the ride starts.
   public var pickupLocation: Placemark? {
     get { shared.values.pickupLocation }
-    set { shared.change { $0.pickupLocation = newValue } }
+    set { shared = shared.changed { $0.pickupLocation = newValue } }
   }
   /// The place where the ride ends.
   public var dropOffLocation: Placemark? {
     get { shared.values.dropOffLocation }
-    set { shared.change { $0.dropOffLocation = newValue } }
+    set { shared = shared.changed { $0.dropOffLocation = newValue } }
   }
   /// The name of the kind of ride to book, as listed by the app.
   public var rideOptionName: SpeakableString? {
     get { shared.values.rideOptionName }
-    set { shared.change { $0.rideOptionName = newValue } }
+    set { shared = shared.changed { $0.rideOptionName = newValue } }
   }
   /// The number of passengers.
   public var partySize: Int? {
     get { shared.values.partySize }
-    set { shared.change { $0.partySize = newValue } }
+    set { shared = shared.changed { $0.partySize = newValue } }
   }
   /// The payment method that the user chose for the ride.
   public var paymentMethod: PaymentMethod? {
     get { shared.values.paymentMethod }
-    set { shared.change { $0.paymentMethod = newValue } }
+    set { shared = shared.changed { $0.paymentMethod = newValue } }
   }
   /// The range of time in which to pick up the user, for a ride booked in advance.
   ///
   /// Available in SiriKit since iOS 10.3.
   public var scheduledPickupTime: DateComponentsRange? {
     get { shared.values.scheduledPickupTime }
-    set { shared.change { $0.scheduledPickupTime = newValue } }
+    set { shared = shared.changed { $0.scheduledPickupTime = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.

@@ -15,42 +15,42 @@ public struct BillDetails: ParameterRecord {
   /// The kind of service that the bill is for.
   public var billType: BillType {
     get { shared.values.billType }
-    set { shared.change { $0.billType = newValue } }
+    set { shared = shared.changed { $0.billType = newValue } }
   }
   /// The progress of the payment.
   public var paymentStatus: PaymentStatus {
     get { shared.values.paymentStatus }
-    set { shared.change { $0.paymentStatus = newValue } }
+    set { shared = shared.changed { $0.paymentStatus = newValue } }
   }
   /// The company or person that issued the bill.
   public var billPayee: BillPayee? {
     get { shared.values.billPayee }
-    set { shared.change { $0.billPayee = newValue } }
+    set { shared = shared.changed { $0.billPayee = newValue } }
   }
   /// The whole amount of the bill.
   public var amountDue: CurrencyAmount? {
     get { shared.values.amountDue }
-    set { shared.change { $0.amountDue = newValue } }
+    set { shared = shared.changed { $0.amountDue = newValue } }
   }
   /// The smallest amount that must be paid by the due date.
   public var minimumDue: CurrencyAmount? {
     get { shared.values.minimumDue }
-    set { shared.change { $0.minimumDue = newValue } }
+    set { shared = shared.changed { $0.minimumDue = newValue } }
   }
   /// The amount added for paying after the due date.
   public var lateFee: CurrencyAmount? {
     get { shared.values.lateFee }
-    set { shared.change { $0.lateFee = newValue } }
+    set { shared = shared.changed { $0.lateFee = newValue } }
   }
   /// The date by which the bill must be paid.
   public var dueDate: DateComponents? {
     get { shared.values.dueDate }
-    set { shared.change { $0.dueDate = newValue } }
+    set { shared = shared.changed { $0.dueDate = newValue } }
   }
   /// The date on which the bill was paid or will be paid.
   public var paymentDate: DateComponents? {
     get { shared.values.paymentDate }
-    set { shared.change { $0.paymentDate = newValue } }
+    set { shared = shared.changed { $0.paymentDate = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,27 +6,27 @@
 public struct BoatTrip: ParameterRecord {
   public var provider: String? {
     get { shared.values.provider }
-    set { shared.change { $0.provider = newValue } }
+    set { shared = shared.changed { $0.provider = newValue } }
   }
   public var boatName: String? {
     get { shared.values.boatName }
-    set { shared.change { $0.boatName = newValue } }
+    set { shared = shared.changed { $0.boatName = newValue } }
   }
   public var boatNumber: String? {
     get { shared.values.boatNumber }
-    set { shared.change { $0.boatNumber = newValue } }
+    set { shared = shared.changed { $0.boatNumber = newValue } }
   }
   public var tripDuration: DateComponentsRange {
     get { shared.values.tripDuration }
-    set { shared.change { $0.tripDuration = newValue } }
+    set { shared = shared.changed { $0.tripDuration = newValue } }
   }
   public var departureBoatTerminalLocation: Placemark {
     get { shared.values.departureBoatTerminalLocation }
-    set { shared.change { $0.departureBoatTerminalLocation = newValue } }
+    set { shared = shared.changed { $0.departureBoatTerminalLocation = newValue } }
   }
   public var arrivalBoatTerminalLocation: Placemark {
     get { shared.values.arrivalBoatTerminalLocation }
-    set { shared.change { $0.arrivalBoatTerminalLocation = newValue } }
+    set { shared = shared.changed { $0.arrivalBoatTerminalLocation = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,35 +6,35 @@
 public struct BusTrip: ParameterRecord {
   public var provider: String? {
     get { shared.values.provider }
-    set { shared.change { $0.provider = newValue } }
+    set { shared = shared.changed { $0.provider = newValue } }
   }
   public var busName: String? {
     get { shared.values.busName }
-    set { shared.change { $0.busName = newValue } }
+    set { shared = shared.changed { $0.busName = newValue } }
   }
   public var busNumber: String? {
     get { shared.values.busNumber }
-    set { shared.change { $0.busNumber = newValue } }
+    set { shared = shared.changed { $0.busNumber = newValue } }
   }
   public var tripDuration: DateComponentsRange {
     get { shared.values.tripDuration }
-    set { shared.change { $0.tripDuration = newValue } }
+    set { shared = shared.changed { $0.tripDuration = newValue } }
   }
   public var departureBusStopLocation: Placemark {
     get { shared.values.departureBusStopLocation }
-    set { shared.change { $0.departureBusStopLocation = newValue } }
+    set { shared = shared.changed { $0.departureBusStopLocation = newValue } }
   }
   public var departurePlatform: String? {
     get { shared.values.departurePlatform }
-    set { shared.change { $0.departurePlatform = newValue } }
+    set { shared = shared.changed { $0.departurePlatform = newValue } }
   }
   public var arrivalBusStopLocation: Placemark {
     get { shared.values.arrivalBusStopLocation }
-    set { shared.change { $0.arrivalBusStopLocation = newValue } }
+    set { shared = shared.changed { $0.arrivalBusStopLocation = newValue } }
   }
   public var arrivalPlatform: String? {
     get { shared.values.arrivalPlatform }
-    set { shared.change { $0.arrivalPlatform = newValue } }
+    set { shared = shared.changed { $0.arrivalPlatform = newValue } }
   }
 
   /// Creates a value with the given properties.

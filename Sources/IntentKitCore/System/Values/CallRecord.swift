@@ -12,48 +12,48 @@ public import Foundation
 public struct CallRecord: ParameterRecord {
   public var identifier: String {
     get { shared.values.identifier }
-    set { shared.change { $0.identifier = newValue } }
+    set { shared = shared.changed { $0.identifier = newValue } }
   }
   public var dateCreated: Date? {
     get { shared.values.dateCreated }
-    set { shared.change { $0.dateCreated = newValue } }
+    set { shared = shared.changed { $0.dateCreated = newValue } }
   }
   public var callRecordType: CallRecordType {
     get { shared.values.callRecordType }
-    set { shared.change { $0.callRecordType = newValue } }
+    set { shared = shared.changed { $0.callRecordType = newValue } }
   }
   public var callCapability: CallCapability {
     get { shared.values.callCapability }
-    set { shared.change { $0.callCapability = newValue } }
+    set { shared = shared.changed { $0.callCapability = newValue } }
   }
   /// The length of the call, in seconds.
   public var callDuration: Double? {
     get { shared.values.callDuration }
-    set { shared.change { $0.callDuration = newValue } }
+    set { shared = shared.changed { $0.callDuration = newValue } }
   }
   public var unseen: Bool? {
     get { shared.values.unseen }
-    set { shared.change { $0.unseen = newValue } }
+    set { shared = shared.changed { $0.unseen = newValue } }
   }
   /// Available in SiriKit since iOS 14.5 and watchOS 7.3.
   public var participants: [Person]? {
     get { shared.values.participants }
-    set { shared.change { $0.participants = newValue } }
+    set { shared = shared.changed { $0.participants = newValue } }
   }
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var numberOfCalls: Int? {
     get { shared.values.numberOfCalls }
-    set { shared.change { $0.numberOfCalls = newValue } }
+    set { shared = shared.changed { $0.numberOfCalls = newValue } }
   }
   /// Available in SiriKit since iOS 14.5 and watchOS 7.3.
   public var isCallerIdBlocked: Bool? {
     get { shared.values.isCallerIdBlocked }
-    set { shared.change { $0.isCallerIdBlocked = newValue } }
+    set { shared = shared.changed { $0.isCallerIdBlocked = newValue } }
   }
   /// Deprecated since iOS 14.5.
   public var caller: Person? {
     get { shared.values.caller }
-    set { shared.change { $0.caller = newValue } }
+    set { shared = shared.changed { $0.caller = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,35 +6,35 @@
 public struct Car: ParameterRecord {
   public var carIdentifier: String {
     get { shared.values.carIdentifier }
-    set { shared.change { $0.carIdentifier = newValue } }
+    set { shared = shared.changed { $0.carIdentifier = newValue } }
   }
   public var displayName: String? {
     get { shared.values.displayName }
-    set { shared.change { $0.displayName = newValue } }
+    set { shared = shared.changed { $0.displayName = newValue } }
   }
   public var year: String? {
     get { shared.values.year }
-    set { shared.change { $0.year = newValue } }
+    set { shared = shared.changed { $0.year = newValue } }
   }
   public var make: String? {
     get { shared.values.make }
-    set { shared.change { $0.make = newValue } }
+    set { shared = shared.changed { $0.make = newValue } }
   }
   public var model: String? {
     get { shared.values.model }
-    set { shared.change { $0.model = newValue } }
+    set { shared = shared.changed { $0.model = newValue } }
   }
   public var color: Color? {
     get { shared.values.color }
-    set { shared.change { $0.color = newValue } }
+    set { shared = shared.changed { $0.color = newValue } }
   }
   public var headUnit: CarHeadUnit? {
     get { shared.values.headUnit }
-    set { shared.change { $0.headUnit = newValue } }
+    set { shared = shared.changed { $0.headUnit = newValue } }
   }
   public var supportedChargingConnectors: [CarChargingConnectorType] {
     get { shared.values.supportedChargingConnectors }
-    set { shared.change { $0.supportedChargingConnectors = newValue } }
+    set { shared = shared.changed { $0.supportedChargingConnectors = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,27 +6,27 @@
 public struct Flight: ParameterRecord {
   public var airline: Airline {
     get { shared.values.airline }
-    set { shared.change { $0.airline = newValue } }
+    set { shared = shared.changed { $0.airline = newValue } }
   }
   public var flightNumber: String {
     get { shared.values.flightNumber }
-    set { shared.change { $0.flightNumber = newValue } }
+    set { shared = shared.changed { $0.flightNumber = newValue } }
   }
   public var boardingTime: DateComponentsRange? {
     get { shared.values.boardingTime }
-    set { shared.change { $0.boardingTime = newValue } }
+    set { shared = shared.changed { $0.boardingTime = newValue } }
   }
   public var flightDuration: DateComponentsRange {
     get { shared.values.flightDuration }
-    set { shared.change { $0.flightDuration = newValue } }
+    set { shared = shared.changed { $0.flightDuration = newValue } }
   }
   public var departureAirportGate: AirportGate {
     get { shared.values.departureAirportGate }
-    set { shared.change { $0.departureAirportGate = newValue } }
+    set { shared = shared.changed { $0.departureAirportGate = newValue } }
   }
   public var arrivalAirportGate: AirportGate {
     get { shared.values.arrivalAirportGate }
-    set { shared.change { $0.arrivalAirportGate = newValue } }
+    set { shared = shared.changed { $0.arrivalAirportGate = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,24 +6,24 @@
 public struct MediaItem: ParameterRecord {
   public var identifier: String? {
     get { shared.values.identifier }
-    set { shared.change { $0.identifier = newValue } }
+    set { shared = shared.changed { $0.identifier = newValue } }
   }
   public var title: String? {
     get { shared.values.title }
-    set { shared.change { $0.title = newValue } }
+    set { shared = shared.changed { $0.title = newValue } }
   }
   public var type: MediaItemType {
     get { shared.values.type }
-    set { shared.change { $0.type = newValue } }
+    set { shared = shared.changed { $0.type = newValue } }
   }
   public var artwork: Image? {
     get { shared.values.artwork }
-    set { shared.change { $0.artwork = newValue } }
+    set { shared = shared.changed { $0.artwork = newValue } }
   }
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var artist: String? {
     get { shared.values.artist }
-    set { shared.change { $0.artist = newValue } }
+    set { shared = shared.changed { $0.artist = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,48 +6,48 @@
 public struct MediaSearch: ParameterRecord {
   public var mediaType: MediaItemType {
     get { shared.values.mediaType }
-    set { shared.change { $0.mediaType = newValue } }
+    set { shared = shared.changed { $0.mediaType = newValue } }
   }
   public var sortOrder: MediaSortOrder {
     get { shared.values.sortOrder }
-    set { shared.change { $0.sortOrder = newValue } }
+    set { shared = shared.changed { $0.sortOrder = newValue } }
   }
   public var mediaName: String? {
     get { shared.values.mediaName }
-    set { shared.change { $0.mediaName = newValue } }
+    set { shared = shared.changed { $0.mediaName = newValue } }
   }
   public var artistName: String? {
     get { shared.values.artistName }
-    set { shared.change { $0.artistName = newValue } }
+    set { shared = shared.changed { $0.artistName = newValue } }
   }
   public var albumName: String? {
     get { shared.values.albumName }
-    set { shared.change { $0.albumName = newValue } }
+    set { shared = shared.changed { $0.albumName = newValue } }
   }
   public var genreNames: [String]? {
     get { shared.values.genreNames }
-    set { shared.change { $0.genreNames = newValue } }
+    set { shared = shared.changed { $0.genreNames = newValue } }
   }
   public var moodNames: [String]? {
     get { shared.values.moodNames }
-    set { shared.change { $0.moodNames = newValue } }
+    set { shared = shared.changed { $0.moodNames = newValue } }
   }
   public var releaseDate: DateComponentsRange? {
     get { shared.values.releaseDate }
-    set { shared.change { $0.releaseDate = newValue } }
+    set { shared = shared.changed { $0.releaseDate = newValue } }
   }
   public var reference: MediaReference {
     get { shared.values.reference }
-    set { shared.change { $0.reference = newValue } }
+    set { shared = shared.changed { $0.reference = newValue } }
   }
   public var mediaIdentifier: String? {
     get { shared.values.mediaIdentifier }
-    set { shared.change { $0.mediaIdentifier = newValue } }
+    set { shared = shared.changed { $0.mediaIdentifier = newValue } }
   }
   /// Deprecated since iOS 13.0; replaced by `moodNames`.
   public var activityNames: [String]? {
     get { shared.values.activityNames }
-    set { shared.change { $0.activityNames = newValue } }
+    set { shared = shared.changed { $0.activityNames = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -13,83 +13,83 @@ public struct Message: ParameterRecord {
   /// The app's identifier of the message.
   public var identifier: String {
     get { shared.values.identifier }
-    set { shared.change { $0.identifier = newValue } }
+    set { shared = shared.changed { $0.identifier = newValue } }
   }
   /// The app's identifier of the conversation that the message belongs to.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var conversationIdentifier: String? {
     get { shared.values.conversationIdentifier }
-    set { shared.change { $0.conversationIdentifier = newValue } }
+    set { shared = shared.changed { $0.conversationIdentifier = newValue } }
   }
   /// The text of the message.
   public var content: String? {
     get { shared.values.content }
-    set { shared.change { $0.content = newValue } }
+    set { shared = shared.changed { $0.content = newValue } }
   }
   /// The date and time at which the message was sent.
   public var dateSent: Date? {
     get { shared.values.dateSent }
-    set { shared.change { $0.dateSent = newValue } }
+    set { shared = shared.changed { $0.dateSent = newValue } }
   }
   /// The person who sent the message.
   public var sender: Person? {
     get { shared.values.sender }
-    set { shared.change { $0.sender = newValue } }
+    set { shared = shared.changed { $0.sender = newValue } }
   }
   /// The people who received the message.
   public var recipients: [Person]? {
     get { shared.values.recipients }
-    set { shared.change { $0.recipients = newValue } }
+    set { shared = shared.changed { $0.recipients = newValue } }
   }
   /// The name of the group that the message was sent to.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var groupName: SpeakableString? {
     get { shared.values.groupName }
-    set { shared.change { $0.groupName = newValue } }
+    set { shared = shared.changed { $0.groupName = newValue } }
   }
   /// The name of the messaging service that carried the message.
   ///
   /// Available in SiriKit since iOS 13.2 and watchOS 6.1.
   public var serviceName: String? {
     get { shared.values.serviceName }
-    set { shared.change { $0.serviceName = newValue } }
+    set { shared = shared.changed { $0.serviceName = newValue } }
   }
   /// The kind of content in the message.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var messageType: MessageType {
     get { shared.values.messageType }
-    set { shared.change { $0.messageType = newValue } }
+    set { shared = shared.changed { $0.messageType = newValue } }
   }
   /// The sticker in the message, for messages of the type sticker.
   ///
   /// Available in SiriKit since iOS 18.0, macOS 15.0 and watchOS 11.0.
   public var sticker: Sticker? {
     get { shared.values.sticker }
-    set { shared.change { $0.sticker = newValue } }
+    set { shared = shared.changed { $0.sticker = newValue } }
   }
   /// The reaction to another message, for messages of the type reaction.
   ///
   /// Available in SiriKit since iOS 18.0 and watchOS 11.0.
   public var reaction: MessageReaction? {
     get { shared.values.reaction }
-    set { shared.change { $0.reaction = newValue } }
+    set { shared = shared.changed { $0.reaction = newValue } }
   }
   /// The files attached to the message.
   ///
   /// Available in SiriKit since iOS 17.0 and watchOS 10.0.
   public var attachmentFiles: [File]? {
     get { shared.values.attachmentFiles }
-    set { shared.change { $0.attachmentFiles = newValue } }
+    set { shared = shared.changed { $0.attachmentFiles = newValue } }
   }
   /// The number of files attached to the message.
   ///
   /// Available in SiriKit since iOS 17.0 and watchOS 10.0.
   public var numberOfAttachments: Int? {
     get { shared.values.numberOfAttachments }
-    set { shared.change { $0.numberOfAttachments = newValue } }
+    set { shared = shared.changed { $0.numberOfAttachments = newValue } }
   }
   /// The file with the audio of the message.
   ///
@@ -97,14 +97,14 @@ public struct Message: ParameterRecord {
   /// replaced by `attachmentFiles`.
   public var audioMessageFile: File? {
     get { shared.values.audioMessageFile }
-    set { shared.change { $0.audioMessageFile = newValue } }
+    set { shared = shared.changed { $0.audioMessageFile = newValue } }
   }
   /// The details of the link in the message, for messages of the type link.
   ///
   /// Available in SiriKit since iOS 17.0 and watchOS 10.0.
   public var linkMetadata: MessageLinkMetadata? {
     get { shared.values.linkMetadata }
-    set { shared.change { $0.linkMetadata = newValue } }
+    set { shared = shared.changed { $0.linkMetadata = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -13,27 +13,27 @@ public struct MessageLinkMetadata: ParameterRecord {
   /// The name of the website that the link leads to.
   public var siteName: String? {
     get { shared.values.siteName }
-    set { shared.change { $0.siteName = newValue } }
+    set { shared = shared.changed { $0.siteName = newValue } }
   }
   /// A short description of the linked page.
   public var summary: String? {
     get { shared.values.summary }
-    set { shared.change { $0.summary = newValue } }
+    set { shared = shared.changed { $0.summary = newValue } }
   }
   /// The title of the linked page.
   public var title: String? {
     get { shared.values.title }
-    set { shared.change { $0.title = newValue } }
+    set { shared = shared.changed { $0.title = newValue } }
   }
   /// The kind of linked page in terms of the Open Graph protocol, such as article.
   public var openGraphType: String? {
     get { shared.values.openGraphType }
-    set { shared.change { $0.openGraphType = newValue } }
+    set { shared = shared.changed { $0.openGraphType = newValue } }
   }
   /// The address of the linked page.
   public var linkURL: URL? {
     get { shared.values.linkURL }
-    set { shared.change { $0.linkURL = newValue } }
+    set { shared = shared.changed { $0.linkURL = newValue } }
   }
 
   /// Creates a value with the given properties.

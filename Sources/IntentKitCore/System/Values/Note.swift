@@ -13,32 +13,32 @@ public struct Note: ParameterRecord {
   /// The title that the user knows the note by.
   public var title: SpeakableString {
     get { shared.values.title }
-    set { shared.change { $0.title = newValue } }
+    set { shared = shared.changed { $0.title = newValue } }
   }
   /// The texts and images in the note, in order.
   public var contents: [NoteContent] {
     get { shared.values.contents }
-    set { shared.change { $0.contents = newValue } }
+    set { shared = shared.changed { $0.contents = newValue } }
   }
   /// The name of the folder that contains the note.
   public var groupName: SpeakableString? {
     get { shared.values.groupName }
-    set { shared.change { $0.groupName = newValue } }
+    set { shared = shared.changed { $0.groupName = newValue } }
   }
   /// The date and time at which the note was created.
   public var createdDateComponents: DateComponents? {
     get { shared.values.createdDateComponents }
-    set { shared.change { $0.createdDateComponents = newValue } }
+    set { shared = shared.changed { $0.createdDateComponents = newValue } }
   }
   /// The date and time of the last change to the note.
   public var modifiedDateComponents: DateComponents? {
     get { shared.values.modifiedDateComponents }
-    set { shared.change { $0.modifiedDateComponents = newValue } }
+    set { shared = shared.changed { $0.modifiedDateComponents = newValue } }
   }
   /// The app's identifier of the note.
   public var identifier: String? {
     get { shared.values.identifier }
-    set { shared.change { $0.identifier = newValue } }
+    set { shared = shared.changed { $0.identifier = newValue } }
   }
 
   /// Creates a value with the given properties.

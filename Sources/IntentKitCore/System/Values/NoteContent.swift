@@ -17,6 +17,8 @@ public enum NoteContent: ParameterUnion {
   /// The kind that a plain string is read into.
   public static var textKind: String? { "text" }
 
+  public static let recordSchema = unionSchema()
+
   public var content: (kind: String, value: any ParameterRecord) {
     switch self {
     case .text(let value): ("text", value)

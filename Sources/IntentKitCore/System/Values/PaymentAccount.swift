@@ -7,36 +7,36 @@ public struct PaymentAccount: ParameterRecord {
   /// The user's own name for the account.
   public var nickname: SpeakableString? {
     get { shared.values.nickname }
-    set { shared.change { $0.nickname = newValue } }
+    set { shared = shared.changed { $0.nickname = newValue } }
   }
   /// The part of the number to show, such as its last digits.
   public var accountNumber: String? {
     get { shared.values.accountNumber }
-    set { shared.change { $0.accountNumber = newValue } }
+    set { shared = shared.changed { $0.accountNumber = newValue } }
   }
   /// The purpose of the account, such as saving.
   public var accountType: AccountType {
     get { shared.values.accountType }
-    set { shared.change { $0.accountType = newValue } }
+    set { shared = shared.changed { $0.accountType = newValue } }
   }
   /// The name of the bank or company that holds the account.
   public var organizationName: SpeakableString? {
     get { shared.values.organizationName }
-    set { shared.change { $0.organizationName = newValue } }
+    set { shared = shared.changed { $0.organizationName = newValue } }
   }
   /// The main balance of the account.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var balance: BalanceAmount? {
     get { shared.values.balance }
-    set { shared.change { $0.balance = newValue } }
+    set { shared = shared.changed { $0.balance = newValue } }
   }
   /// A further balance of the account, such as reward points.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var secondaryBalance: BalanceAmount? {
     get { shared.values.secondaryBalance }
-    set { shared.change { $0.secondaryBalance = newValue } }
+    set { shared = shared.changed { $0.secondaryBalance = newValue } }
   }
 
   /// Creates a value with the given properties.

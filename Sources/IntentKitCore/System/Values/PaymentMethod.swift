@@ -7,22 +7,22 @@ public struct PaymentMethod: ParameterRecord {
   /// The kind of account or card.
   public var type: PaymentMethodType {
     get { shared.values.type }
-    set { shared.change { $0.type = newValue } }
+    set { shared = shared.changed { $0.type = newValue } }
   }
   /// The name of the payment method as the user knows it.
   public var name: String? {
     get { shared.values.name }
-    set { shared.change { $0.name = newValue } }
+    set { shared = shared.changed { $0.name = newValue } }
   }
   /// A text that tells similar methods apart, such as the last digits of a card.
   public var identificationHint: String? {
     get { shared.values.identificationHint }
-    set { shared.change { $0.identificationHint = newValue } }
+    set { shared = shared.changed { $0.identificationHint = newValue } }
   }
   /// The picture to show beside the name.
   public var icon: Image? {
     get { shared.values.icon }
-    set { shared.change { $0.icon = newValue } }
+    set { shared = shared.changed { $0.icon = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -7,37 +7,37 @@ public struct PaymentRecord: ParameterRecord {
   /// The person who receives the money.
   public var payee: Person? {
     get { shared.values.payee }
-    set { shared.change { $0.payee = newValue } }
+    set { shared = shared.changed { $0.payee = newValue } }
   }
   /// The person who pays.
   public var payer: Person? {
     get { shared.values.payer }
-    set { shared.change { $0.payer = newValue } }
+    set { shared = shared.changed { $0.payer = newValue } }
   }
   /// The amount of money, without the fee.
   public var currencyAmount: CurrencyAmount? {
     get { shared.values.currencyAmount }
-    set { shared.change { $0.currencyAmount = newValue } }
+    set { shared = shared.changed { $0.currencyAmount = newValue } }
   }
   /// The account or card that the payer uses.
   public var paymentMethod: PaymentMethod? {
     get { shared.values.paymentMethod }
-    set { shared.change { $0.paymentMethod = newValue } }
+    set { shared = shared.changed { $0.paymentMethod = newValue } }
   }
   /// The text sent with the payment.
   public var note: String? {
     get { shared.values.note }
-    set { shared.change { $0.note = newValue } }
+    set { shared = shared.changed { $0.note = newValue } }
   }
   /// The progress of the payment.
   public var status: PaymentStatus {
     get { shared.values.status }
-    set { shared.change { $0.status = newValue } }
+    set { shared = shared.changed { $0.status = newValue } }
   }
   /// The amount that the payment itself costs.
   public var feeAmount: CurrencyAmount? {
     get { shared.values.feeAmount }
-    set { shared.change { $0.feeAmount = newValue } }
+    set { shared = shared.changed { $0.feeAmount = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,23 +6,23 @@
 public struct RentalCar: ParameterRecord {
   public var rentalCompanyName: String {
     get { shared.values.rentalCompanyName }
-    set { shared.change { $0.rentalCompanyName = newValue } }
+    set { shared = shared.changed { $0.rentalCompanyName = newValue } }
   }
   public var type: String? {
     get { shared.values.type }
-    set { shared.change { $0.type = newValue } }
+    set { shared = shared.changed { $0.type = newValue } }
   }
   public var make: String? {
     get { shared.values.make }
-    set { shared.change { $0.make = newValue } }
+    set { shared = shared.changed { $0.make = newValue } }
   }
   public var model: String? {
     get { shared.values.model }
-    set { shared.change { $0.model = newValue } }
+    set { shared = shared.changed { $0.model = newValue } }
   }
   public var rentalCarDescription: String? {
     get { shared.values.rentalCarDescription }
-    set { shared.change { $0.rentalCarDescription = newValue } }
+    set { shared = shared.changed { $0.rentalCarDescription = newValue } }
   }
 
   /// Creates a value with the given properties.

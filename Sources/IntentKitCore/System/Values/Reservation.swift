@@ -24,6 +24,8 @@ public enum Reservation: ParameterUnion {
     .init("train", TrainReservation.self, wrap: Reservation.train),
   ]
 
+  public static let recordSchema = unionSchema()
+
   public var content: (kind: String, value: any ParameterRecord) {
     switch self {
     case .boat(let value): ("boat", value)

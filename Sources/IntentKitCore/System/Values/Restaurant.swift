@@ -6,19 +6,19 @@
 public struct Restaurant: ParameterRecord {
   public var location: Location {
     get { shared.values.location }
-    set { shared.change { $0.location = newValue } }
+    set { shared = shared.changed { $0.location = newValue } }
   }
   public var name: String {
     get { shared.values.name }
-    set { shared.change { $0.name = newValue } }
+    set { shared = shared.changed { $0.name = newValue } }
   }
   public var vendorIdentifier: String {
     get { shared.values.vendorIdentifier }
-    set { shared.change { $0.vendorIdentifier = newValue } }
+    set { shared = shared.changed { $0.vendorIdentifier = newValue } }
   }
   public var restaurantIdentifier: String {
     get { shared.values.restaurantIdentifier }
-    set { shared.change { $0.restaurantIdentifier = newValue } }
+    set { shared = shared.changed { $0.restaurantIdentifier = newValue } }
   }
 
   /// Creates a value with the given properties.

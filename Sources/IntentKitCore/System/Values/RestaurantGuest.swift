@@ -6,69 +6,69 @@
 public struct RestaurantGuest: ParameterRecord {
   public var nameComponents: PersonName? {
     get { shared.values.nameComponents }
-    set { shared.change { $0.nameComponents = newValue } }
+    set { shared = shared.changed { $0.nameComponents = newValue } }
   }
   public var phoneNumber: String? {
     get { shared.values.phoneNumber }
-    set { shared.change { $0.phoneNumber = newValue } }
+    set { shared = shared.changed { $0.phoneNumber = newValue } }
   }
   public var emailAddress: String? {
     get { shared.values.emailAddress }
-    set { shared.change { $0.emailAddress = newValue } }
+    set { shared = shared.changed { $0.emailAddress = newValue } }
   }
   public var personHandle: PersonHandle? {
     get { shared.values.personHandle }
-    set { shared.change { $0.personHandle = newValue } }
+    set { shared = shared.changed { $0.personHandle = newValue } }
   }
   public var displayName: String? {
     get { shared.values.displayName }
-    set { shared.change { $0.displayName = newValue } }
+    set { shared = shared.changed { $0.displayName = newValue } }
   }
   public var image: Image? {
     get { shared.values.image }
-    set { shared.change { $0.image = newValue } }
+    set { shared = shared.changed { $0.image = newValue } }
   }
   public var contactIdentifier: String? {
     get { shared.values.contactIdentifier }
-    set { shared.change { $0.contactIdentifier = newValue } }
+    set { shared = shared.changed { $0.contactIdentifier = newValue } }
   }
   public var customIdentifier: String? {
     get { shared.values.customIdentifier }
-    set { shared.change { $0.customIdentifier = newValue } }
+    set { shared = shared.changed { $0.customIdentifier = newValue } }
   }
   /// Available in SiriKit since iOS 10.2.
   public var relationship: PersonRelationship? {
     get { shared.values.relationship }
-    set { shared.change { $0.relationship = newValue } }
+    set { shared = shared.changed { $0.relationship = newValue } }
   }
   /// Available in SiriKit since iOS 15.0, macOS 12.0 and watchOS 8.0.
   public var isContactSuggestion: Bool {
     get { shared.values.isContactSuggestion }
-    set { shared.change { $0.isContactSuggestion = newValue } }
+    set { shared = shared.changed { $0.isContactSuggestion = newValue } }
   }
   public var aliases: [PersonHandle]? {
     get { shared.values.aliases }
-    set { shared.change { $0.aliases = newValue } }
+    set { shared = shared.changed { $0.aliases = newValue } }
   }
   public var suggestionType: PersonSuggestionType {
     get { shared.values.suggestionType }
-    set { shared.change { $0.suggestionType = newValue } }
+    set { shared = shared.changed { $0.suggestionType = newValue } }
   }
   /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
   public var siriMatches: [Person]? {
     get { shared.values.siriMatches }
-    set { shared.change { $0.siriMatches = newValue } }
+    set { shared = shared.changed { $0.siriMatches = newValue } }
   }
   /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
   public var isMe: Bool {
     get { shared.values.isMe }
-    set { shared.change { $0.isMe = newValue } }
+    set { shared = shared.changed { $0.isMe = newValue } }
   }
   /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
   /// `personHandle`.
   public var handle: String? {
     get { shared.values.handle }
-    set { shared.change { $0.handle = newValue } }
+    set { shared = shared.changed { $0.handle = newValue } }
   }
 
   /// Creates a value with the given properties.

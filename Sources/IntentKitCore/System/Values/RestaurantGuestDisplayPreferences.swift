@@ -6,35 +6,35 @@
 public struct RestaurantGuestDisplayPreferences: ParameterRecord {
   public var nameFieldFirstNameOptional: Bool {
     get { shared.values.nameFieldFirstNameOptional }
-    set { shared.change { $0.nameFieldFirstNameOptional = newValue } }
+    set { shared = shared.changed { $0.nameFieldFirstNameOptional = newValue } }
   }
   public var nameFieldLastNameOptional: Bool {
     get { shared.values.nameFieldLastNameOptional }
-    set { shared.change { $0.nameFieldLastNameOptional = newValue } }
+    set { shared = shared.changed { $0.nameFieldLastNameOptional = newValue } }
   }
   public var nameFieldShouldBeDisplayed: Bool {
     get { shared.values.nameFieldShouldBeDisplayed }
-    set { shared.change { $0.nameFieldShouldBeDisplayed = newValue } }
+    set { shared = shared.changed { $0.nameFieldShouldBeDisplayed = newValue } }
   }
   public var emailAddressFieldShouldBeDisplayed: Bool {
     get { shared.values.emailAddressFieldShouldBeDisplayed }
-    set { shared.change { $0.emailAddressFieldShouldBeDisplayed = newValue } }
+    set { shared = shared.changed { $0.emailAddressFieldShouldBeDisplayed = newValue } }
   }
   public var phoneNumberFieldShouldBeDisplayed: Bool {
     get { shared.values.phoneNumberFieldShouldBeDisplayed }
-    set { shared.change { $0.phoneNumberFieldShouldBeDisplayed = newValue } }
+    set { shared = shared.changed { $0.phoneNumberFieldShouldBeDisplayed = newValue } }
   }
   public var nameEditable: Bool {
     get { shared.values.nameEditable }
-    set { shared.change { $0.nameEditable = newValue } }
+    set { shared = shared.changed { $0.nameEditable = newValue } }
   }
   public var emailAddressEditable: Bool {
     get { shared.values.emailAddressEditable }
-    set { shared.change { $0.emailAddressEditable = newValue } }
+    set { shared = shared.changed { $0.emailAddressEditable = newValue } }
   }
   public var phoneNumberEditable: Bool {
     get { shared.values.phoneNumberEditable }
-    set { shared.change { $0.phoneNumberEditable = newValue } }
+    set { shared = shared.changed { $0.phoneNumberEditable = newValue } }
   }
 
   /// Creates a value with the given properties.

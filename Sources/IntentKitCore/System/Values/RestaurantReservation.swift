@@ -13,44 +13,44 @@ public import Foundation
 public struct RestaurantReservation: ParameterRecord {
   public var itemReference: SpeakableString {
     get { shared.values.itemReference }
-    set { shared.change { $0.itemReference = newValue } }
+    set { shared = shared.changed { $0.itemReference = newValue } }
   }
   public var reservationNumber: String? {
     get { shared.values.reservationNumber }
-    set { shared.change { $0.reservationNumber = newValue } }
+    set { shared = shared.changed { $0.reservationNumber = newValue } }
   }
   public var bookingTime: Date? {
     get { shared.values.bookingTime }
-    set { shared.change { $0.bookingTime = newValue } }
+    set { shared = shared.changed { $0.bookingTime = newValue } }
   }
   public var reservationStatus: ReservationStatus {
     get { shared.values.reservationStatus }
-    set { shared.change { $0.reservationStatus = newValue } }
+    set { shared = shared.changed { $0.reservationStatus = newValue } }
   }
   public var reservationHolderName: String? {
     get { shared.values.reservationHolderName }
-    set { shared.change { $0.reservationHolderName = newValue } }
+    set { shared = shared.changed { $0.reservationHolderName = newValue } }
   }
   public var actions: [ReservationAction]? {
     get { shared.values.actions }
-    set { shared.change { $0.actions = newValue } }
+    set { shared = shared.changed { $0.actions = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var url: URL? {
     get { shared.values.url }
-    set { shared.change { $0.url = newValue } }
+    set { shared = shared.changed { $0.url = newValue } }
   }
   public var reservationDuration: DateComponentsRange {
     get { shared.values.reservationDuration }
-    set { shared.change { $0.reservationDuration = newValue } }
+    set { shared = shared.changed { $0.reservationDuration = newValue } }
   }
   public var partySize: Int? {
     get { shared.values.partySize }
-    set { shared.change { $0.partySize = newValue } }
+    set { shared = shared.changed { $0.partySize = newValue } }
   }
   public var restaurantLocation: Placemark {
     get { shared.values.restaurantLocation }
-    set { shared.change { $0.restaurantLocation = newValue } }
+    set { shared = shared.changed { $0.restaurantLocation = newValue } }
   }
 
   /// Creates a value with the given properties.

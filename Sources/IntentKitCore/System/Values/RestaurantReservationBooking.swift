@@ -12,47 +12,47 @@ public import Foundation
 public struct RestaurantReservationBooking: ParameterRecord {
   public var restaurant: Restaurant {
     get { shared.values.restaurant }
-    set { shared.change { $0.restaurant = newValue } }
+    set { shared = shared.changed { $0.restaurant = newValue } }
   }
   public var bookingDate: Date {
     get { shared.values.bookingDate }
-    set { shared.change { $0.bookingDate = newValue } }
+    set { shared = shared.changed { $0.bookingDate = newValue } }
   }
   public var partySize: Int {
     get { shared.values.partySize }
-    set { shared.change { $0.partySize = newValue } }
+    set { shared = shared.changed { $0.partySize = newValue } }
   }
   public var bookingIdentifier: String {
     get { shared.values.bookingIdentifier }
-    set { shared.change { $0.bookingIdentifier = newValue } }
+    set { shared = shared.changed { $0.bookingIdentifier = newValue } }
   }
   public var bookingDescription: String? {
     get { shared.values.bookingDescription }
-    set { shared.change { $0.bookingDescription = newValue } }
+    set { shared = shared.changed { $0.bookingDescription = newValue } }
   }
   public var isBookingAvailable: Bool {
     get { shared.values.isBookingAvailable }
-    set { shared.change { $0.isBookingAvailable = newValue } }
+    set { shared = shared.changed { $0.isBookingAvailable = newValue } }
   }
   public var offers: [RestaurantOffer]? {
     get { shared.values.offers }
-    set { shared.change { $0.offers = newValue } }
+    set { shared = shared.changed { $0.offers = newValue } }
   }
   public var requiresManualRequest: Bool {
     get { shared.values.requiresManualRequest }
-    set { shared.change { $0.requiresManualRequest = newValue } }
+    set { shared = shared.changed { $0.requiresManualRequest = newValue } }
   }
   public var requiresEmailAddress: Bool {
     get { shared.values.requiresEmailAddress }
-    set { shared.change { $0.requiresEmailAddress = newValue } }
+    set { shared = shared.changed { $0.requiresEmailAddress = newValue } }
   }
   public var requiresName: Bool {
     get { shared.values.requiresName }
-    set { shared.change { $0.requiresName = newValue } }
+    set { shared = shared.changed { $0.requiresName = newValue } }
   }
   public var requiresPhoneNumber: Bool {
     get { shared.values.requiresPhoneNumber }
-    set { shared.change { $0.requiresPhoneNumber = newValue } }
+    set { shared = shared.changed { $0.requiresPhoneNumber = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -12,71 +12,71 @@ public import Foundation
 public struct RestaurantReservationUserBooking: ParameterRecord {
   public var restaurant: Restaurant {
     get { shared.values.restaurant }
-    set { shared.change { $0.restaurant = newValue } }
+    set { shared = shared.changed { $0.restaurant = newValue } }
   }
   public var bookingDate: Date {
     get { shared.values.bookingDate }
-    set { shared.change { $0.bookingDate = newValue } }
+    set { shared = shared.changed { $0.bookingDate = newValue } }
   }
   public var partySize: Int {
     get { shared.values.partySize }
-    set { shared.change { $0.partySize = newValue } }
+    set { shared = shared.changed { $0.partySize = newValue } }
   }
   public var bookingIdentifier: String {
     get { shared.values.bookingIdentifier }
-    set { shared.change { $0.bookingIdentifier = newValue } }
+    set { shared = shared.changed { $0.bookingIdentifier = newValue } }
   }
   public var guest: RestaurantGuest {
     get { shared.values.guest }
-    set { shared.change { $0.guest = newValue } }
+    set { shared = shared.changed { $0.guest = newValue } }
   }
   public var status: RestaurantReservationUserBookingStatus {
     get { shared.values.status }
-    set { shared.change { $0.status = newValue } }
+    set { shared = shared.changed { $0.status = newValue } }
   }
   public var dateStatusModified: Date {
     get { shared.values.dateStatusModified }
-    set { shared.change { $0.dateStatusModified = newValue } }
+    set { shared = shared.changed { $0.dateStatusModified = newValue } }
   }
   public var bookingDescription: String? {
     get { shared.values.bookingDescription }
-    set { shared.change { $0.bookingDescription = newValue } }
+    set { shared = shared.changed { $0.bookingDescription = newValue } }
   }
   public var isBookingAvailable: Bool {
     get { shared.values.isBookingAvailable }
-    set { shared.change { $0.isBookingAvailable = newValue } }
+    set { shared = shared.changed { $0.isBookingAvailable = newValue } }
   }
   public var offers: [RestaurantOffer]? {
     get { shared.values.offers }
-    set { shared.change { $0.offers = newValue } }
+    set { shared = shared.changed { $0.offers = newValue } }
   }
   public var requiresManualRequest: Bool {
     get { shared.values.requiresManualRequest }
-    set { shared.change { $0.requiresManualRequest = newValue } }
+    set { shared = shared.changed { $0.requiresManualRequest = newValue } }
   }
   public var requiresEmailAddress: Bool {
     get { shared.values.requiresEmailAddress }
-    set { shared.change { $0.requiresEmailAddress = newValue } }
+    set { shared = shared.changed { $0.requiresEmailAddress = newValue } }
   }
   public var requiresName: Bool {
     get { shared.values.requiresName }
-    set { shared.change { $0.requiresName = newValue } }
+    set { shared = shared.changed { $0.requiresName = newValue } }
   }
   public var requiresPhoneNumber: Bool {
     get { shared.values.requiresPhoneNumber }
-    set { shared.change { $0.requiresPhoneNumber = newValue } }
+    set { shared = shared.changed { $0.requiresPhoneNumber = newValue } }
   }
   public var advisementText: String? {
     get { shared.values.advisementText }
-    set { shared.change { $0.advisementText = newValue } }
+    set { shared = shared.changed { $0.advisementText = newValue } }
   }
   public var selectedOffer: RestaurantOffer? {
     get { shared.values.selectedOffer }
-    set { shared.change { $0.selectedOffer = newValue } }
+    set { shared = shared.changed { $0.selectedOffer = newValue } }
   }
   public var guestProvidedSpecialRequestText: String? {
     get { shared.values.guestProvidedSpecialRequestText }
-    set { shared.change { $0.guestProvidedSpecialRequestText = newValue } }
+    set { shared = shared.changed { $0.guestProvidedSpecialRequestText = newValue } }
   }
 
   /// Creates a value with the given properties.

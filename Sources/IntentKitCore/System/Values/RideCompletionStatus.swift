@@ -7,46 +7,46 @@ public struct RideCompletionStatus: ParameterRecord {
   /// The activity that opens the app for what is left to do, such as paying.
   public var completionUserActivity: UserActivity? {
     get { shared.values.completionUserActivity }
-    set { shared.change { $0.completionUserActivity = newValue } }
+    set { shared = shared.changed { $0.completionUserActivity = newValue } }
   }
   /// Whether the ride took the user to the destination.
   public var isCompleted: Bool {
     get { shared.values.isCompleted }
-    set { shared.change { $0.isCompleted = newValue } }
+    set { shared = shared.changed { $0.isCompleted = newValue } }
   }
   /// Whether the user or the service canceled the ride.
   public var isCanceled: Bool {
     get { shared.values.isCanceled }
-    set { shared.change { $0.isCanceled = newValue } }
+    set { shared = shared.changed { $0.isCanceled = newValue } }
   }
   /// Whether the ride was canceled because the user missed the pickup.
   public var isMissedPickup: Bool {
     get { shared.values.isMissedPickup }
-    set { shared.change { $0.isMissedPickup = newValue } }
+    set { shared = shared.changed { $0.isMissedPickup = newValue } }
   }
   /// The price of the ride.
   public var paymentAmount: CurrencyAmount? {
     get { shared.values.paymentAmount }
-    set { shared.change { $0.paymentAmount = newValue } }
+    set { shared = shared.changed { $0.paymentAmount = newValue } }
   }
   /// The kinds of feedback that the app accepts for the ride.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var feedbackType: RideFeedbackTypeOptions {
     get { shared.values.feedbackType }
-    set { shared.change { $0.feedbackType = newValue } }
+    set { shared = shared.changed { $0.feedbackType = newValue } }
   }
   /// Whether the user still has to pay or to give feedback.
   public var isOutstanding: Bool {
     get { shared.values.isOutstanding }
-    set { shared.change { $0.isOutstanding = newValue } }
+    set { shared = shared.changed { $0.isOutstanding = newValue } }
   }
   /// The tips that the user can choose from.
   ///
   /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var defaultTippingOptions: [CurrencyAmount]? {
     get { shared.values.defaultTippingOptions }
-    set { shared.change { $0.defaultTippingOptions = newValue } }
+    set { shared = shared.changed { $0.defaultTippingOptions = newValue } }
   }
 
   /// Creates a value with the given properties.

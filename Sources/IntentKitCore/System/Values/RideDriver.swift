@@ -7,80 +7,80 @@ public struct RideDriver: ParameterRecord {
   /// The number to call the driver at.
   public var phoneNumber: String? {
     get { shared.values.phoneNumber }
-    set { shared.change { $0.phoneNumber = newValue } }
+    set { shared = shared.changed { $0.phoneNumber = newValue } }
   }
   /// The parts of the driver's name, such as the given name and the family name.
   public var nameComponents: PersonName? {
     get { shared.values.nameComponents }
-    set { shared.change { $0.nameComponents = newValue } }
+    set { shared = shared.changed { $0.nameComponents = newValue } }
   }
   /// The driver's name to show and to speak.
   public var displayName: String? {
     get { shared.values.displayName }
-    set { shared.change { $0.displayName = newValue } }
+    set { shared = shared.changed { $0.displayName = newValue } }
   }
   /// A picture of the driver.
   public var image: Image? {
     get { shared.values.image }
-    set { shared.change { $0.image = newValue } }
+    set { shared = shared.changed { $0.image = newValue } }
   }
   /// The driver's rating as text, on a scale that the service chooses.
   public var rating: String? {
     get { shared.values.rating }
-    set { shared.change { $0.rating = newValue } }
+    set { shared = shared.changed { $0.rating = newValue } }
   }
   /// The email address, phone number or user name that reaches the driver.
   public var personHandle: PersonHandle? {
     get { shared.values.personHandle }
-    set { shared.change { $0.personHandle = newValue } }
+    set { shared = shared.changed { $0.personHandle = newValue } }
   }
   /// The identifier of the driver in the user's contacts.
   public var contactIdentifier: String? {
     get { shared.values.contactIdentifier }
-    set { shared.change { $0.contactIdentifier = newValue } }
+    set { shared = shared.changed { $0.contactIdentifier = newValue } }
   }
   /// The app's own identifier of the driver.
   public var customIdentifier: String? {
     get { shared.values.customIdentifier }
-    set { shared.change { $0.customIdentifier = newValue } }
+    set { shared = shared.changed { $0.customIdentifier = newValue } }
   }
   /// The family or work relationship of the driver to the user.
   ///
   /// Available in SiriKit since iOS 10.2.
   public var relationship: PersonRelationship? {
     get { shared.values.relationship }
-    set { shared.change { $0.relationship = newValue } }
+    set { shared = shared.changed { $0.relationship = newValue } }
   }
   /// Whether the system suggested the driver.
   ///
   /// Available in SiriKit since iOS 15.0, macOS 12.0 and watchOS 8.0.
   public var isContactSuggestion: Bool {
     get { shared.values.isContactSuggestion }
-    set { shared.change { $0.isContactSuggestion = newValue } }
+    set { shared = shared.changed { $0.isContactSuggestion = newValue } }
   }
   /// Further email addresses and phone numbers of the driver.
   public var aliases: [PersonHandle]? {
     get { shared.values.aliases }
-    set { shared.change { $0.aliases = newValue } }
+    set { shared = shared.changed { $0.aliases = newValue } }
   }
   /// The kind of account that a suggested handle comes from.
   public var suggestionType: PersonSuggestionType {
     get { shared.values.suggestionType }
-    set { shared.change { $0.suggestionType = newValue } }
+    set { shared = shared.changed { $0.suggestionType = newValue } }
   }
   /// The people in the user's contacts who match the spoken name.
   ///
   /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
   public var siriMatches: [Person]? {
     get { shared.values.siriMatches }
-    set { shared.change { $0.siriMatches = newValue } }
+    set { shared = shared.changed { $0.siriMatches = newValue } }
   }
   /// Whether the driver is the user.
   ///
   /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
   public var isMe: Bool {
     get { shared.values.isMe }
-    set { shared.change { $0.isMe = newValue } }
+    set { shared = shared.changed { $0.isMe = newValue } }
   }
   /// The email address or phone number, as plain text.
   ///
@@ -88,7 +88,7 @@ public struct RideDriver: ParameterRecord {
   /// `personHandle`.
   public var handle: String? {
     get { shared.values.handle }
-    set { shared.change { $0.handle = newValue } }
+    set { shared = shared.changed { $0.handle = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -13,62 +13,62 @@ public struct RideOption: ParameterRecord {
   /// The name of the kind of ride, with which the user books it.
   public var name: String {
     get { shared.values.name }
-    set { shared.change { $0.name = newValue } }
+    set { shared = shared.changed { $0.name = newValue } }
   }
   /// The date and time at which a vehicle is expected to reach the user.
   public var estimatedPickupDate: Date {
     get { shared.values.estimatedPickupDate }
-    set { shared.change { $0.estimatedPickupDate = newValue } }
+    set { shared = shared.changed { $0.estimatedPickupDate = newValue } }
   }
   /// The lowest and the highest expected price.
   public var priceRange: PriceRange? {
     get { shared.values.priceRange }
-    set { shared.change { $0.priceRange = newValue } }
+    set { shared = shared.changed { $0.priceRange = newValue } }
   }
   /// Whether a taximeter determines the price.
   public var usesMeteredFare: Bool? {
     get { shared.values.usesMeteredFare }
-    set { shared.change { $0.usesMeteredFare = newValue } }
+    set { shared = shared.changed { $0.usesMeteredFare = newValue } }
   }
   /// The notice to show before booking, such as a warning about extra costs.
   public var disclaimerMessage: String? {
     get { shared.values.disclaimerMessage }
-    set { shared.change { $0.disclaimerMessage = newValue } }
+    set { shared = shared.changed { $0.disclaimerMessage = newValue } }
   }
   /// The party sizes to choose from, each with its price.
   public var availablePartySizeOptions: [RidePartySizeOption]? {
     get { shared.values.availablePartySizeOptions }
-    set { shared.change { $0.availablePartySizeOptions = newValue } }
+    set { shared = shared.changed { $0.availablePartySizeOptions = newValue } }
   }
   /// The text that asks the user to choose a party size.
   public var availablePartySizeOptionsSelectionPrompt: String? {
     get { shared.values.availablePartySizeOptionsSelectionPrompt }
-    set { shared.change { $0.availablePartySizeOptionsSelectionPrompt = newValue } }
+    set { shared = shared.changed { $0.availablePartySizeOptionsSelectionPrompt = newValue } }
   }
   /// The text that explains unusual prices, such as a surcharge at rush hour.
   public var specialPricing: String? {
     get { shared.values.specialPricing }
-    set { shared.change { $0.specialPricing = newValue } }
+    set { shared = shared.changed { $0.specialPricing = newValue } }
   }
   /// The image that marks unusual prices.
   public var specialPricingBadgeImage: Image? {
     get { shared.values.specialPricingBadgeImage }
-    set { shared.change { $0.specialPricingBadgeImage = newValue } }
+    set { shared = shared.changed { $0.specialPricingBadgeImage = newValue } }
   }
   /// The individual amounts that make up the price.
   public var fareLineItems: [RideFareLineItem]? {
     get { shared.values.fareLineItems }
-    set { shared.change { $0.fareLineItems = newValue } }
+    set { shared = shared.changed { $0.fareLineItems = newValue } }
   }
   /// The activity that opens the app to book the ride there.
   public var userActivityForBookingInApplication: UserActivity? {
     get { shared.values.userActivityForBookingInApplication }
-    set { shared.change { $0.userActivityForBookingInApplication = newValue } }
+    set { shared = shared.changed { $0.userActivityForBookingInApplication = newValue } }
   }
   /// The app's identifier of the kind of ride.
   public var identifier: String? {
     get { shared.values.identifier }
-    set { shared.change { $0.identifier = newValue } }
+    set { shared = shared.changed { $0.identifier = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -13,79 +13,79 @@ public struct RideStatus: ParameterRecord {
   /// The app's identifier of the ride, which stays the same in all updates.
   public var rideIdentifier: String? {
     get { shared.values.rideIdentifier }
-    set { shared.change { $0.rideIdentifier = newValue } }
+    set { shared = shared.changed { $0.rideIdentifier = newValue } }
   }
   /// The progress of the ride, from the request to the arrival.
   public var phase: RidePhase {
     get { shared.values.phase }
-    set { shared.change { $0.phase = newValue } }
+    set { shared = shared.changed { $0.phase = newValue } }
   }
   /// The outcome of the ride after it ended or was canceled.
   public var completionStatus: RideCompletionStatus? {
     get { shared.values.completionStatus }
-    set { shared.change { $0.completionStatus = newValue } }
+    set { shared = shared.changed { $0.completionStatus = newValue } }
   }
   /// The vehicle that picks up the user.
   public var vehicle: RideVehicle? {
     get { shared.values.vehicle }
-    set { shared.change { $0.vehicle = newValue } }
+    set { shared = shared.changed { $0.vehicle = newValue } }
   }
   /// The person who drives the vehicle.
   public var driver: RideDriver? {
     get { shared.values.driver }
-    set { shared.change { $0.driver = newValue } }
+    set { shared = shared.changed { $0.driver = newValue } }
   }
   /// The date and time at which the vehicle is expected at the pickup location.
   public var estimatedPickupDate: Date? {
     get { shared.values.estimatedPickupDate }
-    set { shared.change { $0.estimatedPickupDate = newValue } }
+    set { shared = shared.changed { $0.estimatedPickupDate = newValue } }
   }
   /// The date and time at which the user is expected at the destination.
   public var estimatedDropOffDate: Date? {
     get { shared.values.estimatedDropOffDate }
-    set { shared.change { $0.estimatedDropOffDate = newValue } }
+    set { shared = shared.changed { $0.estimatedDropOffDate = newValue } }
   }
   /// The date and time until which the vehicle waits at the pickup location.
   public var estimatedPickupEndDate: Date? {
     get { shared.values.estimatedPickupEndDate }
-    set { shared.change { $0.estimatedPickupEndDate = newValue } }
+    set { shared = shared.changed { $0.estimatedPickupEndDate = newValue } }
   }
   /// The range of time in which to pick up the user, for a ride booked in advance.
   ///
   /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
   public var scheduledPickupTime: DateComponentsRange? {
     get { shared.values.scheduledPickupTime }
-    set { shared.change { $0.scheduledPickupTime = newValue } }
+    set { shared = shared.changed { $0.scheduledPickupTime = newValue } }
   }
   /// The place where the ride starts.
   public var pickupLocation: Placemark? {
     get { shared.values.pickupLocation }
-    set { shared.change { $0.pickupLocation = newValue } }
+    set { shared = shared.changed { $0.pickupLocation = newValue } }
   }
   /// The places where the ride stops on the way, in order.
   public var waypoints: [Placemark]? {
     get { shared.values.waypoints }
-    set { shared.change { $0.waypoints = newValue } }
+    set { shared = shared.changed { $0.waypoints = newValue } }
   }
   /// The place where the ride ends.
   public var dropOffLocation: Placemark? {
     get { shared.values.dropOffLocation }
-    set { shared.change { $0.dropOffLocation = newValue } }
+    set { shared = shared.changed { $0.dropOffLocation = newValue } }
   }
   /// The kind of ride that the user booked.
   public var rideOption: RideOption? {
     get { shared.values.rideOption }
-    set { shared.change { $0.rideOption = newValue } }
+    set { shared = shared.changed { $0.rideOption = newValue } }
   }
   /// The activity that opens the app to cancel the ride there.
   public var userActivityForCancelingInApplication: UserActivity? {
     get { shared.values.userActivityForCancelingInApplication }
-    set { shared.change { $0.userActivityForCancelingInApplication = newValue } }
+    set { shared = shared.changed { $0.userActivityForCancelingInApplication = newValue } }
   }
   /// The activities that open the app for more, such as contacting the driver.
   public var additionalActionActivities: [UserActivity]? {
     get { shared.values.additionalActionActivities }
-    set { shared.change { $0.additionalActionActivities = newValue } }
+    set { shared = shared.changed { $0.additionalActionActivities = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -7,27 +7,27 @@ public struct RideVehicle: ParameterRecord {
   /// The current position of the vehicle.
   public var location: Location? {
     get { shared.values.location }
-    set { shared.change { $0.location = newValue } }
+    set { shared = shared.changed { $0.location = newValue } }
   }
   /// The text on the license plate.
   public var registrationPlate: String? {
     get { shared.values.registrationPlate }
-    set { shared.change { $0.registrationPlate = newValue } }
+    set { shared = shared.changed { $0.registrationPlate = newValue } }
   }
   /// The name of the vehicle's maker.
   public var manufacturer: String? {
     get { shared.values.manufacturer }
-    set { shared.change { $0.manufacturer = newValue } }
+    set { shared = shared.changed { $0.manufacturer = newValue } }
   }
   /// The maker's name for this type of vehicle.
   public var model: String? {
     get { shared.values.model }
-    set { shared.change { $0.model = newValue } }
+    set { shared = shared.changed { $0.model = newValue } }
   }
   /// The image that stands for the vehicle on a map.
   public var mapAnnotationImage: Image? {
     get { shared.values.mapAnnotationImage }
-    set { shared.change { $0.mapAnnotationImage = newValue } }
+    set { shared = shared.changed { $0.mapAnnotationImage = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,19 +6,19 @@
 public struct Seat: ParameterRecord {
   public var seatSection: String? {
     get { shared.values.seatSection }
-    set { shared.change { $0.seatSection = newValue } }
+    set { shared = shared.changed { $0.seatSection = newValue } }
   }
   public var seatRow: String? {
     get { shared.values.seatRow }
-    set { shared.change { $0.seatRow = newValue } }
+    set { shared = shared.changed { $0.seatRow = newValue } }
   }
   public var seatNumber: String? {
     get { shared.values.seatNumber }
-    set { shared.change { $0.seatNumber = newValue } }
+    set { shared = shared.changed { $0.seatNumber = newValue } }
   }
   public var seatingType: String? {
     get { shared.values.seatingType }
-    set { shared.change { $0.seatingType = newValue } }
+    set { shared = shared.changed { $0.seatingType = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -13,49 +13,49 @@ public struct TaskItem: ParameterRecord {
   /// The text that says what to do.
   public var title: SpeakableString {
     get { shared.values.title }
-    set { shared.change { $0.title = newValue } }
+    set { shared = shared.changed { $0.title = newValue } }
   }
   /// The state of the task: completed or not completed.
   public var status: TaskStatus {
     get { shared.values.status }
-    set { shared.change { $0.status = newValue } }
+    set { shared = shared.changed { $0.status = newValue } }
   }
   /// The kind of task, by whether the user can complete it.
   public var taskType: TaskType {
     get { shared.values.taskType }
-    set { shared.change { $0.taskType = newValue } }
+    set { shared = shared.changed { $0.taskType = newValue } }
   }
   /// The arrival or departure that reminds the user of the task.
   public var spatialEventTrigger: SpatialEventTrigger? {
     get { shared.values.spatialEventTrigger }
-    set { shared.change { $0.spatialEventTrigger = newValue } }
+    set { shared = shared.changed { $0.spatialEventTrigger = newValue } }
   }
   /// The time at which the app reminds the user of the task.
   public var temporalEventTrigger: TemporalEventTrigger? {
     get { shared.values.temporalEventTrigger }
-    set { shared.change { $0.temporalEventTrigger = newValue } }
+    set { shared = shared.changed { $0.temporalEventTrigger = newValue } }
   }
   /// The date and time at which the task was created.
   public var createdDateComponents: DateComponents? {
     get { shared.values.createdDateComponents }
-    set { shared.change { $0.createdDateComponents = newValue } }
+    set { shared = shared.changed { $0.createdDateComponents = newValue } }
   }
   /// The date and time of the last change to the task.
   public var modifiedDateComponents: DateComponents? {
     get { shared.values.modifiedDateComponents }
-    set { shared.change { $0.modifiedDateComponents = newValue } }
+    set { shared = shared.changed { $0.modifiedDateComponents = newValue } }
   }
   /// The app's identifier of the task.
   public var identifier: String? {
     get { shared.values.identifier }
-    set { shared.change { $0.identifier = newValue } }
+    set { shared = shared.changed { $0.identifier = newValue } }
   }
   /// The importance of the task: flagged or not flagged.
   ///
   /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   public var priority: TaskItemPriority {
     get { shared.values.priority }
-    set { shared.change { $0.priority = newValue } }
+    set { shared = shared.changed { $0.priority = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -13,32 +13,32 @@ public struct TaskList: ParameterRecord {
   /// The title that the user knows the list by.
   public var title: SpeakableString {
     get { shared.values.title }
-    set { shared.change { $0.title = newValue } }
+    set { shared = shared.changed { $0.title = newValue } }
   }
   /// The tasks in the list, in order.
   public var tasks: [TaskItem] {
     get { shared.values.tasks }
-    set { shared.change { $0.tasks = newValue } }
+    set { shared = shared.changed { $0.tasks = newValue } }
   }
   /// The name of the folder that contains the list.
   public var groupName: SpeakableString? {
     get { shared.values.groupName }
-    set { shared.change { $0.groupName = newValue } }
+    set { shared = shared.changed { $0.groupName = newValue } }
   }
   /// The date and time at which the list was created.
   public var createdDateComponents: DateComponents? {
     get { shared.values.createdDateComponents }
-    set { shared.change { $0.createdDateComponents = newValue } }
+    set { shared = shared.changed { $0.createdDateComponents = newValue } }
   }
   /// The date and time of the last change to the list.
   public var modifiedDateComponents: DateComponents? {
     get { shared.values.modifiedDateComponents }
-    set { shared.change { $0.modifiedDateComponents = newValue } }
+    set { shared = shared.changed { $0.modifiedDateComponents = newValue } }
   }
   /// The app's identifier of the list.
   public var identifier: String? {
     get { shared.values.identifier }
-    set { shared.change { $0.identifier = newValue } }
+    set { shared = shared.changed { $0.identifier = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -6,19 +6,19 @@
 public struct TicketedEvent: ParameterRecord {
   public var category: TicketedEventCategory {
     get { shared.values.category }
-    set { shared.change { $0.category = newValue } }
+    set { shared = shared.changed { $0.category = newValue } }
   }
   public var name: String {
     get { shared.values.name }
-    set { shared.change { $0.name = newValue } }
+    set { shared = shared.changed { $0.name = newValue } }
   }
   public var eventDuration: DateComponentsRange {
     get { shared.values.eventDuration }
-    set { shared.change { $0.eventDuration = newValue } }
+    set { shared = shared.changed { $0.eventDuration = newValue } }
   }
   public var location: Placemark? {
     get { shared.values.location }
-    set { shared.change { $0.location = newValue } }
+    set { shared = shared.changed { $0.location = newValue } }
   }
 
   /// Creates a value with the given properties.

@@ -12,40 +12,40 @@ public import Foundation
 public struct TrainReservation: ParameterRecord {
   public var itemReference: SpeakableString {
     get { shared.values.itemReference }
-    set { shared.change { $0.itemReference = newValue } }
+    set { shared = shared.changed { $0.itemReference = newValue } }
   }
   public var reservationNumber: String? {
     get { shared.values.reservationNumber }
-    set { shared.change { $0.reservationNumber = newValue } }
+    set { shared = shared.changed { $0.reservationNumber = newValue } }
   }
   public var bookingTime: Date? {
     get { shared.values.bookingTime }
-    set { shared.change { $0.bookingTime = newValue } }
+    set { shared = shared.changed { $0.bookingTime = newValue } }
   }
   public var reservationStatus: ReservationStatus {
     get { shared.values.reservationStatus }
-    set { shared.change { $0.reservationStatus = newValue } }
+    set { shared = shared.changed { $0.reservationStatus = newValue } }
   }
   public var reservationHolderName: String? {
     get { shared.values.reservationHolderName }
-    set { shared.change { $0.reservationHolderName = newValue } }
+    set { shared = shared.changed { $0.reservationHolderName = newValue } }
   }
   public var actions: [ReservationAction]? {
     get { shared.values.actions }
-    set { shared.change { $0.actions = newValue } }
+    set { shared = shared.changed { $0.actions = newValue } }
   }
   /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var url: URL? {
     get { shared.values.url }
-    set { shared.change { $0.url = newValue } }
+    set { shared = shared.changed { $0.url = newValue } }
   }
   public var reservedSeat: Seat? {
     get { shared.values.reservedSeat }
-    set { shared.change { $0.reservedSeat = newValue } }
+    set { shared = shared.changed { $0.reservedSeat = newValue } }
   }
   public var trainTrip: TrainTrip {
     get { shared.values.trainTrip }
-    set { shared.change { $0.trainTrip = newValue } }
+    set { shared = shared.changed { $0.trainTrip = newValue } }
   }
 
   /// Creates a value with the given properties.

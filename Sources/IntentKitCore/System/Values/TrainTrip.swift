@@ -6,35 +6,35 @@
 public struct TrainTrip: ParameterRecord {
   public var provider: String? {
     get { shared.values.provider }
-    set { shared.change { $0.provider = newValue } }
+    set { shared = shared.changed { $0.provider = newValue } }
   }
   public var trainName: String? {
     get { shared.values.trainName }
-    set { shared.change { $0.trainName = newValue } }
+    set { shared = shared.changed { $0.trainName = newValue } }
   }
   public var trainNumber: String? {
     get { shared.values.trainNumber }
-    set { shared.change { $0.trainNumber = newValue } }
+    set { shared = shared.changed { $0.trainNumber = newValue } }
   }
   public var tripDuration: DateComponentsRange {
     get { shared.values.tripDuration }
-    set { shared.change { $0.tripDuration = newValue } }
+    set { shared = shared.changed { $0.tripDuration = newValue } }
   }
   public var departureStationLocation: Placemark {
     get { shared.values.departureStationLocation }
-    set { shared.change { $0.departureStationLocation = newValue } }
+    set { shared = shared.changed { $0.departureStationLocation = newValue } }
   }
   public var departurePlatform: String? {
     get { shared.values.departurePlatform }
-    set { shared.change { $0.departurePlatform = newValue } }
+    set { shared = shared.changed { $0.departurePlatform = newValue } }
   }
   public var arrivalStationLocation: Placemark {
     get { shared.values.arrivalStationLocation }
-    set { shared.change { $0.arrivalStationLocation = newValue } }
+    set { shared = shared.changed { $0.arrivalStationLocation = newValue } }
   }
   public var arrivalPlatform: String? {
     get { shared.values.arrivalPlatform }
-    set { shared.change { $0.arrivalPlatform = newValue } }
+    set { shared = shared.changed { $0.arrivalPlatform = newValue } }
   }
 
   /// Creates a value with the given properties.

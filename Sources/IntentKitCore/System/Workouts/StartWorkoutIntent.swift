@@ -8,27 +8,27 @@ public struct StartWorkoutIntent: SystemIntent {
   /// The name of the workout to start, such as running.
   public var workoutName: SpeakableString? {
     get { shared.values.workoutName }
-    set { shared.change { $0.workoutName = newValue } }
+    set { shared = shared.changed { $0.workoutName = newValue } }
   }
   /// The number of goal units to reach, such as 3 for three miles.
   public var goalValue: Double? {
     get { shared.values.goalValue }
-    set { shared.change { $0.goalValue = newValue } }
+    set { shared = shared.changed { $0.goalValue = newValue } }
   }
   /// The unit of the goal: of distance, time or energy.
   public var workoutGoalUnitType: WorkoutGoalUnitType {
     get { shared.values.workoutGoalUnitType }
-    set { shared.change { $0.workoutGoalUnitType = newValue } }
+    set { shared = shared.changed { $0.workoutGoalUnitType = newValue } }
   }
   /// The surroundings of the workout: indoors or outdoors.
   public var workoutLocationType: WorkoutLocationType {
     get { shared.values.workoutLocationType }
-    set { shared.change { $0.workoutLocationType = newValue } }
+    set { shared = shared.changed { $0.workoutLocationType = newValue } }
   }
   /// Whether the workout runs without a goal.
   public var isOpenEnded: Bool? {
     get { shared.values.isOpenEnded }
-    set { shared.change { $0.isOpenEnded = newValue } }
+    set { shared = shared.changed { $0.isOpenEnded = newValue } }
   }
 
   /// Creates an intent with the known parameters of a request.
