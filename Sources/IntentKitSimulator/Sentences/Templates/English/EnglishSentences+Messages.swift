@@ -613,7 +613,7 @@ extension EnglishSentences {
       text (me|us) [{*}]
       (tell|show|give|ask) us [{*}]
       ping pong [{*}]
-      reply all [{*}]
+      reply all [(is|was|should|emails|to {*}) [{*}]]
       make (everything|it|this|that|all) new [{*}]
       (ask|tell) (yourself|myself|around|away|nicely|politely|again|questions|lies|jokes|stories
           |time|fortunes|the (truth|time|story|difference|world|future|audience|way|jury)|a joke|a

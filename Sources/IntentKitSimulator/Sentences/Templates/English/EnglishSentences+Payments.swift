@@ -9,7 +9,8 @@ extension EnglishSentences {
         |her|them)|[that|which] (he|she|they) (lent|loaned|spotted|gave) (me|us)|in total|from
         (yesterday|today|last night|last week|last month|the weekend|the other day|friday|saturday
         |sunday|monday|before)]
-    <money> = [some|the|a little|more] (money|cash|funds|payment|dollars|bucks)|a payment|payment
+    <money> = [some|the|a little|more] (money|cash|funds|payment)|(some|a few|more) (dollars|bucks)|a
+        payment|payment
         |what i owe [him|her|them]|(my|the) (debt|share|half|part)
     <note> = for {note:title}|(with|and|add|include|and add|with the|and include|and put|using) [a
         |the|this] (note|message|memo|comment|description|reference|subject|caption|text|reason)

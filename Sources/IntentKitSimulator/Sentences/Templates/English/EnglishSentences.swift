@@ -266,6 +266,9 @@ enum EnglishSentences {
     <thing> = phone|laptop|computer|tablet|watch|headphones|camera|remote|tv|television|earbuds
         |keyboard|mouse|ipad|iphone|airpods|speaker|robot|bike|drone|scooter|toothbrush|smoke
         detector
+    <goods> = soup|food|meal|steak|salad|drinks|wine|package|parcel|parcels|box|boxes|letter|letters
+        |postcard|shoes|shirt|dress|jacket|dog|cat|dogs|cats|fax|flowers|gift|gifts|present|presents
+        |file|files|document|email|emails|e mail|spaceship|rocket|robot|package|plates|dishes
     <room> = kitchen|bedroom|living room|bathroom|hallway|office|garage|porch|basement|attic|dining
         room|house|home|front|back|garden|yard|night|desk|table|ceiling|floor|hall|nursery|reading
         |outdoor
@@ -314,7 +317,7 @@ enum EnglishSentences {
           |bar) {*}
       let me (in|into) [the|my|our] (<room>|house|building|apartment|flat|club|party|secret|school)
       (did|have) i (lock|locked|remember to lock|forget to lock|leave) [the|my|our] [<room>] (<room>
-          (door|doors|gate|window|windows)|<thing>|house|gate|window|windows|safe|shop|shed|flat
+          (door|doors|gate|window|windows)|<thing>|house|door|doors|gate|window|windows|safe|shop|shed|flat
           |apartment|stove|oven|iron|bike|keys|wallet) [{*}]
       (he|she|they|tom|bill|anne|juan|mom|dad|somebody|someone|everyone) (said|says|say|told me
           |asked|asks|thinks|replied|answered) {*,} {*}
@@ -362,9 +365,23 @@ enum EnglishSentences {
           [{*}]
       (he|she|they|it) (said|says|goes) quote (tell|text|call|send|pay|book|play|order) {*} [i'm]
           [sorry|no|wait|actually] [{*}]
-      (i|we) (should|could|ought to|must|might) [really] (let|text|call|tell|send|write|phone|ring
+      (i|we) [really] (should|could|ought to|must|might) [really] (let|text|call|tell|send|write|phone|ring
           |book|order|take|pay|play|add|get) {*} (sometime|someday|some day|one day|one of these
           days|more often|more|less often|less|again some time)
       call [back] (later|another time|again later|next week|tomorrow) [{*}]
+      (what's|what is|how's|check|show me|tell me) (my|the) <thing> 's (battery|charge|power) [{*}]
+      (i|we) (want|need|bought|got|could use|deserve) a (new|used|second hand|bigger|faster|better
+          |company|rental|cheaper|nicer) (car|van|truck|suv) [{*}]
+      let's (watch|see|play|listen to|dance to) {*} (tonight|tomorrow|later|this weekend|this evening
+          |sometime|someday|some day|after dinner|after work|together) [{*}]
+      take (me|us) [back] to (the (good old days|past|future|moon|next level|beginning|good times
+          |ball game)|heaven|paradise|your leader|infinity) [{*}]
+      play me like {*}
+      send (the|this|that|these|those|my|our|some|her|his) <goods> [{*}]
+      stop {*} so (fast|loud|loudly|much|hard|slowly|often|early|late)
+      can i pay (with|by|using) [a|the|my] (qr code|card|code|phone|cash|cheque|check) there
+      note to (readers|the reader|editors|the editor|students|parents) {*}
+      (facetime|skype|zoom|whatsapp|bluetooth|wifi|siri|youtube|netflix|spotify) (isn't|doesn't
+          |won't|is|was|keeps|has|hasn't|can't|never) {*}
     """
 }
