@@ -115,6 +115,7 @@ public struct SentenceReader: Sendable {
     if found.isEmpty, !isNoRequest, !isNothing(form, mentions) {
       found = partialMeanings(of: form, mentions)
     }
+    found.removeAll { $0.slots.contains { language.habits.stories.namesOtherApp($0) } }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)

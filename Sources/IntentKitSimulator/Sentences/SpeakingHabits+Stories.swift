@@ -11,7 +11,7 @@ extension SpeakingHabits {
     let beginnings: PhraseTable<Void>
     /// The verbs of requests after such a phrase.
     let verbs: PhraseTable<Void>
-    /// The phrases that such a phrase and a verb are a part of although a request follows: “don't let
+    /// The phrases that such a phrase and a verb are a part of although a request follows: “don’t let
     /// me forget”.
     let exceptions: PhraseTable<Void>
     /// The beginnings of a condition, whatever follows it.
@@ -32,8 +32,14 @@ extension SpeakingHabits {
     /// The beginnings and endings of sentences that quote one, whatever the rest is.
     let quotations: PhraseTable<Void>
     let quotationEndings: PhraseTable<Void>
+    /// The beginnings of statements, unless a request follows.
+    let statements: PhraseTable<Void>
     /// The things that are written on: “The sign says”.
     let writings: PhraseTable<Void>
+
+    /// The words before the name of an app, and the names of apps that aren't installed.
+    let wordsBeforeApps: Set<String>
+    let otherApps: PhraseTable<Void>
 
     static let none = Stories(
       openings: PhraseTable(), beginnings: PhraseTable(), verbs: PhraseTable(),
@@ -41,7 +47,8 @@ extension SpeakingHabits {
       promiseEndings: [], people: PhraseTable(), adverbs: PhraseTable(), futures: PhraseTable(),
       verbForms: [],
       gerunds: [], wordsBeforeGerunds: PhraseTable(), quotations: PhraseTable(),
-      quotationEndings: PhraseTable(), writings: PhraseTable())
+      quotationEndings: PhraseTable(), statements: PhraseTable(), writings: PhraseTable(),
+      wordsBeforeApps: [], otherApps: PhraseTable())
 
     static let english = Stories(
       openings: PhraseTable([
@@ -117,7 +124,8 @@ extension SpeakingHabits {
         "postpone|pull up|push|put|queue|quit|rate|read|record|remind|remove|rename|reply": (),
         "request|reserve|resume|ring|save|schedule|search|send|set|settle|shoot|show|shuffle": (),
         "snooze|split|start|stop|summon|switch|take|tell|text|tip|track|transfer|tune": (),
-        "turn|unlock|unsend|video call|wire|withdraw|write|bring up|jot down|put on|say": (),
+        "ask|bill|turn|unlock|unsend|video call|wire|withdraw|write|bring up|jot down|put on|say":
+          (),
       ]),
       exceptions: PhraseTable([
         "don't let me|do not let me|never let me|don't let us|i might get|i may get|i had to get":
@@ -125,7 +133,8 @@ extension SpeakingHabits {
         "i had to stop|i had to take|i always let": (),
       ]),
       conditions: PhraseTable([
-        "if it|if he|if she|if they|if the|if there's|if there is|if anyone|if anybody": (),
+        "if tom|if bill|if anne|if juan|if mom|if mum|if dad|if it|if he|if she|if they|if the|if there's|if there is|if anyone|if anybody":
+          (),
         "if someone|if somebody|if nobody|if my|if our|if i get|if i don't|if i forget": (),
         "if i'm not|if i am not|if i can't|if i win|even if|only if|unless|whenever": (),
       ]),
@@ -167,7 +176,7 @@ extension SpeakingHabits {
         "i've stopped|i stopped|i started|i can't imagine|i'm thinking about|i thought about": (),
       ]),
       quotations: PhraseTable([
-        "i dreamt|i dreamed|i had a dream|my favorite line|my favourite line|quote|the lyrics": (),
+        "i dreamt|i dreamed|i had a dream|my favorite line|quote|the lyrics": (),
         "in the movie he|in the movie she|in the movie they|in the film he|in the film she": (),
         "in the film they|in the song he|in the song she|in the song they|in the song it": (),
         "in the book he|in the book she|in the book they|in the story he|in the story she": (),
@@ -180,9 +189,25 @@ extension SpeakingHabits {
         "is what he always says|is what she always says|is what people say": (),
         "is a silly thing to say|is a weird thing to say|is a strange thing to say": (),
       ]),
+      statements: PhraseTable([
+        "i got a text|i got a message|i got a call|i got an email|i got a letter|i got a ride": (),
+        "i got messages|i got texts|i got calls|i got a lift|i had a call|i had a ride": (),
+        "i received a|we got a text|we got a message|we got a ride|he got a|she got a": (),
+        "tom got a|anne got a|bill got a|they got a|i have a call at|i have a call with": (),
+      ]),
       writings: PhraseTable([
         "the sign|the note|the ad|the poster|the letter|the email|the card|the manual": (),
         "the song|the lyrics|the instructions|the label|the website|the headline|a sign": (),
+      ]),
+      wordsBeforeApps: ["on", "in", "with", "via", "using", "through", "over", "from"],
+      otherApps: PhraseTable([
+        "spotify|apple music|apple|youtube|youtube music|netflix|audible|pandora|soundcloud": (),
+        "deezer|tidal|amazon|amazon music|amazon prime|prime video|disney plus|hulu|hbo": (),
+        "twitch|tiktok|whatsapp|instagram|facebook|messenger|facebook messenger|snapchat": (),
+        "telegram|slack|discord|microsoft teams|skype|zoom|wechat|twitter|linkedin|reddit": (),
+        "pinterest|gmail|outlook|google|google maps|google keep|google drive|google photos": (),
+        "todoist|evernote|notion|trello|google calendar|strava|fitbit|venmo|cash app|zelle": (),
+        "opentable|yelp|airbnb|ebay|wikipedia|dropbox|icloud|shazam|duolingo|apple maps": (),
       ]))
   }
 
@@ -201,6 +226,22 @@ extension SpeakingHabits {
       [forms[1], ["ch", "sh"].contains(forms[0].suffix(2)) ? forms[0] + "es" : forms[0] + "s"]
     }
     return Set(forms + gerunds)
+  }
+}
+
+extension SpeakingHabits.Stories {
+  /// Returns whether a value names another app than the installed ones: “Yellow on Spotify”.
+  ///
+  /// A title or text can have such a name in it, but it doesn't begin with one, and no name of media
+  /// has one.
+  func namesOtherApp(_ slot: Interpretation.Slot) -> Bool {
+    guard !otherApps.isEmpty else { return false }
+    let words = SpokenWords(slot.text)
+    let isMedia = slot.parameter.hasPrefix("media")
+    return words.words.indices.prefix(isMedia ? words.words.count : 1).contains {
+      wordsBeforeApps.contains(words.words[$0].text)
+        && otherApps.match(in: words, at: $0 + 1) != nil
+    }
   }
 }
 
@@ -255,6 +296,7 @@ extension SentenceForm {
     {
       return stories.exceptions.match(in: words, at: start) == nil ? end : nil
     }
+    if let end = stories.statements.match(in: words, at: start)?.end { return end }
     if let end = stories.wordsBeforeGerunds.match(in: words, at: start)?.end, end < count,
       stories.gerunds.contains(words.words[end].text)
     {
@@ -275,7 +317,8 @@ extension SentenceForm {
   private func hasRequest(after start: Int, _ habits: SpeakingHabits) -> Bool {
     let all = words.words
     return all.indices.dropFirst(start + 1).contains { index in
-      guard all[index - 1].isPause || Self.wordsBeforeRequests.contains(all[index - 1].text)
+      if all[index - 1].text == "so", Self.wordsAfterSo.contains(all[index].text) { return true }
+      guard all[index - 1].endsClause || Self.wordsBeforeRequests.contains(all[index - 1].text)
       else { return false }
       var index = index
       while let end = habits.fillers.match(in: words, at: index)?.end { index = end }
@@ -284,7 +327,10 @@ extension SentenceForm {
     }
   }
 
-  private static let wordsBeforeRequests: Set<String> = ["so", "but", "and", "instead"]
+  private static let wordsAfterSo: Set<String> = [
+    "the", "my", "where", "where's", "what", "what's", "how", "any", "is", "are", "no",
+  ]
+  private static let wordsBeforeRequests: Set<String> = ["so", "but", "instead"]
 
   // MARK: - Quotations
 
@@ -336,4 +382,9 @@ extension SentenceForm {
   private static let politeConditions: Set<String> = [
     "trouble", "possible", "ok", "okay", "bother", "convenient", "ask", "fine", "you",
   ]
+}
+
+extension SpokenWords.Word {
+  /// Whether the word is a mark at which a clause or sentence can end.
+  fileprivate var endsClause: Bool { isPause || kind == .separator && [".", "?"].contains(text) }
 }
