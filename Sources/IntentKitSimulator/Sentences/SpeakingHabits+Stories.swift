@@ -11,8 +11,8 @@ extension SpeakingHabits {
     let beginnings: PhraseTable<Void>
     /// The verbs of requests after such a phrase.
     let verbs: PhraseTable<Void>
-    /// The phrases that such a phrase and a verb are a part of although a request follows: “don’t let
-    /// me forget”.
+    /// The phrases that have such a phrase and a verb in them although a request follows: “never let
+    /// me be late”.
     let exceptions: PhraseTable<Void>
     /// The beginnings of a condition, whatever follows it.
     let conditions: PhraseTable<Void>
