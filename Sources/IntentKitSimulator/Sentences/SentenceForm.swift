@@ -11,7 +11,7 @@ struct SentenceForm {
   /// Creates the form of a sentence as it was said.
   init(_ words: SpokenWords) { self.words = words }
 
-  private var count: Int { words.words.count }
+  var count: Int { words.words.count }
 
   // MARK: - Parts
 

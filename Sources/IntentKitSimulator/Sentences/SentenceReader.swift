@@ -108,11 +108,14 @@ public struct SentenceReader: Sendable {
     }
     let form = SentenceForm(words)
     let mentions = mentions(in: words)
-    let isBrokenOff = form.isBrokenOff(by: language.habits)
-    var found = isBrokenOff ? [] : meanings(of: form, mentions)
-    if found.isEmpty, !isBrokenOff, !isNothing(form, mentions) {
+    let isNoRequest =
+      form.isBrokenOff(by: language.habits)
+      || form.isStory(by: language.habits, appNames: mentions.map(\.range))
+    var found = isNoRequest ? [] : meanings(of: form, mentions)
+    if found.isEmpty, !isNoRequest, !isNothing(form, mentions) {
       found = partialMeanings(of: form, mentions)
     }
+    found.removeAll { $0.slots.contains { language.habits.stories.namesOtherApp($0) } }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)

@@ -297,7 +297,7 @@ struct SlotMatcher {
     if isDate(at: start) || sentence.isInsideKatakana(start) { return [] }
     for _ in 0..<maximum {
       index = language.titleEnd(in: words, at: index)
-      guard index < limit, canBeginName(index) else { break }
+      guard index < limit, canBeginName(index), !isNumberWord(at: index) else { break }
       var known: (end: Int, score: Int)?
       names.forEachMatch(in: sentence, at: index) { end, _ in
         known = (end, Self.valueScore * (end - index))
@@ -341,6 +341,13 @@ struct SlotMatcher {
   private func isDate(at index: Int) -> Bool {
     words[index].kind == .number && index + 1 < words.count
       && ["月", "日", "時", "分", "人", "円", "名"].contains(words[index + 1].text)
+  }
+
+  /// Returns whether a word is a number in words, with which no name begins: “my sister forty euros”.
+  private func isNumberWord(at index: Int) -> Bool {
+    guard language.habits.movesToFront, words[index].kind == .letters else { return false }
+    return !["a", "an", "one"].contains(words[index].text)
+      && reader.number(in: sentence, at: index) != nil
   }
 
   /// Returns whether a name can't end before a word, because the word belongs to it.

@@ -45,6 +45,11 @@ extension SpeakingHabits {
     return isUsual || forms[0] == forms[1] ? nil : String(forms[1])
   }
 
+  /// The forms of the verbs of requests.
+  static let storyForms = englishVerbs.split(separator: "|").map {
+    $0.split(separator: " ").map(String.init)
+  }
+
   /// The words before a wish such as “if you sent it”, which without them is a condition.
   private static let wordsBeforeWishes = [
     "grateful", "glad", "happy", "great", "lovely", "nice", "appreciate it", "love it", "like it",

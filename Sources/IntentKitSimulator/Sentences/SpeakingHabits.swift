@@ -53,6 +53,8 @@ struct SpeakingHabits: Sendable {
   let particles: [String: String]
   /// The parts of a sentence that a second reading can leave out.
   let omissions: Omissions
+  /// The beginnings of sentences that tell about a request.
+  let stories: Stories
 
   /// The words with which speakers take back the ones before: “no, I mean”.
   struct Corrections: Sendable {
@@ -238,7 +240,7 @@ struct SpeakingHabits: Sendable {
       particles: ["up", "out", "down", "back", "off", "away", "over"]),
     respellings: PhraseTable(
       Self.politeVerbForms + Self.englishDialects.map { ($0.key, $0.value) }), particles: [:],
-    omissions: .english)
+    omissions: .english, stories: .english)
 
   /// The usual words for those of dialects and of quick typing.
   private static let englishDialects: KeyValuePairs = [
@@ -338,5 +340,6 @@ struct SpeakingHabits: Sendable {
       "しめて": "閉めて",
       "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
     ]),
-    particles: ["ば": "を", "さ": "に"], omissions: .japanese)
+    particles: ["ば": "を", "さ": "に"], omissions: .japanese,
+    stories: .none)
 }

@@ -352,6 +352,8 @@ extension EnglishSentences {
     Nothing
       phone calls (used|are|were|is|cost|have|from|to|in|of|made|take|took|can) {*}
       call (the whole thing|everything|it) off
+      (call|phone|ring) {*} and (ask (about|for|if|whether|when|why|how|what|them|to)|complain|find
+          out|demand|check) [{*}]
       call off [the|my|our|this] (search|wedding|party|meeting|game|hunt|engagement|attack|strike
           |dogs|event|deal|date|appointment|dinner|picnic|match)
       call [it] (a day|quits|a night)

@@ -108,6 +108,10 @@ extension EnglishSentences {
           |cabin) [to|at] {temperature} <zone>
       {app} (set|make|heat|cool|get|warm|keep|turn|put|bring) [it|the {carName}|my {carName}] [to|at
           |up to|down to] {temperature} <zone>
+      (set|make|heat|cool|get|warm) [the|my] {carName} [to|at] {temperature} and (turn on|switch on
+          |put on) [the|its] <cooler> {enableAirConditioner=true}
+      (set|make|heat|cool|get|warm) [the|my] {carName} [to|at] {temperature} and (turn|switch|put)
+          [the|its] <cooler> on {enableAirConditioner=true}
       (set|make|get|keep) [it|the climate|the temperature] [to|at] {temperature} (in|inside|for)
           (the|my|our) (car|vehicle|cabin) <zone>
       [make it|set it to|i want|i'd like|i want it] {temperature} (in|inside) (the|my|our) (car
@@ -359,6 +363,13 @@ extension EnglishSentences {
           [called|named] {profileName} <in plain car>
       <save> (it|this|these|everything|that) (as|to|in|under|into) [the|a|my] [new] [driver] profile
           [number] {profileNumber} <in plain car>
+      <save> (it|this|these|everything|that|[my|the|these|this|current] <car settings>) (as|to|in
+          |under|into) [the|a|my] [new] [driver] profile [number] {profileNumber} <in plain car> {,}
+          [and] (name it|call it|named|called|with the name|name that|call that|label it)
+          {profileName}
+      <save> (it|this|these|everything|that|[my|the|these|this|current] <car settings>) (as|to|in
+          |under|into) [the|a|my] [new] [driver] profile [number] {profileNumber} <in plain car>
+          and (name it|call it|name that|call that|label it) {profileName}
       <save> (how|the way) {*} (as|under|to) [the|a|my] [driver] profile [called|named]
           {profileName}
       <save> (how|the way) {*} (as|under|to|in) [the|a|my] [driver] profile [number] {profileNumber}

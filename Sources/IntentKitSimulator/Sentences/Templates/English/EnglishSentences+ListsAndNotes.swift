@@ -269,6 +269,7 @@ extension EnglishSentences {
       <when> {,} (a|one|another|new|a new|add a|set a) (task|reminder|to do|todo) [<:>|to|for|about]
           {taskTitles}
       {taskTitles:list} (to|on|onto|in|into) <target list> {,} (please|thanks|thank you)
+      <put> <titles> <onto> <target list> {,} (please|thanks|thank you|cheers|ta)
       {app} {taskTitles:list} (to|on|onto|in|into) <target list>
     <out of> = (we're|i'm|we are|i am) (nearly|almost|all|just about|completely|clean) out of
         |we're out of|i'm out of|we are out of|i am out of|we ran out of|i ran out of|we're
@@ -960,6 +961,8 @@ extension EnglishSentences {
           (need|have) to|did i not|am i yet to) (completed|finished|done|complete|finish|do)
           {status=notCompleted} [yet]
       (what|which) [of my] <tasks> are [still] <state of tasks>
+      (what|which|any) [of my] [<state of tasks>] <tasks> [do i have|have i got|are|is|fall|come]
+          due {dateSearchType=byDueDate} [on|by|in|for] {dateTime}
       (what|which) [of my] <tasks> (are|is|fall|come) (due {dateSearchType=byDueDate}|scheduled)
           [for|on|by|in] {dateTime}
       <is there> <all my> [<state of tasks>] <tasks> [<state after>] [left] [on my list]

@@ -308,6 +308,9 @@ extension EnglishSentences {
       what (did|have|had) (i|we) [just|last] (text|texted|send|sent|write|written|message|messaged
           |tell|told|say to|said to) [to] <receiver> [about [the|my|our] {searchTerms:title}]
           [<on days>]
+      (what's|what is|whats) [new|going on|happening|been said] in (my|the|our)
+          {speakableGroupNames} (group|group chat|chat) {,} [only|just|but only] [the] (unread|new)
+          {attributes=unread} [messages|ones|stuff] [please]
       (what's|what is|what's been|what has been|whats|what was|anything|is there anything|something
           |any news) [new|going on|happening|said|posted|written|up|been said] in (my|the|our)
           {speakableGroupNames} (group|group chat|chat) [<on days>] [{,} <so please> (search|find
@@ -321,6 +324,8 @@ extension EnglishSentences {
       <is there> [<how many>] <messages> <message state after>
       (<find>|read me|read out|play|open) <sender> 's [last|latest|new|recent|newest]
           [<message state>] <messages> [<search term>] [<on days>]
+      [<find>] <sender> 's [last|latest|new|recent|newest] [<message state>] <messages> <on days>
+          [<search term>] [please]
       (<find>|read me|read out) [all] {dateTimeRange} ['s] [<message state>] <messages>
           [<exchanged>] [<search term>]
       (what|which <messages>) (has|have|did|'s) <sender> [just] (sent|send|written|write|texted|text
@@ -389,6 +394,9 @@ extension EnglishSentences {
       (search|look through|go through|scan|check|look in|search in|browse|sift through|comb through
           |search through) [<how many>] <messages> [<exchanged>] for [the (word|words|phrase)|the|my
           |a|an|our|anything about] {searchTerms:title}
+      (search|look through|go through|scan|check|look in|search in|search through) [<how many>]
+          <messages> [<exchanged>] for [either] [the (word|words)|the|my|a|an|our]
+          {searchTerms:title} or [the|my|a|an|our] {searchTerms:title} {searchTermsOperator=any}
       (search|look) for [the (word|words|phrase)] {searchTerms:title} in [<how many>] <messages>
           [<exchanged>]
       find [the (word|words|phrase)] {searchTerms:title} in [<how many>] <messages> [<exchanged>]
@@ -613,7 +621,7 @@ extension EnglishSentences {
       text (me|us) [{*}]
       (tell|show|give|ask) us [{*}]
       ping pong [{*}]
-      reply all [{*}]
+      reply all [(is|was|should|emails|to {*}) [{*}]]
       make (everything|it|this|that|all) new [{*}]
       (ask|tell) (yourself|myself|around|away|nicely|politely|again|questions|lies|jokes|stories
           |time|fortunes|the (truth|time|story|difference|world|future|audience|way|jury)|a joke|a

@@ -9,7 +9,9 @@ extension EnglishSentences {
         |her|them)|[that|which] (he|she|they) (lent|loaned|spotted|gave) (me|us)|in total|from
         (yesterday|today|last night|last week|last month|the weekend|the other day|friday|saturday
         |sunday|monday|before)]
-    <money> = [some|the|a little|more] (money|cash|funds|payment|dollars|bucks)|a payment|payment
+    <money> = [some|the|a little|more] (money|cash|funds|payment)|(some|a few|more) (dollars|bucks)
+        |a
+        payment|payment
         |what i owe [him|her|them]|(my|the) (debt|share|half|part)
     <note> = for {note:title}|(with|and|add|include|and add|with the|and include|and put|using) [a
         |the|this] (note|message|memo|comment|description|reference|subject|caption|text|reason)
@@ -500,6 +502,8 @@ extension EnglishSentences {
         of (it|that)
 
     PayBill
+      (schedule|make|set up|arrange|send|submit|do) [a|the|my|another] payment of
+          {transactionAmount} (on|for|toward|towards|to|against) <the bill> <pay rest>
       <the bill> (needs paying|wants paying|needs to be paid|has to be paid|must be paid|should be
           paid) [<pay when>] {,} <so> <pay it> <pay rest>
       <the bill> (is due|'s due|is overdue|'s overdue|came|has come)
@@ -628,6 +632,9 @@ extension EnglishSentences {
       how much (is|'s|have we got|do i have|i have|i've got|i got|there is|have i got|is there|have
           i|is left|do i have left|remains|is remaining|do we have|does|do) [left|stored|saved
           |available] [there] <in account> [right now|now|left|have|hold|contain]
+      how many (points|reward points|rewards points) {requestedBalanceType=points} (have i got|do i
+          have|have we got|do we have|are there|have i collected|have i earned) on (my|the|our)
+          {accountNickname}
       how (much|many) [of] [my] <balance type> [points {requestedBalanceType=points}] (i currently
           (have|hold|own)|i hold|i own|do i currently (have|hold)|do i (own|hold)|are currently|is
           currently|have we got|we have|is|'s|are|i have|i've got|i got|there is|there are|do i have
@@ -713,7 +720,9 @@ extension EnglishSentences {
         |which fall|that come|which came|coming|come|fall|falling|becoming|are coming|will be|get]
         due [on|by|in|before|for] {dueDateRange}|[i] paid [on|in] {paymentDateRange}|[that|which] i
         paid [on|in] {paymentDateRange}|[from|in|for|of] {dueDateRange}|<status after>|[coming] due
-        |with {billPayee}
+        |with {billPayee}|with [a|the] payment date [in|on|of] {paymentDateRange}|(paid|settled) [in
+        |on
+        |during] {paymentDateRange}
     <bill parts> = [<bill part>] [<bill part>] [<bill part>]
 
     SearchForBills

@@ -72,6 +72,8 @@ extension EnglishSentences {
           (dinner|lunch|brunch)|go) at {restaurant.name} <booking> (can|could|would|will) you
           (reserve|book|arrange it|book it|make a reservation|book a table)
       [a|one] table <booking part> <booking part> <booking> [please]
+      [on] {bookingDateComponents} {,} {restaurant.name} {,} [a] table <for party> [please]
+      [on] {bookingDateComponents} [{,}] <at restaurant> {,} [a] table <for party> [please]
       (we're|we are|there's|there are|that's|we'll be) {partySize} [of us|people|adults] [and {*}
           |with {*}|in total|today|tonight] {,} <so> <book> <a table> <booking>
 

@@ -71,7 +71,8 @@ extension EnglishSentences {
         outside|outside) <place from>
     <pickup time> = [at|for|on|by|around|make it|say|at about|no later than|before|departure
         |departing at|collection at|going|for about|around about|ready by|ready for|ready at|here by
-        |here at|leaving|departing|leaving at|starting at|scheduled for|pick me up|pickup time|pick
+        |here at|leaving|departing|leaving at|starting at|scheduled for|pick me up|pickup time|with
+        [a] pickup at|with [a] pick up at|pick
         me up at|to pick me up|to pick us up|pick us up|to come|to arrive|arriving]
         {scheduledPickupTime}|now|right now|right away|asap|as soon as possible|immediately|for now
         |for right now|straight away|at once|fast|quick|quickly|urgently|this minute
@@ -220,6 +221,8 @@ extension EnglishSentences {
           [please] (book|arrange|order|get|call|send) [it|one|accordingly|that]
       <party> [[are|is|need|needs|wants|want|would like] (going|travelling|traveling|to go|to get|to
           be taken|heading)] <drop-off> [<part>] [<part>]
+      <get ride> <me> <a ride> (that|which|who|to) [can|will|would|could] (picks|pick|collects
+          |collect|takes|take|brings|bring|drives|drive|gets|get) (me|us) [up] <fixed trip>
       (have|get|make) <a ride> (take|drive|bring|pick up|collect|fetch|pick) (me|us) [up] <fixed
           trip>
       (get|fetch|collect|pick up) (me|us) (from|at) <place from> [and] <trip>
@@ -397,6 +400,9 @@ extension EnglishSentences {
           |suggest|find|provide|send|recommend) [me|us] <list trip>
       <cost it> [[to|for] (go|get|travel|going|getting|traveling)] <fixed list trip> (by|in|with|for
           |via|using) <plain ride> <list trip>
+      [<tell me>|<find>] (what|how much) it (would|will|might|'ll|'d|could) (cost|be|come to) [me
+          |us]
+          (to|for) (ride|(take|get|book|order|hire|catch|have) <plain ride>) <list trip>
       <cost it> to (ride|be driven|(take|get|book|order|hire|catch) <plain ride>) <list trip>
       (what|which) [ride|taxi|cab] <options> (have i got|do i have|have we got|do we have|are there
           |is there|can i choose from|have you got|do you have) (for|of|to get|to take|to book)

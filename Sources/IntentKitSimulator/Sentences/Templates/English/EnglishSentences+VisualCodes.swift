@@ -148,6 +148,8 @@ extension EnglishSentences {
           |customers|friends|they|somebody|he|she|everyone) [can] pay me
           {visualCodeType=requestPayment} [please]
       <show> [up] <my code> <up>
+      <show> [up] [my|the|a|that] <code> [that] (i|we) (use|need|scan|show) (on|for|in) [the|my]
+          <code type> <up>
       <show> [up] <my code> <up> <code use> <up>
       <show> [my|the|a] <code type> (ticket|pass|card|fare) {app} <up>
       <show> [my|the] (bus {visualCodeType=bus}|(subway|metro|underground|tube)

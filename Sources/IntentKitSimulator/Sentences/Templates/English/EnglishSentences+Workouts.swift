@@ -189,6 +189,8 @@ extension EnglishSentences {
           |tackle) [for|with] (a|an|my|the) <before> <exercise> <details>
       (i'm|i am|we're) <activity> [to work|home|to school|now|right now|outside] <track it>
           <details>
+      <location> [{,}] [for] {goalValue:goal} {,} [please] <begin> <a> <exercise> <details>
+      [for] {goalValue:goal} [{,}] <location> {,} [please] <begin> <a> <exercise> <details>
       <begin> <a> <before> <exercise> <details>
       <begin> <a> <before> {goalValue:goal} <location> <exercise> <details>
       <begin> <a> <goal after> <activity> <details>

@@ -152,7 +152,8 @@ enum EnglishSentences {
         that up|look for (it|them)|check [it|that]|find out|search for (it|them)|find (it|them|out)
         |tell me|let me know) [in {app}] [for me|please|now]|[so|and] [please|can you|could you
         |just] (show|display|open|read|bring|put|pull|list|look|dig|get) [me|us] (it|them|that|those
-        |this|these|one) [up|out|here|back] [on (the|my) (screen|display|phone)|to me|for me|out
+        |this|these|one|[the|my] (code|qr code|qr|barcode)) [up|out|here|back] [on (the|my) (screen
+        |display|phone)|to me|for me|out
         loud|aloud|please|now|quickly]
     # Other words before a sentence, which don't count.
     <preface> = (i've|we've|i have|we have) had [{*}] (pints|drinks|beers|glasses|whiskeys|cocktails
@@ -266,6 +267,9 @@ enum EnglishSentences {
     <thing> = phone|laptop|computer|tablet|watch|headphones|camera|remote|tv|television|earbuds
         |keyboard|mouse|ipad|iphone|airpods|speaker|robot|bike|drone|scooter|toothbrush|smoke
         detector
+    <goods> = soup|food|meal|steak|salad|drinks|wine|package|parcel|parcels|box|boxes|letter|letters
+        |postcard|shoes|shirt|dress|jacket|dog|cat|dogs|cats|fax|flowers|gift|gifts|present|presents
+        |file|files|document|email|emails|e mail|spaceship|rocket|robot|package|plates|dishes
     <room> = kitchen|bedroom|living room|bathroom|hallway|office|garage|porch|basement|attic|dining
         room|house|home|front|back|garden|yard|night|desk|table|ceiling|floor|hall|nursery|reading
         |outdoor
@@ -314,7 +318,8 @@ enum EnglishSentences {
           |bar) {*}
       let me (in|into) [the|my|our] (<room>|house|building|apartment|flat|club|party|secret|school)
       (did|have) i (lock|locked|remember to lock|forget to lock|leave) [the|my|our] [<room>] (<room>
-          (door|doors|gate|window|windows)|<thing>|house|gate|window|windows|safe|shop|shed|flat
+          (door|doors|gate|window|windows)|<thing>|house|door|doors|gate|window|windows|safe|shop
+          |shed|flat
           |apartment|stove|oven|iron|bike|keys|wallet) [{*}]
       (he|she|they|tom|bill|anne|juan|mom|dad|somebody|someone|everyone) (said|says|say|told me
           |asked|asks|thinks|replied|answered) {*,} {*}
@@ -362,9 +367,59 @@ enum EnglishSentences {
           [{*}]
       (he|she|they|it) (said|says|goes) quote (tell|text|call|send|pay|book|play|order) {*} [i'm]
           [sorry|no|wait|actually] [{*}]
-      (i|we) (should|could|ought to|must|might) [really] (let|text|call|tell|send|write|phone|ring
+      (i|we) [really] (should|could|ought to|must|might) [really] (let|text|call|tell|send|write
+          |phone|ring
           |book|order|take|pay|play|add|get) {*} (sometime|someday|some day|one day|one of these
           days|more often|more|less often|less|again some time)
       call [back] (later|another time|again later|next week|tomorrow) [{*}]
+      (what's|what is|how's|check|show me|tell me) (my|the) <thing> 's (battery|charge|power)
+          [level|status|life|percentage] [{*}]
+      (i|we) (want|need|bought|got|could use|deserve) a (new|used|second hand|bigger|faster|better
+          |company|rental|cheaper|nicer) (car|van|truck|suv) [{*}]
+      let's (watch|see|play|listen to|dance to) {*} (tonight|tomorrow|later|this weekend|this
+          evening
+          |sometime|someday|some day|after dinner|after work|together) [{*}]
+      take (me|us) [back] to (the (good old days|past|future|moon|next level|beginning|good times
+          |ball game)|heaven|paradise|your leader|infinity) [{*}]
+      play me like {*}
+      call (an end|a halt|time|a truce|a vote|a spade) [to|on] {*}
+      ring (my|the|your|his|her|their|our) (doorbell|doorbells|bell|bells) [{*}]
+      (lock|unlock) [my|the|this|his|her] <thing> (with|using|by) {*}
+      (lock|unlock) [all] [the|my|our] (door|doors|windows|gate) (at|of|in) [the|my|our] (home|house
+          |<room>)
+      save [the|this|my] {*} as (a|an) (pdf|file|document|draft|template|jpeg|png|picture|zip)
+      flash the lights (at|in) [the|my] (home|house|<room>|theater|hall)
+      take a (note|page|leaf) (from|out of) (my|his|her|their|your) book
+      make a mental (note|image|picture|list) [{*}]
+      put (it|that|this|them|me|him|her) (down|away|back|out|together|aside|behind {*})
+      flag of {*}
+      snooze button {*}
+      {*} (on|from|off) the (internet|web)
+      (find|show|look for|search for|search|see) {*} (on|from|off) the (internet|web)
+      show me (pictures|photos|images|videos) of {*} (on|from|off) the (internet|web)
+      watch (where|your|it|out|me|him|her|them|what|how|the (pot|kids|baby|dog|step|door|clock|road
+          |time|milk)) [{*}]
+      queue (here|there|up here|outside|at the {*}|for (tickets|hours)) [{*}]
+      (photo|picture|song|album|photos) of the (year|day|week|month|century|decade)
+      {*} slideshow (in|with|on) (keynote|powerpoint|google slides)
+      ask (a|an|any|some|google|alexa|cortana|chatgpt) {*}
+      write (legibly|neatly|clearly|quickly|often|well|in (ink|pencil|capitals|block letters)) [{*}]
+      pay (per|by the|in) (view|hour|click|person|kind|advance|full|installments|cash) [{*}]
+      charge (ahead|on|forward|up|at {*})
+      take (me|us) [back] to the (next|previous|last|first|main|home) (slide|page|chapter|level|step
+          |tab|screen|menu|question|verse|paragraph) [{*}]
+      (reply|respond|answer) to (the|this|that|my|his|her) (email|emails|mail|letter|post|comment
+          |tweet|review|ad|question) [{*}]
+      (schedule|plan|arrange) [a] (dinner|lunch|breakfast|brunch|drinks|coffee|date|meeting) with
+          {*}
+      send (the|this|that|these|those|my|our|some|her|his) <goods> [back|away|outside|over|off|out]
+          [{*}]
+      let's (watch|see|catch) [a|the|some] (movie|film|show|game|match|concert|play) (tonight
+          |tomorrow|later|this weekend|this evening|sometime|together|on {*}|after {*})
+      stop {*} so (fast|loud|loudly|much|hard|slowly|often|early|late)
+      can i pay (with|by|using) [a|the|my] (qr code|card|code|phone|cash|cheque|check) there
+      note to (readers|the reader|editors|the editor|students|parents) {*}
+      (facetime|skype|zoom|whatsapp|bluetooth|wifi|siri|youtube|netflix|spotify) (isn't|doesn't
+          |won't|is|was|keeps|has|hasn't|can't|never) {*}
     """
 }
