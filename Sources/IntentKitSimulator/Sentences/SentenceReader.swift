@@ -115,7 +115,9 @@ public struct SentenceReader: Sendable {
     if found.isEmpty, !isNoRequest, !isNothing(form, mentions) {
       found = partialMeanings(of: form, mentions)
     }
-    found.removeAll { $0.slots.contains { language.habits.stories.namesOtherApp($0) } }
+    if language.habits.stories.nameOtherApp(words) {
+      found.removeAll { $0.slots.contains { language.habits.stories.namesOtherApp($0) } }
+    }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)

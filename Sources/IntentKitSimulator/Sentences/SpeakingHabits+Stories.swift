@@ -230,12 +230,16 @@ extension SpeakingHabits {
 }
 
 extension SpeakingHabits.Stories {
+  /// Returns whether some words have the name of an app in them that isn't installed.
+  func nameOtherApp(_ words: SpokenWords) -> Bool {
+    !otherApps.isEmpty && words.words.indices.contains { otherApps.match(in: words, at: $0) != nil }
+  }
+
   /// Returns whether a value names another app than the installed ones: “Yellow on Spotify”.
   ///
   /// A title or text can have such a name in it, but it doesn't begin with one, and no name of media
   /// has one.
   func namesOtherApp(_ slot: Interpretation.Slot) -> Bool {
-    guard !otherApps.isEmpty else { return false }
     let words = SpokenWords(slot.text)
     let isMedia = slot.parameter.hasPrefix("media")
     return words.words.indices.prefix(isMedia ? words.words.count : 1).contains {
@@ -250,18 +254,17 @@ extension SentenceForm {
   ///
   /// A request can follow after a mark: “I forgot to pay the rent, remind me at noon”.
   func isStory(by habits: SpeakingHabits, appNames: [Range<Int>]) -> Bool {
-    let stories = habits.stories
     if isQuotation(habits) { return true }
-    for start in storyStarts(stories, appNames) {
-      if let end = storyEnd(from: start, stories) { return !hasRequest(after: end, habits) }
-      if stories.quotations.match(in: words, at: start) != nil { return true }
+    for start in storyStarts(habits, appNames) {
+      if let end = storyEnd(from: start, habits) { return !hasRequest(after: end, habits) }
+      if habits.stories.quotations.match(in: words, at: start) != nil { return true }
       if let end = quotedStart(from: start, habits, appNames) {
         return !words.words[end...].contains { $0.text == "so" }
       }
-      if stories.conditions.match(in: words, at: start) != nil { return isCondition(start) }
-      if stories.promises.match(in: words, at: start) != nil,
+      if habits.stories.conditions.match(in: words, at: start) != nil { return isCondition(start) }
+      if habits.stories.promises.match(in: words, at: start) != nil,
         let last = words.words.last(where: { $0.kind != .separator }),
-        stories.promiseEndings.contains(last.text)
+        habits.stories.promiseEndings.contains(last.text)
       {
         return true
       }
@@ -271,7 +274,7 @@ extension SentenceForm {
 
   /// Returns the words at which a story can begin: the first one, and those after an opening.
   private func storyStarts(
-    _ stories: SpeakingHabits.Stories, _ appNames: [Range<Int>]
+    _ habits: SpeakingHabits, _ appNames: [Range<Int>]
   ) -> [Int] {
     let all = words.words
     var starts: [Int] = []
@@ -283,34 +286,36 @@ extension SentenceForm {
       }
       starts.append(index)
       let ends = appNames.filter { $0.lowerBound == index }.map(\.upperBound)
-      guard let end = stories.openings.match(in: words, at: index)?.end ?? ends.max() else { break }
+      guard let end = habits.stories.openings.match(in: words, at: index)?.end ?? ends.max() else {
+        break
+      }
       index = end
     }
     return starts
   }
 
   /// Returns the index after the words that make the rest a story: “I forgot to”, “Tom already paid”.
-  private func storyEnd(from start: Int, _ stories: SpeakingHabits.Stories) -> Int? {
-    if let end = stories.beginnings.match(in: words, at: start)?.end,
-      stories.verbs.match(in: words, at: end) != nil
+  private func storyEnd(from start: Int, _ habits: SpeakingHabits) -> Int? {
+    if let end = habits.stories.beginnings.match(in: words, at: start)?.end,
+      habits.stories.verbs.match(in: words, at: end) != nil
     {
-      return stories.exceptions.match(in: words, at: start) == nil ? end : nil
+      return habits.stories.exceptions.match(in: words, at: start) == nil ? end : nil
     }
-    if let end = stories.statements.match(in: words, at: start)?.end { return end }
-    if let end = stories.wordsBeforeGerunds.match(in: words, at: start)?.end, end < count,
-      stories.gerunds.contains(words.words[end].text)
+    if let end = habits.stories.statements.match(in: words, at: start)?.end { return end }
+    if let end = habits.stories.wordsBeforeGerunds.match(in: words, at: start)?.end, end < count,
+      habits.stories.gerunds.contains(words.words[end].text)
     {
       return end
     }
-    guard var end = stories.people.match(in: words, at: start)?.end else { return nil }
+    guard var end = habits.stories.people.match(in: words, at: start)?.end else { return nil }
     if !["i", "we", "you"].contains(words.words[start].text),
-      let future = stories.futures.match(in: words, at: end)?.end,
-      stories.verbs.match(in: words, at: future) != nil
+      let future = habits.stories.futures.match(in: words, at: end)?.end,
+      habits.stories.verbs.match(in: words, at: future) != nil
     {
       return future
     }
-    while let next = stories.adverbs.match(in: words, at: end)?.end { end = next }
-    return end < count && stories.verbForms.contains(words.words[end].text) ? end : nil
+    while let next = habits.stories.adverbs.match(in: words, at: end)?.end { end = next }
+    return end < count && habits.stories.verbForms.contains(words.words[end].text) ? end : nil
   }
 
   /// Returns whether a request begins after a mark or a word such as `so`.
@@ -354,9 +359,9 @@ extension SentenceForm {
   private func quotedStart(
     from start: Int, _ habits: SpeakingHabits, _ appNames: [Range<Int>]
   ) -> Int? {
-    let stories = habits.stories
     let speaker =
-      stories.people.match(in: words, at: start) ?? stories.writings.match(in: words, at: start)
+      habits.stories.people.match(in: words, at: start)
+      ?? habits.stories.writings.match(in: words, at: start)
     guard let end = speaker?.end, end + 1 < count, words.words[end].text != "like",
       habits.quotingWords.contains(words.words[end].text)
     else { return nil }
@@ -364,7 +369,7 @@ extension SentenceForm {
     let isRequest =
       words.words[quoted].isPause
       || habits.omissions.requestBeginnings.match(in: words, at: quoted) != nil
-      || stories.verbs.match(in: words, at: quoted) != nil
+      || habits.stories.verbs.match(in: words, at: quoted) != nil
       || appNames.contains { $0.lowerBound == quoted }
     return isRequest ? quoted : nil
   }

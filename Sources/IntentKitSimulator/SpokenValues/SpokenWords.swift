@@ -14,14 +14,14 @@ struct SpokenWords: Sendable, Hashable {
     /// Whether whitespace precedes the word.
     let followsSpace: Bool
     /// The place of the word's text in filters.
-    let filterPlace: UInt8
+    let filterPlace: TextFilter.Place
 
     init(text: String, range: Range<String.Index>, kind: Kind, followsSpace: Bool) {
       self.text = text
       self.range = range
       self.kind = kind
       self.followsSpace = followsSpace
-      filterPlace = TextFilter.place(of: text)
+      filterPlace = TextFilter.Place(of: text)
     }
   }
 
