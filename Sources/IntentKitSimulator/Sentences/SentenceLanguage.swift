@@ -68,12 +68,14 @@ final class SentenceLanguage: Sendable {
   func separatorEnd(in sentence: SpokenWords, at start: Int) -> Int? {
     var index = start
     let words = sentence.words
-    while index < words.count, words[index].isListMark { index += 1 }
-    if let joint = joints.match(in: sentence, at: index),
-      isJoint(index..<joint.end, in: sentence)
-    {
+    // Speakers say another joint after a pause: 「卵と、あと牛乳」.
+    repeat {
+      while index < words.count, words[index].isListMark { index += 1 }
+      guard let joint = joints.match(in: sentence, at: index),
+        isJoint(index..<joint.end, in: sentence)
+      else { break }
       index = joint.end
-    }
+    } while index < words.count && words[index].isListMark
     return index > start && index < words.count ? index : nil
   }
 
@@ -110,13 +112,16 @@ final class SentenceLanguage: Sendable {
   }
 
   /// Returns the ranges of words that address an app: its name, and the name in its frames.
-  func mentions(ofNameAt range: Range<Int>, in words: [SpokenWords.Word]) -> [Range<Int>] {
+  ///
+  /// The words of a frame aren't the beginning of another word: 「ムーブメイトでハイキング」.
+  func mentions(ofNameAt range: Range<Int>, in sentence: SpokenWords) -> [Range<Int>] {
+    let words = sentence.words
     var ranges = [range]
     for frame in appFrames {
       let start = range.lowerBound - frame.before.count
       let end = range.upperBound + frame.after.count
       guard start >= 0, end <= words.count, contains(frame.before, words, at: start),
-        contains(frame.after, words, at: range.upperBound)
+        contains(frame.after, words, at: range.upperBound), !sentence.isInsideKatakana(end)
       else { continue }
       ranges.append(start..<end)
     }

@@ -92,9 +92,10 @@ struct SlotMatcher {
     Self.valueScore * words[start..<end].count { $0.kind != .separator }
   }
 
-  /// Returns whether a space precedes a word in a script without spaces.
-  func isAfterSpaceInside(_ index: Int) -> Bool {
-    index > 0 && words[index].followsSpace && words[index - 1].kind == .ideograph
+  /// Returns whether a space precedes a word, and one of both is in a script without spaces.
+  func isAfterSpace(_ index: Int) -> Bool {
+    index > 0 && words[index].followsSpace
+      && (words[index - 1].kind == .ideograph || words[index].kind == .ideograph)
   }
 
   // MARK: - Names of values
@@ -145,7 +146,7 @@ struct SlotMatcher {
     guard start < limit,
       isTitle
         ? !sentence.isInsideKatakana(start) && canBeginName(start)
-        : wordScore == 0 || canBeginText(start)
+        : wordScore == 0 ? !sentence.isInsideKatakana(start) : canBeginText(start)
     else { return [] }
     var matches: [Match] = []
     matches.reserveCapacity(limit - start)

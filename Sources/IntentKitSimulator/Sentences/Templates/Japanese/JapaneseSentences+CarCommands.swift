@@ -11,6 +11,7 @@ extension JapaneseSentences {
     ActivateCarSignal
       (<ホーン>{signals=audible}[を]<鳴らす音>|<ライト>{signals=visible}[を]<光らせる>)<くるま>[の|な|ね]
       <くるま>{*}(わから|分から|見つから|見当たら)(ない|ん|へん)(<節>|の|)[<くるま>[の]](<ホーン>{signals=audible}[を]<鳴らす音>|<ライト>{signals=visible}[を]<光らせる>)
+      {*}<くるま>{*}(から|ので|けど|んで|けん|し){,}(<ホーン>{signals=audible}[を]<鳴らす音>|<ライト>{signals=visible}[を]<光らせる>)
       (ヘッドライト|ハザード|ハザードランプ|ウインカー|ウィンカー|パッシング|前照灯)[を]{signals=visible}<光らせる>
       <アプリ><ライト>[を]{signals=visible}<光らせる>
       <愛車>の<ライト>{signals=visible}[を]<光らせる>

@@ -85,6 +85,7 @@ extension JapaneseSentences {
 
     <聴き方> = [<再生方法>][<再生方法>][<副>|<何か>|静かに|小さめに|大音量で|もう一度|もう一回|最初から]
     PlayMedia
+      <アプリ>{mediaSearch.mediaName}(かけ<一>|流<五す>|<鳴らす>|聞かせ<一>|聴かせ<一>)
       {mediaSearch.artistName}<敬称>の{mediaSearch.mediaName}[を]<再生方法><流す>
       (次は|次に|つぎに|この次に|この曲の次に|この曲の後に|次の曲に){playbackQueueLocation=next}({mediaSearch.mediaName}|{mediaSearch.artistName}<敬称>の{mediaSearch.mediaName})を(かけ<一>|流<五す>|(聴|聞)き<たい>|聞かせ<て>)
       <何を聴く>[を|が](よろしく|お願い[します]|頼む|頼みます)[ね|な|よ]{,}(<鳴らす>|<流す>)
