@@ -214,12 +214,22 @@ struct SlotMatcher {
     if language.habits.isForOthers(sentence, from: start) { return [] }
     return words.indices[start...].filter { index in
       guard index > start, words[index].kind == .separator else { return false }
-      let marked = language.habits.movesToFront ? start : index - 1
+      let marked = language.habits.movesToFront ? start : lastParticle(in: start..<index)
       return !language.habits.isQuoted(after: words[..<index])
         && (!language.habits.connectingWords.contains(words[marked].text)
           || language.habits.subjects.contains(words[marked + 1].text))
     }
     .map { Match(end: $0, score: 0, value: nil) }
+  }
+
+  /// Returns the last word of a clause, or the one before a particle without a meaning, as に in
+  /// 「花子にね」.
+  private func lastParticle(in clause: Range<Int>) -> Int {
+    let last = clause.upperBound - 1
+    guard clause.count > 2, language.habits.particlesBeforePauses.contains(words[last].text),
+      ["に", "へ"].contains(words[last - 1].text), !["の", "ん"].contains(words[last - 2].text)
+    else { return last }
+    return last - 1
   }
 
   /// The index up to which a text that begins at a word can extend.

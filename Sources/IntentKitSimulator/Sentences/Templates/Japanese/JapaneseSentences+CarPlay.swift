@@ -14,6 +14,7 @@ extension JapaneseSentences {
         |オーディオのソース|音声入力|音楽のソース|スピーカー|音声出力元|オーディオ入力
 
     SetAudioSourceInCar
+      <車の><オーディオ>{,}<音源>[で|に]
       <車の><オーディオ>{,}<音源><切り替える>
       [<車の>]<オーディオ>[を|は]<音源>(に|へ)<切り替える>
       <車の><オーディオ>[を|は]<音源>(に|へ|で)(<切り替える>|(聞|聴)き<たい>|流<五す>|再生<する>|つない<で>)
@@ -45,6 +46,7 @@ extension JapaneseSentences {
         |終了<する>|切っといて
 
     SetClimateSettingsInCar
+      <車の>[<場>]<風>{,}(最大{relativeFanSpeedSetting=highest}|最強{relativeFanSpeedSetting=highest}|最小{relativeFanSpeedSetting=lowest}|最弱{relativeFanSpeedSetting=lowest})[で|に]
       (<車の>|<名の車>|<場>)[<場>]<温度>{temperature}[<お願い>]
       <場><風>[を|は]<より>({relativeFanSpeedSetting=higher}<強める>|{relativeFanSpeedSetting=lower}<弱める>)
       (車の中|車内|クルマの中|車)[の|を|は|が|って|も]{*}(から|ので|んで|けん|し|て|さかい|わ|ねん)[<場>]<風>[を|は]((最大{relativeFanSpeedSetting=highest}|最強{relativeFanSpeedSetting=highest}|マックス{relativeFanSpeedSetting=highest}|最小{relativeFanSpeedSetting=lowest}|最弱{relativeFanSpeedSetting=lowest})[に]<する>|一番強く{relativeFanSpeedSetting=highest}<する>|一番弱く{relativeFanSpeedSetting=lowest}<する>|<より>({relativeFanSpeedSetting=higher}<強める>|{relativeFanSpeedSetting=lower}<弱める>))
@@ -189,7 +191,7 @@ extension JapaneseSentences {
     <私名> = {profileName}[さん|用|のもの|のやつ|の設定|のプロフィール|用のもの]
 
     SetProfileInCar
-      [{*}(から|ので|けど|んで|し|けん){,}]{profileName}(の|用の)<プロフィール>(に|へ)<切り替える>{,}車[の設定][を|の|ね|で]
+      [{*}(から|ので|けど|んで|し|けん)]{profileName}(の|用の)<プロフィール>(に|へ)<切り替える>{,}車[の設定][を|の|ね|で]
       [{*}](運転|ドライバー|ハンドル)[を|が|は|も|、]{*}(から|ので|けど|んで|し|けん){profileName}(の|用の)<プロフィール>(に|へ)<切り替える>
       <車の>設定[を|は]{profileName}(の|用の)<プロフィール>(に|へ)<切り替える>
       (<車の>|<名の車>)<プロフィール>[を|は]<私名>(に|へ)<切り替える>

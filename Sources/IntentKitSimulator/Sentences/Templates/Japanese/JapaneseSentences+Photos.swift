@@ -40,6 +40,8 @@ extension JapaneseSentences {
 
     <写電> = {dateCreated}|{locationCreated:<地名>}|{searchTerms:<物語>}
     SearchForPhotos
+      <アプリ>(<写真属性>|<動画>|<写真>){,}{dateCreated}
+      <条件><写真類>[を|は|、]{dateCreated}[の|に撮った](分|やつ|の|)[だけ][を]<見せろ>
       <写真>{,}<写電>{,}[<写電>]
       <写電>{,}[<写電>]{,}<写真>
       (<写真属性>|<動画>){dateCreated}[の|に撮った][やつ|の|分][を]<見せろ>
