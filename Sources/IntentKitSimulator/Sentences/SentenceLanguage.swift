@@ -162,8 +162,27 @@ final class SentenceLanguage: Sendable {
       }
     }
     elements.append(start..<range.upperBound)
-    return elements
+    guard elements.count > 1, !habits.movesToFront else { return elements }
+    return elements.flatMap { elementsInHiragana(of: $0, in: sentence) }
   }
+
+  /// Returns the parts of an element of a list of several around と, which in an element alone can be
+  /// a syllable: 「豚肉と玉ねぎとじゃがいも」.
+  private func elementsInHiragana(
+    of range: Range<Int>, in sentence: SpokenWords
+  ) -> [Range<Int>] {
+    let minimum = 2
+    guard range.count > 2 * minimum,
+      let joint = range.dropFirst(minimum).dropLast(minimum).first(where: { index in
+        sentence.words[index].text == Self.joint
+          && (index - minimum...index + minimum).allSatisfy(sentence.isHiragana)
+      })
+    else { return [range] }
+    return [range.lowerBound..<joint]
+      + elementsInHiragana(of: joint + 1..<range.upperBound, in: sentence)
+  }
+
+  private static let joint = "と".foldedScalars
 }
 
 extension SpokenWords.Word {

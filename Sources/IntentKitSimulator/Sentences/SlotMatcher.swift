@@ -46,6 +46,27 @@ struct SlotMatcher {
 
   /// Returns the possible values of a kind of slot that start at a word.
   func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
+    let found = readings(of: kind, at: start)
+    guard !seams.isEmpty else { return found }
+    return found.filter { $0.value == nil || !joinsNumbers(start..<$0.end) }
+  }
+
+  /// Returns whether the words that were left out are between two numerals, which then are two numbers:
+  /// 三千 and 四千円 in 「三千円、いや四千円」.
+  private func joinsNumbers(_ range: Range<Int>) -> Bool {
+    seams.contains { seam in
+      range.lowerBound < seam && seam < range.upperBound && isNumeral(seam - 1) && isNumeral(seam)
+    }
+  }
+
+  private func isNumeral(_ index: Int) -> Bool {
+    words[index].kind == .number || Self.numerals.contains(words[index].text)
+  }
+
+  /// The kanji for numbers.
+  private static let numerals = Set("一二三四五六七八九十百千万億".map(String.init))
+
+  private func readings(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
     switch kind {
     case .text: isJoint(at: start) ? [] : texts(at: start, Self.textScore)
     case .title: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
