@@ -42,11 +42,12 @@ extension JapaneseSentences {
     <文全> = {*}
     <集団> = {*}(部|ゼミ|サークル|チーム|会|クラス|組|研究室|PTA|家族|班|課)
     SendMessage
+      <相手><メッセージ>[を]<一通>[<副>]<送る>
       <相手>{,}{content}{,}(送信<する>|送信|送っ<て>)
       <相手><メッセージ>[を]送信{,}{content}
       <メッセージ>[を](新規作成|作成)し<て><相手>
       <アプリ>{speakableGroupName}[の]グループ[に|へ]{,}{content}
-      <声>{outgoingMessageType=outgoingMessageAudio}{,}({recipients}|{speakableGroupName}[の]グループ)[宛て|宛|宛に]
+      <声>{outgoingMessageType=outgoingMessageAudio}{,}({recipients}|{speakableGroupName}[の]グループ)[宛てで|宛で|宛てに|宛て|宛|宛に]
       {recipients}{,}<声>{outgoingMessageType=outgoingMessageAudio}
       <相手>(連絡|返事|返信|メッセージ|メール|返|伝え)[を](しないと|しなきゃ|せんと|せな|しなくちゃ|送らないと|送らなきゃ|さないと|さなきゃ|なきゃ|ないと)[いけない|あかん|いけん][の|わ|ね]{,}<文と>(<伝える>|打<五つ>|<送る>)
       <相手>[の][新しい|新規]<メッセージ>[を](<送る>|書<五く>)[<節>]<内容は>

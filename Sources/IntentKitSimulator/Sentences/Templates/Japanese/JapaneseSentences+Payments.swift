@@ -231,6 +231,7 @@ extension JapaneseSentences {
     <移メモ> = (メモ|備考|名目|摘要)[は|に|を]({transactionNote}|「{transactionNote}」)(で|って|と|として|です)[書いて|つけて|入れて|添えて]
     TransferMoney
       (振替|移動|振り替え|資金移動|口座振替|口座間振替){,}(<出元>(<行先>|<行先名>|{toAccount}[口座|の口座]);<移額>[を];{transactionScheduledDate}[に|付け|付けで|で])[<お願い>]
+      (<行先>;<日付>;<移額>)(の|を|)(振替|振り替え|移動|資金移動|入金)[を](予約|設定|手配|依頼|指示)[<する>]
       (<出元>;<行先>;<日付>;<移額>)(の|を|)(振替|振り替え|移動|資金移動|入金)[を](予約|設定|手配|依頼|指示)[<する>]
       <移部>[<移部>]<移メモ>[<移部>][<移部>]<移す>
       <移メモ><移部><移部>[<移部>]<移す>
@@ -315,7 +316,7 @@ extension JapaneseSentences {
     <口座から> = <出元名>(から|で)|{fromAccount}(口座|の口座|)(から|より)|{fromAccount}(口座|の口座)(で|から)
     <その口座> = <出元名>(から|で)|{fromAccount}(口座|の口座)(から|より|で)
     <払い方> = [<その口座>|<支払日>|<支払額>[を|で|の]][<その口座>|<支払日>|<支払額>[を|で|の]][<その口座>|<支払日>|<支払額>[を|で|の]]
-    <支払額> = (請求額|請求された額|請求金額|満額|全額)(どおり|通り){transactionAmount.amountType=amountDue}|{transactionAmount}[だけ|分]|(最低支払額|最低額|最低支払い額|最低金額|ミニマム|最低限の額|最小額|最低返済額|最低支払金額
+    <支払額> = (請求額|請求された額|請求金額|満額|全額)(どおり|通り)[に|で]{transactionAmount.amountType=amountDue}|{transactionAmount}[だけ|分]|(最低支払額|最低額|最低支払い額|最低金額|ミニマム|最低限の額|最小額|最低返済額|最低支払金額
         |最低限){transactionAmount.amountType=minimumDue}[だけ|分]|(全額|請求額|請求額全部|満額|請求額全額|請求金額|請求全額
         |全部){transactionAmount.amountType=amountDue}|(残高
         |現在の残高){transactionAmount.amountType=currentBalance}

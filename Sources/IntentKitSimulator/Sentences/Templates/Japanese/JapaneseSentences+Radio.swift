@@ -13,6 +13,7 @@ extension JapaneseSentences {
     <局名> = NHK[第一|第二|FM|ラジオ][第一|第二]|J-WAVE|TBS[ラジオ]|ニッポン放送|文化放送|TOKYO FM|FM802|FMヨコハマ|interfm|ABCラジオ|MBSラジオ|ラジオ大阪|ラジオ日本|毎日放送|朝日放送|東海ラジオ|CBCラジオ|RKBラジオ|KBCラジオ|STVラジオ|HBCラジオ|FM東京|東京FM|bayfm|ベイエフエム|ナックファイブ|NACK5|ZIP-FM|FM COCOLO|放送大学
 
     SetRadioStation
+      {stationName:<局名>}[を|が|も](聞|聴)き(たい|たく|たくて)[<節>|から|ので]{,}(ラジオ|カーラジオ|車のラジオ)[を]<聴く>
       (ラジオ|カーラジオ|車のラジオ){,}{stationName:<局名>}
       <局>(に|へ|で)(ラジオ|カーラジオ)[を]<合わせる>
       <局>[に|を|で|が]<聴く>(ラジオ|カーラジオ|車のラジオ)[で|の|ね|を]
