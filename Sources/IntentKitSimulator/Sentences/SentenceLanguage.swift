@@ -68,12 +68,14 @@ final class SentenceLanguage: Sendable {
   func separatorEnd(in sentence: SpokenWords, at start: Int) -> Int? {
     var index = start
     let words = sentence.words
-    while index < words.count, words[index].isListMark { index += 1 }
-    if let joint = joints.match(in: sentence, at: index),
-      isJoint(index..<joint.end, in: sentence)
-    {
+    // Speakers say another joint after a pause: 「卵と、あと牛乳」.
+    repeat {
+      while index < words.count, words[index].isListMark { index += 1 }
+      guard let joint = joints.match(in: sentence, at: index),
+        isJoint(index..<joint.end, in: sentence)
+      else { break }
       index = joint.end
-    }
+    } while index < words.count && words[index].isListMark
     return index > start && index < words.count ? index : nil
   }
 
@@ -110,13 +112,16 @@ final class SentenceLanguage: Sendable {
   }
 
   /// Returns the ranges of words that address an app: its name, and the name in its frames.
-  func mentions(ofNameAt range: Range<Int>, in words: [SpokenWords.Word]) -> [Range<Int>] {
+  ///
+  /// The words of a frame aren't the beginning of another word: 「ムーブメイトでハイキング」.
+  func mentions(ofNameAt range: Range<Int>, in sentence: SpokenWords) -> [Range<Int>] {
+    let words = sentence.words
     var ranges = [range]
     for frame in appFrames {
       let start = range.lowerBound - frame.before.count
       let end = range.upperBound + frame.after.count
       guard start >= 0, end <= words.count, contains(frame.before, words, at: start),
-        contains(frame.after, words, at: range.upperBound)
+        contains(frame.after, words, at: range.upperBound), !sentence.isInsideKatakana(end)
       else { continue }
       ranges.append(start..<end)
     }
@@ -157,8 +162,27 @@ final class SentenceLanguage: Sendable {
       }
     }
     elements.append(start..<range.upperBound)
-    return elements
+    guard elements.count > 1, !habits.movesToFront else { return elements }
+    return elements.flatMap { elementsInHiragana(of: $0, in: sentence) }
   }
+
+  /// Returns the parts of an element of a list of several around と, which in an element alone can be
+  /// a syllable: 「豚肉と玉ねぎとじゃがいも」.
+  private func elementsInHiragana(
+    of range: Range<Int>, in sentence: SpokenWords
+  ) -> [Range<Int>] {
+    let minimum = 2
+    guard range.count > 2 * minimum,
+      let joint = range.dropFirst(minimum).dropLast(minimum).first(where: { index in
+        sentence.words[index].text == Self.joint
+          && (index - minimum...index + minimum).allSatisfy(sentence.isHiragana)
+      })
+    else { return [range] }
+    return [range.lowerBound..<joint]
+      + elementsInHiragana(of: joint + 1..<range.upperBound, in: sentence)
+  }
+
+  private static let joint = "と".foldedScalars
 }
 
 extension SpokenWords.Word {

@@ -29,7 +29,10 @@ extension SentenceMatcher {
     guard let opening = grammar.frame.opening else { return starts }
     for (start, score) in starts {
       for part in readings(of: opening, at: start)
-      where part.end > start && !slots.sentence.isInsideKatakana(part.end) {
+      where part.end > start && !slots.sentence.isInsideKatakana(part.end)
+        && slots.language.honorificEnd(in: slots.sentence, at: part.end) == nil
+      {
+        // 「あんな」 opens a sentence, but アンナ in 「アンナさんに」 is a name.
         starts.append((part.end, score + Self.politeScore * (part.end - start)))
       }
     }

@@ -80,9 +80,10 @@ struct SentenceMatcher {
     self.names = names
     self.app = app
     self.handlers = handlers
-    symbols = words.words.map { word in
-      grammar.symbol(word.text)
-        ?? slots.language.contractions[word.text].flatMap(grammar.symbol) ?? -1
+    symbols = words.words.indices.map { index in
+      if words.isKatakanaInsideName(index) { return -1 }
+      let text = words.words[index].text
+      return grammar.symbol(text) ?? slots.language.contractions[text].flatMap(grammar.symbol) ?? -1
     }
     parts = (0...words.words.count).map {
       Part(end: $0, score: 0, captures: CaptureTree.none)
@@ -247,7 +248,7 @@ struct SentenceMatcher {
   private func isPause(from index: Int) -> Bool {
     let position = next[index]
     guard position < count else { return false }
-    return position > index || slots.isAfterSpaceInside(position)
+    return position > index || slots.isAfterSpace(position)
   }
 
   /// Returns whether the words from an index to the end contain some words.

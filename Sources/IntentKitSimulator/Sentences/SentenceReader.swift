@@ -192,7 +192,7 @@ public struct SentenceReader: Sendable {
       appNames.forEachMatch(in: sentence, at: start) { end, names in
         for name in names {
           // The more words belong to the name of the app, the fewer remain without a meaning.
-          let ranges = language.mentions(ofNameAt: start..<end, in: words)
+          let ranges = language.mentions(ofNameAt: start..<end, in: sentence)
             .sorted { $0.count > $1.count }
           mentions += ranges.map { Mention(app: name.app, name: name.name, range: $0) }
         }

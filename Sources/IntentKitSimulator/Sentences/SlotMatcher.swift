@@ -46,6 +46,27 @@ struct SlotMatcher {
 
   /// Returns the possible values of a kind of slot that start at a word.
   func matches(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
+    let found = readings(of: kind, at: start)
+    guard !seams.isEmpty else { return found }
+    return found.filter { $0.value == nil || !joinsNumbers(start..<$0.end) }
+  }
+
+  /// Returns whether the words that were left out are between two numerals, which then are two numbers:
+  /// 三千 and 四千円 in 「三千円、いや四千円」.
+  private func joinsNumbers(_ range: Range<Int>) -> Bool {
+    seams.contains { seam in
+      range.lowerBound < seam && seam < range.upperBound && isNumeral(seam - 1) && isNumeral(seam)
+    }
+  }
+
+  private func isNumeral(_ index: Int) -> Bool {
+    words[index].kind == .number || Self.numerals.contains(words[index].text)
+  }
+
+  /// The kanji for numbers.
+  private static let numerals = Set("一二三四五六七八九十百千万億".map(String.init))
+
+  private func readings(of kind: SentenceSlot.Kind, at start: Int) -> [Match] {
     switch kind {
     case .text: isJoint(at: start) ? [] : texts(at: start, Self.textScore)
     case .title: texts(at: start, Self.titleScore, markScore: Self.markInTitleScore)
@@ -92,9 +113,10 @@ struct SlotMatcher {
     Self.valueScore * words[start..<end].count { $0.kind != .separator }
   }
 
-  /// Returns whether a space precedes a word in a script without spaces.
-  func isAfterSpaceInside(_ index: Int) -> Bool {
-    index > 0 && words[index].followsSpace && words[index - 1].kind == .ideograph
+  /// Returns whether a space precedes a word, and one of both is in a script without spaces.
+  func isAfterSpace(_ index: Int) -> Bool {
+    index > 0 && words[index].followsSpace
+      && (words[index - 1].kind == .ideograph || words[index].kind == .ideograph)
   }
 
   // MARK: - Names of values
@@ -145,7 +167,7 @@ struct SlotMatcher {
     guard start < limit,
       isTitle
         ? !sentence.isInsideKatakana(start) && canBeginName(start)
-        : wordScore == 0 || canBeginText(start)
+        : wordScore == 0 ? !sentence.isInsideKatakana(start) : canBeginText(start)
     else { return [] }
     var matches: [Match] = []
     matches.reserveCapacity(limit - start)
@@ -213,12 +235,22 @@ struct SlotMatcher {
     if language.habits.isForOthers(sentence, from: start) { return [] }
     return words.indices[start...].filter { index in
       guard index > start, words[index].kind == .separator else { return false }
-      let marked = language.habits.movesToFront ? start : index - 1
+      let marked = language.habits.movesToFront ? start : lastParticle(in: start..<index)
       return !language.habits.isQuoted(after: words[..<index])
         && (!language.habits.connectingWords.contains(words[marked].text)
           || language.habits.subjects.contains(words[marked + 1].text))
     }
     .map { Match(end: $0, score: 0, value: nil) }
+  }
+
+  /// Returns the last word of a clause, or the one before a particle without a meaning, as に in
+  /// 「花子にね」.
+  private func lastParticle(in clause: Range<Int>) -> Int {
+    let last = clause.upperBound - 1
+    guard clause.count > 2, language.habits.particlesBeforePauses.contains(words[last].text),
+      ["に", "へ"].contains(words[last - 1].text), !["の", "ん"].contains(words[last - 2].text)
+    else { return last }
+    return last - 1
   }
 
   /// The index up to which a text that begins at a word can extend.

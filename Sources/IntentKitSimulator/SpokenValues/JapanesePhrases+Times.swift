@@ -41,8 +41,12 @@ extension JapanesePhrases {
     "ついたち|一日": 1, "ふつか": 2, "みっか": 3, "よっか": 4, "むいか": 6, "ここのか": 9,
     "とおか": 10, "はつか": 20,
   ])
-  static let yearModifiers = PhraseTable<Int>(["今年": 0, "来年": 1, "再来年": 2, "去年|昨年": -1])
-  static let monthModifiers = PhraseTable<Int>(["今月": 0, "来月": 1, "再来月": 2, "先月": -1])
+  static let yearModifiers = PhraseTable<Int>([
+    "今年": 0, "来年": 1, "再来年": 2, "去年|昨年": -1, "一昨年|おととし": -2,
+  ])
+  static let monthModifiers = PhraseTable<Int>([
+    "今月": 0, "来月": 1, "再来月": 2, "先月": -1, "先々月": -2,
+  ])
   static let distances = PhraseTable<Int>([
     "後|後に|あと|したら|経ったら|たったら|経過後": 1, "前|前に|まえ": -1,
   ])

@@ -85,6 +85,22 @@ struct SpokenWords: Sendable, Hashable {
     }
   }
 
+  /// Returns whether a word is a kana such as ノ in 丸ノ内, which between two kanji isn't a particle.
+  func isKatakanaInsideName(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < words.count, !words[index].range.isEmpty,
+      text[words[index].range].unicodeScalars.allSatisfy(Self.particlesInKatakana.contains)
+    else { return false }
+    return isKanji(index - 1) && isKanji(index + 1)
+  }
+
+  /// The katakana for particles.
+  private static let particlesInKatakana = Set("ノニハトモヘガデ".unicodeScalars)
+
+  private func isKanji(_ index: Int) -> Bool {
+    words[index].kind == .ideograph
+      && text[words[index].range].unicodeScalars.allSatisfy { $0.value >= 0x4E00 }
+  }
+
   private func writtenText(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     let (start, end) = (words[first].range.lowerBound, words[last].range.upperBound)
