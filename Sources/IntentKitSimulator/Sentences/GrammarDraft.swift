@@ -26,23 +26,17 @@ struct GrammarDraft {
   var kinds: [SentenceSlot.Kind] = []
   var assignments: [SentenceGrammar.Assignment] = []
   /// The words of all templates.
-  private(set) var words: [String] = []
-  /// The numbers of the words.
-  private(set) var symbols: [String: Index] = [:]
+  private(set) var words = WordTable()
   private var targets = IndexTable()
 
   /// Returns the node after a word, which is added if it is missing.
   mutating func addTarget(of node: Index, word: String) -> Index {
-    let symbol = symbols[word] ?? Index(words.count)
-    if symbol == words.count {
-      symbols[word] = symbol
-      words.append(word)
-    }
-    let key = IndexTable.key(node, Int(symbol))
+    let symbol = words.insert(word)
+    let key = IndexTable.key(node, symbol)
     if let target = targets[key] { return target }
     let target = addNode()
     targets[key] = target
-    nodes[Int(node)].words.append((symbol, target))
+    nodes[Int(node)].words.append((Index(symbol), target))
     return target
   }
 

@@ -88,11 +88,9 @@ final class SentenceGrammar: Sendable {
   let frame: Frame
 
   /// The words of all templates.
-  private let words: [String]
+  private let words: WordTable
   /// The words that can follow nodes.
   private let followers: [Index]
-  /// The numbers of the words.
-  private let symbols: [String: Index]
   /// The nodes after a word, by node and word.
   private let wordEdges: IndexTable
 
@@ -121,7 +119,12 @@ final class SentenceGrammar: Sendable {
   static let root: Index = 0
 
   /// Returns the number of a word, or nil if no template contains it.
-  func symbol(_ word: String) -> Index? { symbols[word] }
+  func symbol(_ word: String) -> Index? { words.number(of: word).map { Index($0) } }
+
+  /// Returns the number of a word of a sentence, or nil if no template contains it.
+  func symbol(_ word: SpokenWords.Word) -> Index? {
+    words.number(of: word.text, hash: word.hash).map { Index($0) }
+  }
 
   /// Returns the node after a word, if any.
   func target(of node: Index, word: Index) -> Index? {
@@ -143,7 +146,7 @@ final class SentenceGrammar: Sendable {
 
   /// Returns the words or slots that can follow a place.
   func expectations(after node: Index) -> [String] {
-    var found = followers[nodes[Int(node)].words].map { words[Int($0)] }
+    var found = followers[nodes[Int(node)].words].map { words.words[Int($0)] }
     for edge in edges[nodes[Int(node)].edges] {
       switch edge.part {
       case .slot(let slot): found.append("{\(slots[Int(slot)].name)}")
@@ -170,7 +173,6 @@ final class SentenceGrammar: Sendable {
     kinds = draft.kinds
     assignments = draft.assignments
     words = draft.words
-    symbols = draft.symbols
     var nodes: [Node] = []
     var edges: [Edge] = []
     var endings: [Index] = []

@@ -82,8 +82,9 @@ struct SentenceMatcher {
     self.handlers = handlers
     symbols = words.words.indices.map { index in
       if words.isKatakanaInsideName(index) { return -1 }
-      let text = words.words[index].text
-      return grammar.symbol(text) ?? slots.language.contractions[text].flatMap(grammar.symbol) ?? -1
+      let word = words.words[index]
+      return grammar.symbol(word)
+        ?? slots.language.contractions[word.text].flatMap { grammar.symbol($0) } ?? -1
     }
     parts = (0...words.words.count).map {
       Part(end: $0, score: 0, captures: CaptureTree.none)

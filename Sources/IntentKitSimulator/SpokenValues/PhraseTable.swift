@@ -3,18 +3,13 @@
 /// The cost of a search depends on the length of the phrases and not on their number.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   /// The numbers of the words of all phrases.
-  private var symbols: [String: Int]
+  private var symbols: WordTable
   /// The places after a word, by place and word.
-  private var targets: [Edge: Int] = [:]
+  private var targets = IndexTable(capacity: 0)
   /// The meanings of the phrases that end at each place.
   private var meanings: [[Meaning]] = [[]]
   /// The first words of all phrases, as a filter.
   private var beginnings = TextFilter()
-
-  private struct Edge: Hashable {
-    let place: Int
-    let word: Int
-  }
 
   /// Creates a table.
   ///
@@ -25,7 +20,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   }
 
   init(_ phrases: [(String, Meaning)] = []) {
-    symbols = Dictionary(minimumCapacity: phrases.count * 2)
+    symbols = WordTable(capacity: phrases.count * 2)
     for (alternatives, meaning) in phrases {
       for phrase in alternatives.split(separator: "|") { insert(String(phrase), meaning) }
     }
@@ -35,27 +30,27 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   mutating func insert(_ phrase: String, _ meaning: Meaning) {
     var place = 0
     for word in SpokenWords(phrase).words where word.kind != .separator {
-      if place == 0 { beginnings.insert(word.filterPlace) }
-      let symbol = symbols[word.text] ?? symbols.count
-      symbols[word.text] = symbol
-      let edge = Edge(place: place, word: symbol)
+      if place == 0 { beginnings.insert(word.hash) }
+      let edge = IndexTable.key(Int32(place), symbols.insert(word.text))
       if let target = targets[edge] {
-        place = target
+        place = Int(target)
       } else {
         meanings.append([])
         place = meanings.count - 1
-        targets[edge] = place
+        targets[edge] = Int32(place)
       }
     }
     if place != 0 { meanings[place].append(meaning) }
   }
 
   /// Whether there are no phrases.
-  var isEmpty: Bool { targets.isEmpty }
+  var isEmpty: Bool { symbols.words.isEmpty }
 
   /// The first words of all phrases.
   var firstWords: Set<String> {
-    Set(symbols.filter { targets[Edge(place: 0, word: $0.value)] != nil }.keys)
+    Set(
+      symbols.words.indices.filter { targets[IndexTable.key(0, $0)] != nil }
+        .map { symbols.words[$0] })
   }
 
   /// Returns the phrase at a word; a longer one takes precedence.
@@ -71,15 +66,16 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   func forEachMatch(
     in words: SpokenWords, at start: Int, _ body: (_ end: Int, _ meanings: [Meaning]) -> Void
   ) {
-    guard start < words.words.count, beginnings.mayContain(words.words[start].filterPlace) else {
+    guard start < words.words.count, beginnings.mayContain(words.words[start].hash) else {
       return
     }
     var place = 0
     var index = start
-    while index < words.words.count, let symbol = symbols[words.words[index].text],
-      let target = targets[Edge(place: place, word: symbol)]
+    while index < words.words.count,
+      let symbol = symbols.number(of: words.words[index].text, hash: words.words[index].hash),
+      let target = targets[IndexTable.key(Int32(place), symbol)]
     {
-      place = target
+      place = Int(target)
       index += 1
       if !meanings[place].isEmpty { body(index, meanings[place]) }
       index = words.afterMark(index)

@@ -13,15 +13,15 @@ struct SpokenWords: Sendable, Hashable {
     let kind: Kind
     /// Whether whitespace precedes the word.
     let followsSpace: Bool
-    /// The place of the word's text in filters.
-    let filterPlace: TextFilter.Place
+    /// The hash of the word's text in tables and filters.
+    let hash: UInt32
 
     init(text: String, range: Range<String.Index>, kind: Kind, followsSpace: Bool) {
       self.text = text
       self.range = range
       self.kind = kind
       self.followsSpace = followsSpace
-      filterPlace = TextFilter.Place(of: text)
+      hash = WordTable.hash(of: text)
     }
   }
 
@@ -87,7 +87,8 @@ struct SpokenWords: Sendable, Hashable {
 
   /// Returns whether a word is a kana such as ノ in 丸ノ内, which between two kanji isn't a particle.
   func isKatakanaInsideName(_ index: Int) -> Bool {
-    guard index > 0, index + 1 < words.count, !words[index].range.isEmpty,
+    guard words[index].kind == .ideograph, index > 0, index + 1 < words.count,
+      !words[index].range.isEmpty,
       text[words[index].range].unicodeScalars.allSatisfy(Self.particlesInKatakana.contains)
     else { return false }
     return isKanji(index - 1) && isKanji(index + 1)
