@@ -133,9 +133,8 @@ extension SpeakingHabits {
         "i had to stop|i had to take|i always let": (),
       ]),
       conditions: PhraseTable([
-        "if tom|if bill|if anne|if juan|if mom|if mum|if dad|if it|if he|if she|if they|if the|if there's|if there is|if anyone|if anybody":
-          (),
-        "if someone|if somebody|if nobody|if my|if our|if i get|if i don't|if i forget": (),
+        "if it|if the|if there's|if there is|if anyone|if anybody|if someone|if somebody": (),
+        "if nobody|if my|if our|if i get|if i don't|if i forget": (),
         "if i'm not|if i am not|if i can't|if i win|even if|only if|unless|whenever": (),
       ]),
       promises: PhraseTable([
@@ -160,7 +159,7 @@ extension SpeakingHabits {
       adverbs: PhraseTable([
         "just|already|always|also|never|usually|often|once|finally|accidentally|recently": (),
         "almost|then|have|has|had|'ve|'s|is|are|was|were|keeps|kept|been|sometimes|rarely": (),
-        "loves|hates|likes|enjoys|stopped|started|tried|clark|james|smith|johnson|chavez": (),
+        "loves|hates|likes|enjoys|stopped|started|tried": (),
       ]),
       futures: PhraseTable([
         "will|'ll|is going to|'s going to|are going to|might|won't|can't|may|used to|forgot to": (),
@@ -192,8 +191,8 @@ extension SpeakingHabits {
       statements: PhraseTable([
         "i got a text|i got a message|i got a call|i got an email|i got a letter|i got a ride": (),
         "i got messages|i got texts|i got calls|i got a lift|i had a call|i had a ride": (),
-        "i received a|we got a text|we got a message|we got a ride|he got a|she got a": (),
-        "tom got a|anne got a|bill got a|they got a|i have a call at|i have a call with": (),
+        "i received a|we got a text|we got a message|we got a ride|i have a call at": (),
+        "i have a call with": (),
       ]),
       writings: PhraseTable([
         "the sign|the note|the ad|the poster|the letter|the email|the card|the manual": (),
@@ -261,7 +260,11 @@ extension SentenceForm {
       if let end = quotedStart(from: start, habits, appNames) {
         return !words.words[end...].contains { $0.text == "so" }
       }
-      if habits.stories.conditions.match(in: words, at: start) != nil { return isCondition(start) }
+      if habits.stories.conditions.match(in: words, at: start) != nil
+        || words.isWord(at: start, "if") && otherPersonEnd(start + 1, habits) != nil
+      {
+        return isCondition(start)
+      }
       if habits.stories.promises.match(in: words, at: start) != nil,
         let last = words.words.last(where: { $0.kind != .separator }),
         habits.stories.promiseEndings.contains(last.text)
@@ -308,14 +311,24 @@ extension SentenceForm {
       return end
     }
     guard var end = habits.stories.people.match(in: words, at: start)?.end else { return nil }
-    if !["i", "we", "you"].contains(words.words[start].text),
-      let future = habits.stories.futures.match(in: words, at: end)?.end,
-      habits.stories.verbs.match(in: words, at: future) != nil
-    {
-      return future
+    if otherPersonEnd(start, habits) != nil {
+      if words.isWord(at: end, "got"), words.isWord(at: end + 1, "a") { return end + 2 }
+      if let future = habits.stories.futures.match(in: words, at: end)?.end,
+        habits.stories.verbs.match(in: words, at: future) != nil
+      {
+        return future
+      }
     }
     while let next = habits.stories.adverbs.match(in: words, at: end)?.end { end = next }
     return end < count && habits.stories.verbForms.contains(words.words[end].text) ? end : nil
+  }
+
+  /// Returns the index after words for people other than the speaker and the assistant, or nil.
+  private func otherPersonEnd(_ start: Int, _ habits: SpeakingHabits) -> Int? {
+    guard let end = habits.stories.people.match(in: words, at: start)?.end,
+      !words.isWord(at: start, "i", "we", "you")
+    else { return nil }
+    return end
   }
 
   /// Returns whether a request begins after a mark or a word such as `so`.
