@@ -43,7 +43,7 @@ extension SystemRenderer {
       + Declaration.type("public struct \(name)", ["IntentResponse", "ParameterRecord"])
       + recordMembers(all, initializers: initializers) + [""]
       + recordSchema.lines(prefix: "public static let recordSchema = ", indent: 2)
-      + ["}"] + [""]
+      + ["}", ""]
       + responseCodes(of: intent)
     return file("\(folder)/\(name)", trait: folder, lines)
   }

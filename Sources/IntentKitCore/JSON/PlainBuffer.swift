@@ -1,5 +1,7 @@
-/// Plain values that grow at the end, without the checks of an array, and of a variable that holds
-/// one, for each of them.
+/// A list of plain values that grows at its end.
+///
+/// For each value, an array checks that its storage isn't shared, and a variable of a class that
+/// holds the array checks that nothing else changes it. This list does neither.
 final class PlainBuffer<Element: BitwiseCopyable> {
   private(set) var start: UnsafeMutablePointer<Element>
   private var capacity: Int

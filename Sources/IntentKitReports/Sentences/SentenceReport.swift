@@ -51,8 +51,12 @@ public struct SentenceReport: Sendable {
   private func text(of miss: NearMiss) -> String {
     let expected = miss.expected.prefix(8).joined(separator: ", ")
     let found = miss.rest.isEmpty ? "the end" : "“\(miss.rest)”"
+    // The templates of custom intents are as easy to read as an example.
+    let example = SystemIntents.named(miss.intent).flatMap {
+      language.examplePhrases(of: $0.schema).first
+    }
     return """
-        nearest: \(miss.intent)
+        nearest: \(miss.intent)\(example.map { ", such as “\($0)”" } ?? "")
           \(miss.template.shortened(to: 120))
           after “\(miss.understood)” expected \(expected.isEmpty ? "the end" : expected)
           found \(found)

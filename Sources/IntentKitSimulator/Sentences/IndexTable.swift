@@ -19,7 +19,7 @@ struct IndexTable: Sendable {
   }
 
   init(capacity: Int = 32) {
-    var size = 8
+    var size = 64
     while size < capacity * 2 { size *= 2 }
     entries = Array(repeating: .empty, count: size)
     mask = size - 1

@@ -5,9 +5,10 @@ extension SentenceForm {
   /// “The blue song, play it next” becomes “play The blue song next”.
   func withTopicsInPlace(_ habits: SpeakingHabits) -> [Revision] {
     let all = words.words
+    let mark = all.indices.first { $0 > 0 && (all[$0].isPause || all[$0].text == ":") }
+    guard let mark, !habits.topics.pronouns.isEmpty else { return [] }
     let topics = habits.topics
-    guard !topics.pronouns.isEmpty,
-      let mark = all.indices.first(where: { $0 > 0 && (all[$0].isPause || all[$0].text == ":") }),
+    guard
       let pronoun = all.indices.first(where: { index in
         index > mark + 1 && topics.pronouns.contains(all[index].text) && !all[index - 1].isPause
           && !(index + 1 < all.count && topics.nouns.contains(all[index + 1].text))

@@ -186,14 +186,15 @@ struct SentenceForm {
   /// Returns the form with the usual spelling of words, if any has another.
   func respelled(_ habits: SpeakingHabits) -> SentenceForm? {
     var form = self
-    var index = 0
+    var (index, isChanged) = (0, false)
     while index < form.count {
       if let match = habits.respellings.match(in: form.words, at: index) {
         form = form.replacing(index..<match.end, with: match.value)
+        isChanged = true
       }
       index += 1
     }
-    return form.words == words ? nil : form
+    return isChanged && form.words != words ? form : nil
   }
 
   /// Returns the forms with the usual particle for one of a dialect, but not for さ in さん.

@@ -133,10 +133,8 @@ final class SentenceGrammar: Sendable {
 
   // MARK: - Near misses
 
-  /// Returns a template that contains a place.
-  func template(through node: Index) -> Template? {
-    templateIndex(through: node).map { templates[Int($0)] }
-  }
+  /// Returns whether a template can end at a place.
+  func endsTemplate(_ node: Index) -> Bool { !nodes[Int(node)].templates.isEmpty }
 
   /// Returns the index of the template on whose way a place is, or nil if it is in a rule.
   func templateIndex(through node: Index) -> Index? {

@@ -28,12 +28,12 @@ struct SentenceMatcher {
   /// The names of values of parameters.
   private let names: NameTables
   /// The app that the sentence names, whose name isn't among the words.
-  private let app: Int?
+  let app: Int?
   /// The apps that handle each intent of the grammar.
   private let handlers: [[Int]]
 
   /// The numbers of the words in the grammar, or -1 for words of no template.
-  private let symbols: [SentenceGrammar.Index]
+  let symbols: [SentenceGrammar.Index]
   /// The first word at or after each index that isn't a separator.
   let next: [Int]
   /// The words from each index to the end, which are compared with those that templates require.
@@ -45,17 +45,12 @@ struct SentenceMatcher {
   private var partRanges = IndexTable()
   private var partLists: [Range<Int>] = []
   /// The readings of rules, beginning with the one without words at each word.
-  private var parts: [Part]
+  private(set) var parts: [Part]
   private var matchRanges = IndexTable()
   private var matchLists: [Range<Int>] = []
   /// The words that are possible values of slots.
   private(set) var matches: [SlotMatcher.Match] = []
   private(set) var captures = CaptureTree()
-  /// Whether to note the last word that a template reached, which an understood sentence doesn't
-  /// need.
-  var notesFarthest = false
-  /// The last word that a template reached, and the places that it reached there.
-  private(set) var farthest: (word: Int, nodes: [SentenceGrammar.Index]) = (0, [])
 
   /// The score of a word that a template contains.
   static let wordScore = 20
@@ -135,7 +130,6 @@ struct SentenceMatcher {
     into found: inout [Completion]
   ) {
     let position = next[index]
-    if notesFarthest { reach(node, position) }
     let place = grammar.nodes[Int(node)]
     guard isPossible(place.required, from: position) else { return }
     if !place.templates.isEmpty,
@@ -217,7 +211,7 @@ struct SentenceMatcher {
     return completionLists.count - 1
   }
 
-  private func allowsTemplate(_ template: Index) -> Bool {
+  func allowsTemplate(_ template: Index) -> Bool {
     let intent = grammar.templates[Int(template)].intent
     guard intent != SentenceGrammar.nothing else { return true }
     let handlers = handlers[Int(intent)]
@@ -238,15 +232,8 @@ struct SentenceMatcher {
     found.append(completion)
   }
 
-  /// Notes a place, unless it is on the way to intents of other apps than the named one only.
-  private mutating func reach(_ node: Index, _ position: Int) {
-    if let template = grammar.templateIndex(through: node), !allowsTemplate(template) { return }
-    if position > farthest.word { farthest = (position, []) }
-    if position == farthest.word, farthest.nodes.count < 16 { farthest.nodes.append(node) }
-  }
-
   /// Returns whether the speaker pauses before the next word.
-  private func isPause(from index: Int) -> Bool {
+  func isPause(from index: Int) -> Bool {
     let position = next[index]
     guard position < count else { return false }
     return position > index || slots.isAfterSpace(position)
@@ -254,8 +241,7 @@ struct SentenceMatcher {
 
   /// Returns whether the words from an index to the end contain some words.
   private func isPossible(_ required: WordSet, from index: Int) -> Bool {
-    if notesFarthest { return true }
-    return required.isSubset(of: rest[index])
+    required.isSubset(of: rest[index])
   }
 
   // MARK: - Rules
@@ -269,7 +255,7 @@ struct SentenceMatcher {
   /// Returns the numbers of the best readings of a rule up to each word at which it can end.
   ///
   /// The rule begins at the index itself, because it may require the mark there.
-  private mutating func parts(of rule: Index, at index: Int) -> Range<Int> {
+  mutating func parts(of rule: Index, at index: Int) -> Range<Int> {
     let position = next[index]
     let pattern = grammar.rules[Int(rule)]
     if !pattern.startsWithAnything {
@@ -360,7 +346,7 @@ struct SentenceMatcher {
   // MARK: - Slots
 
   /// Returns the numbers of the possible values of a slot that start at a word.
-  private mutating func matches(of slot: Index, at position: Int) -> Range<Int> {
+  mutating func matches(of slot: Index, at position: Int) -> Range<Int> {
     guard position < count else { return 0..<0 }
     // A slot with names of its own has other values than the slots of its kind.
     let table = names.table(ofSlot: slot)
@@ -374,7 +360,7 @@ struct SentenceMatcher {
       for part in readings(of: rule, at: position) where part.end <= limit {
         found.append(SlotMatcher.Match(end: part.end, score: part.score, value: nil))
       }
-    } else if !(notesFarthest && kind.isIgnored) {
+    } else {
       found = slots.matches(of: kind, at: position)
     }
     if let table { slots.addNames(of: table, at: position, app: app, to: &found) }

@@ -115,8 +115,8 @@ public struct SentenceReader: Sendable {
     if found.isEmpty, !isNoRequest, !isNothing(form, mentions) {
       found = partialMeanings(of: form, mentions)
     }
-    if language.habits.stories.nameOtherApp(words) {
-      found.removeAll { $0.slots.contains { language.habits.stories.namesOtherApp($0) } }
+    if language.habits.stories.namesOtherApp(in: words) {
+      found.removeAll { $0.slots.contains { language.habits.stories.isForOtherApp($0) } }
     }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
@@ -298,23 +298,20 @@ public struct SentenceReader: Sendable {
     let rest = mention.map { form.removing($0.range) } ?? form
     let sentence = rest.words
     var matcher = self.matcher(rest, app: mention?.app)
-    matcher.notesFarthest = true
-    _ = matcher.readings()
-    let (word, nodes) = matcher.farthest
-    guard word > 0 else { return [] }
-    var misses: [NearMiss] = []
-    for node in nodes {
-      guard let template = grammar.template(through: node), misses.count < 3,
-        template.intent != SentenceGrammar.nothing,
-        !misses.contains(where: { $0.template == template.text })
-      else { continue }
-      misses.append(
-        NearMiss(
-          intent: grammar.intents[Int(template.intent)].name, template: template.text,
-          understood: sentence.text(of: 0..<word),
-          rest: sentence.text(of: word..<sentence.words.count),
-          expected: grammar.expectations(after: node)))
+    let reaches = matcher.reaches()
+    return reaches.prefix(Self.maximumNearMisses).prefix { reach in
+      // Others have nothing to do with the sentence.
+      reach.weight * 2 > reaches[0].weight
+    }.map { reach in
+      let template = grammar.templates[Int(reach.template)]
+      return NearMiss(
+        intent: grammar.intents[Int(template.intent)].name, template: template.text,
+        understood: sentence.text(of: 0..<reach.word),
+        rest: sentence.text(of: reach.word..<sentence.words.count),
+        expected: grammar.expectations(after: reach.node))
     }
-    return misses
   }
+
+  /// The maximum number of near misses, each for another intent.
+  private static let maximumNearMisses = 3
 }

@@ -5,11 +5,16 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// The numbers of the words of all phrases.
   private var symbols: WordTable
   /// The places after a word, by place and word.
-  private var targets = IndexTable(capacity: 0)
+  private var targets: [Edge: Int] = [:]
   /// The meanings of the phrases that end at each place.
   private var meanings: [[Meaning]] = [[]]
   /// The first words of all phrases, as a filter.
   private var beginnings = TextFilter()
+
+  private struct Edge: Hashable {
+    let place: Int
+    let word: Int
+  }
 
   /// Creates a table.
   ///
@@ -31,13 +36,13 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     var place = 0
     for word in SpokenWords(phrase).words where word.kind != .separator {
       if place == 0 { beginnings.insert(word.hash) }
-      let edge = IndexTable.key(Int32(place), symbols.insert(word.text))
+      let edge = Edge(place: place, word: symbols.insert(word.text))
       if let target = targets[edge] {
-        place = Int(target)
+        place = target
       } else {
         meanings.append([])
         place = meanings.count - 1
-        targets[edge] = Int32(place)
+        targets[edge] = place
       }
     }
     if place != 0 { meanings[place].append(meaning) }
@@ -49,7 +54,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// The first words of all phrases.
   var firstWords: Set<String> {
     Set(
-      symbols.words.indices.filter { targets[IndexTable.key(0, $0)] != nil }
+      symbols.words.indices.filter { targets[Edge(place: 0, word: $0)] != nil }
         .map { symbols.words[$0] })
   }
 
@@ -73,9 +78,9 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     var index = start
     while index < words.words.count,
       let symbol = symbols.number(of: words.words[index].text, hash: words.words[index].hash),
-      let target = targets[IndexTable.key(Int32(place), symbol)]
+      let target = targets[Edge(place: place, word: symbol)]
     {
-      place = Int(target)
+      place = target
       index += 1
       if !meanings[place].isEmpty { body(index, meanings[place]) }
       index = words.afterMark(index)

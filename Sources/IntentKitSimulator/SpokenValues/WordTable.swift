@@ -1,7 +1,7 @@
 /// Words with their numbers, in the order in which they were added.
 ///
-/// The standard dictionary protects against chosen keys, which costs more than the search itself. Here
-/// the keys are words of templates and names, which the sentence doesn't choose.
+/// The standard dictionary computes the hash of a word for each search. Here each word of a sentence
+/// keeps its hash, which serves for all tables and filters.
 struct WordTable: Sendable {
   /// The words by their numbers.
   private(set) var words: [String] = []
@@ -23,12 +23,15 @@ struct WordTable: Sendable {
     entries = Array(repeating: .empty, count: size)
   }
 
-  /// The hash of a word, which each word of a sentence keeps.
+  /// Returns the hash of a word, which differs between processes.
   static func hash(of text: String) -> UInt32 {
-    var hash: UInt32 = 0x811C_9DC5
+    var hash = seed
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return hash ^ hash >> 16
   }
+
+  /// A random number, so that no names of an app can be chosen to have the same hash.
+  private static let seed = UInt32.random(in: .min ... .max)
 
   /// Returns the number of a word, or nil if it's missing.
   ///

@@ -29,26 +29,58 @@ struct BuiltInTemplateTests {
     _ = try SentenceGrammar(templates, for: schemas)
   }
 
+  /// The intents that aren't spoken: they come from a restaurant's booking form or the system, or
+  /// StartCall replaced them.
+  private static let unspoken: Set = [
+    "StartAudioCall", "StartVideoCall",
+    "GetAvailableRestaurantReservationBookingDefaults", "GetRestaurantGuest", "ShareFocusStatus",
+    "GetReservationDetails",
+  ]
+
   @Test(arguments: Language.allCases)
-  func `each intent that can be spoken has sentences`(_ language: Language) async {
-    // These requests come from a restaurant's booking form or the system, or StartCall replaced
-    // them.
-    let unspoken: Set = [
-      "StartAudioCall", "StartVideoCall",
-      "GetAvailableRestaurantReservationBookingDefaults", "GetRestaurantGuest", "ShareFocusStatus",
-      "GetReservationDetails",
-    ]
-    for schema in Self.schemas where !unspoken.contains(schema.name) {
-      let phrases = await onOwnThread { language.examplePhrases(of: schema) }
-      #expect(!phrases.isEmpty, "\(schema.name)")
+  func `each intent that can be spoken has examples`(_ language: Language) {
+    for schema in Self.schemas {
+      let examples = language.examplePhrases(of: schema)
+      #expect(examples.count >= 3 || Self.unspoken.contains(schema.name), "\(schema.name)")
+      #expect(Set(examples).count == examples.count, "\(schema.name)")
     }
   }
 
   @Test(arguments: Language.allCases)
-  func `the sentences of an app name it`(_ language: Language) async {
-    let phrases = await onOwnThread {
-      language.examplePhrases(of: StartWorkoutIntent.schema, app: "MoveMate")
+  func `examples are understood as their intent, with and without the name of an app`(
+    _ language: Language
+  ) async {
+    let wrong = await onOwnThread { Self.misunderstoodExamples(language) }
+    #expect(wrong == [])
+  }
+
+  private static func misunderstoodExamples(_ language: Language) -> [String] {
+    Dictionary(grouping: schemas, by: \.domain).values.flatMap { schemas in
+      let reader = SentenceReader(
+        apps: [SpokenApp(names: ["MoveMate"], intents: schemas)], language: language, now: now)
+      return schemas.flatMap { schema -> [String] in
+        language.writtenExamples(of: schema.name).compactMap { example -> String? in
+          let meanings = [nil, "MoveMate"].map {
+            reader.reading(of: example.sentence(for: $0)).interpretations.first
+          }
+          let isUnderstood =
+            meanings.allSatisfy { $0?.intent == schema.name }
+            && meanings[0]?.parameters == meanings[1]?.parameters
+          guard !isUnderstood else { return nil }
+          let found = meanings.map {
+            $0.map { "\($0.intent) \($0.parameters)" } ?? "not understood"
+          }
+          return "\(schema.name): \(example.text): \(found.joined(separator: " | "))"
+        }
+      }
     }
-    #expect(phrases.allSatisfy { $0.contains("MoveMate") })
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the examples for an app name it`(_ language: Language) {
+    for schema in Self.schemas {
+      let phrases = language.examplePhrases(of: schema, app: "MoveMate")
+      #expect(phrases.allSatisfy { $0.contains("MoveMate") }, "\(schema.name)")
+    }
   }
 }

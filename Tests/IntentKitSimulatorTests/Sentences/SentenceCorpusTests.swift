@@ -69,13 +69,9 @@ import Testing
     let reader = try corpus.reader(with: try Self.tried(corpus.language))
     var (right, count, wrongMatches) = (0, 0, 0)
     for domain in corpus.domains {
-      var misses: [String] = []
-      for entry in domain.entries {
-        let reading = await onOwnThread { reader.reading(of: entry.sentence) }
-        guard let difference = entry.difference(from: reading) else { continue }
-        misses.append("  \(entry.sentence)\n      \(difference)")
-        if entry.intent == nil { wrongMatches += 1 }
-      }
+      let differences = await Self.differences(domain.entries, reader)
+      let misses = differences.map { "  \($0.sentence)\n      \($0.difference)" }
+      wrongMatches += differences.count { $0.isWrongMatch }
       count += domain.entries.count
       right += domain.entries.count - misses.count
       if Self.environment["INTENTKIT_SCORE"] != nil {
@@ -88,6 +84,37 @@ import Testing
     }
     #expect(Double(right) >= minimum * Double(count), "\(right) of \(count) are right.")
     #expect(wrongMatches <= allowed)
+  }
+
+  /// An entry whose sentence isn't understood as it says.
+  private struct Difference {
+    let sentence: String
+    let difference: String
+    let isWrongMatch: Bool
+  }
+
+  /// Reads sentences, as many at a time as there are processors.
+  private static func differences(
+    _ entries: [SentenceCorpus.Entry], _ reader: SentenceReader
+  ) async -> [Difference] {
+    let part = max(1, entries.count / ProcessInfo.processInfo.activeProcessorCount + 1)
+    return await withTaskGroup(of: (Int, [Difference]).self) { group in
+      for start in stride(from: 0, to: entries.count, by: part) {
+        group.addTask {
+          let found = await onOwnThread {
+            entries[start..<min(start + part, entries.count)].compactMap { entry in
+              entry.difference(from: reader.reading(of: entry.sentence)).map {
+                Difference(
+                  sentence: entry.sentence, difference: $0, isWrongMatch: entry.intent == nil)
+              }
+            }
+          }
+          return (start, found)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+        .sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
   }
 
   /// The grammar of the templates in a folder that the environment names.

@@ -3,29 +3,51 @@ package import IntentKitCore
 extension Language {
   /// Returns the templates of an intent.
   package func templates(of schema: IntentSchema) -> [String] {
-    templates(for: [schema]).templates.filter { $0.intent == schema.templateName }.map(\.text)
+    // A custom intent may share its name with one of SiriKit's.
+    let name = schema.isCustom ? schema.siriKitName : schema.name
+    return templates(for: [schema]).templates.filter { $0.intent == name }.map(\.text)
   }
 
-  /// Returns sentences for an intent, at most two for each template: a short and a long one.
+  /// Returns example sentences for an intent, the most typical one first.
   ///
-  /// A sentence that isn't understood as the intent is left out.
+  /// Those of SiriKit's intents are written by hand, and those of custom intents follow from their
+  /// phrases.
   ///
   /// - Parameters:
   ///   - schema: The intent.
   ///   - app: The name of the app in the sentences; nil to leave it out where it isn't needed.
-  /// - Returns: The sentences, in the order of the templates.
+  /// - Returns: The sentences. Each of them is understood as the intent.
   package func examplePhrases(of schema: IntentSchema, app: String? = nil) -> [String] {
-    let templates = templates(for: [schema])
-    let rules = templates.rules.compactMapValues { try? SentencePattern($0) }
+    schema.isCustom
+      ? customExamples(of: schema, app: app)
+      : writtenExamples(of: schema.name).map { $0.sentence(for: app) }
+  }
+
+  /// Returns the examples for one of SiriKit's intents.
+  func writtenExamples(of intent: String) -> [SentenceExample] {
+    var isOwn = false
+    var examples: [SentenceExample] = []
+    for line in exampleTexts.split(separator: "\n") {
+      if !line.hasPrefix(" ") {
+        isOwn = line == intent
+      } else if isOwn {
+        examples.append(SentenceExample(text: line.drop { $0 == " " }))
+      }
+    }
+    return examples
+  }
+
+  /// Returns sentences that fit the phrases of a custom intent, at most two for each: a short and a
+  /// long one.
+  private func customExamples(of schema: IntentSchema, app: String?) -> [String] {
     let reader = SentenceReader(
       apps: [SpokenApp(names: [app ?? ExampleWriter.app], intents: [schema])], language: self,
       now: Simulator.simulatedNow)
     var seen: Set<String> = []
     var phrases: [String] = []
-    for template in templates.templates where template.intent == schema.templateName {
+    for template in templates(for: [schema]).templates where template.intent == schema.siriKitName {
       for isLong in [false, true] {
-        let writer = ExampleWriter(
-          language: self, rules: rules, schema: schema, isLong: isLong)
+        let writer = ExampleWriter(language: self, schema: schema, isLong: isLong)
         let sentence = writer.sentence(template.pattern, app: app)
         guard seen.insert(sentence).inserted,
           !reader.reading(of: sentence).interpretations.isEmpty
@@ -35,12 +57,37 @@ extension Language {
     }
     return phrases
   }
+
+  /// The example sentences of all of SiriKit's intents, indented below the name of their intent.
+  private var exampleTexts: String {
+    switch self {
+    case .english: EnglishSentences.examples
+    case .japanese: JapaneseSentences.examples
+    }
+  }
 }
 
-/// Writes sentences that fit templates.
+/// An example sentence that has a place for the name of an app.
+struct SentenceExample {
+  /// The sentence, such as `Get me a ride[ with {app}] to the airport`.
+  ///
+  /// The part in brackets is only said with the name of an app.
+  let text: Substring
+
+  /// Returns the sentence for an app, or without the name of an app.
+  func sentence(for app: String?) -> String {
+    guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else {
+      return String(text)
+    }
+    let part = text[text.index(after: open)..<close]
+    return text[..<open] + (app.map { String(part).replacing("{app}", with: $0) } ?? "")
+      + text[text.index(after: close)...]
+  }
+}
+
+/// Writes sentences that fit the phrases of a custom intent.
 private struct ExampleWriter {
   let language: Language
-  let rules: [String: SentencePattern]
   let schema: IntentSchema
   /// Whether optional parts with slots are said.
   let isLong: Bool
@@ -50,11 +97,10 @@ private struct ExampleWriter {
 
   /// Returns a sentence that fits a pattern.
   func sentence(_ pattern: SentencePattern, app: String?) -> String {
-    let needsApp = pattern.mentions(slot: "app", rules)
     let text = text(pattern).filter { !$0.isEmpty }
       .joined(separator: language == .english ? " " : "")
       .replacing(" 's", with: "'s").replacing(" ,", with: ",")
-    guard let app = app ?? (needsApp ? Self.app : nil) else { return text }
+    guard let app = app ?? (pattern.mentions(slot: "app") ? Self.app : nil) else { return text }
     switch language {
     case .english: return "\(text) in \(app)"
     case .japanese: return "\(app)で\(text)"
@@ -68,13 +114,13 @@ private struct ExampleWriter {
     case .sequence(let parts), .permutation(let parts): parts.flatMap(text)
     case .choice(let parts):
       // An optional part without a slot is left out.
-      parts.count == 2 && parts[1] == .empty && !(isLong && parts[0].hasSlot(rules))
+      parts.count == 2 && parts[1] == .empty && !(isLong && parts[0].hasSlot)
         ? [] : parts.first.map(text) ?? []
-    case .rule(let name): rules[name].map(text) ?? []
     case .slot("app", nil), .slot("*", nil), .slot("*,", nil): []
     case .slot(",", nil): [language == .english ? "," : "、"]
     case .slot(let parameter, let kind): [value(of: parameter, kind)]
-    case .assignment: []
+    // The phrases of custom intents use no rules.
+    case .assignment, .rule: []
     }
   }
 
@@ -107,26 +153,24 @@ private struct ExampleWriter {
 }
 
 extension SentencePattern {
-  /// Returns whether the pattern has a slot, also in its rules.
-  fileprivate func hasSlot(_ rules: [String: SentencePattern]) -> Bool {
+  /// Whether the pattern has a slot.
+  fileprivate var hasSlot: Bool {
     switch self {
     case .slot: true
     case .sequence(let parts), .choice(let parts), .permutation(let parts):
-      parts.contains { $0.hasSlot(rules) }
-    case .rule(let name): rules[name]?.hasSlot(rules) ?? false
-    case .words, .assignment: false
+      parts.contains(where: \.hasSlot)
+    case .rule, .words, .assignment: false
     }
   }
 
-  /// Returns whether the pattern has a certain slot, also in its rules.
-  fileprivate func mentions(slot name: String, _ rules: [String: SentencePattern]) -> Bool {
+  /// Returns whether the pattern has a certain slot.
+  fileprivate func mentions(slot name: String) -> Bool {
     switch self {
     case .slot(let parameter, _): parameter == name
     case .sequence(let parts), .permutation(let parts):
-      parts.contains { $0.mentions(slot: name, rules) }
-    case .choice(let parts): parts.first?.mentions(slot: name, rules) ?? false
-    case .rule(let rule): rules[rule]?.mentions(slot: name, rules) ?? false
-    case .words, .assignment: false
+      parts.contains { $0.mentions(slot: name) }
+    case .choice(let parts): parts.first?.mentions(slot: name) ?? false
+    case .rule, .words, .assignment: false
     }
   }
 }
@@ -156,10 +200,4 @@ extension Language {
       ]
     }
   }
-}
-
-extension IntentSchema {
-  /// The name of the intent in templates: that of its class for a custom intent, which may share its
-  /// name with one of SiriKit's.
-  fileprivate var templateName: String { isCustom ? siriKitName : name }
 }

@@ -1,0 +1,180 @@
+// Sentences that tell about a request rather than make it.
+
+extension SpeakingHabits.Stories {
+  /// Returns whether a sentence has a name of an app that isn't installed.
+  func namesOtherApp(in words: SpokenWords) -> Bool {
+    !otherApps.isEmpty && words.words.indices.contains { otherApps.match(in: words, at: $0) != nil }
+  }
+
+  /// Returns whether a value names another app than the installed ones: “Yellow on Spotify”.
+  ///
+  /// A title or text can have such a name in it, but it doesn't begin with one, and no name of media
+  /// has one.
+  func isForOtherApp(_ slot: Interpretation.Slot) -> Bool {
+    let words = SpokenWords(slot.text)
+    let isMedia = slot.parameter.hasPrefix("media")
+    return words.words.indices.prefix(isMedia ? words.words.count : 1).contains {
+      wordsBeforeApps.contains(words.words[$0].text)
+        && otherApps.match(in: words, at: $0 + 1) != nil
+    }
+  }
+}
+
+extension SentenceForm {
+  /// Returns whether the sentence tells about a request rather than makes it.
+  ///
+  /// A request can follow after a mark: “I forgot to pay the rent, remind me at noon”.
+  func isStory(by habits: SpeakingHabits, appNames: [Range<Int>]) -> Bool {
+    if isQuotation(habits) { return true }
+    for start in storyStarts(habits, appNames) {
+      if let end = storyEnd(from: start, habits) { return !hasRequest(after: end, habits) }
+      if habits.stories.quotations.match(in: words, at: start) != nil { return true }
+      if let end = quotedStart(from: start, habits, appNames) {
+        return !words.words[end...].contains { $0.text == "so" }
+      }
+      if habits.stories.conditions.match(in: words, at: start) != nil
+        || words.isWord(at: start, "if") && otherPersonEnd(start + 1, habits) != nil
+      {
+        return isCondition(start)
+      }
+      if habits.stories.promises.match(in: words, at: start) != nil,
+        let last = words.words.last(where: { $0.kind != .separator }),
+        habits.stories.promiseEndings.contains(last.text)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Returns the words at which a story can begin: the first one, and those after an opening.
+  private func storyStarts(
+    _ habits: SpeakingHabits, _ appNames: [Range<Int>]
+  ) -> [Int] {
+    let all = words.words
+    var starts: [Int] = []
+    var index = 0
+    while index < all.count {
+      if all[index].kind == .separator {
+        index += 1
+        continue
+      }
+      starts.append(index)
+      guard
+        let end = habits.stories.openings.match(in: words, at: index)?.end
+          ?? appNames.lazy.filter({ $0.lowerBound == index }).map(\.upperBound).max()
+      else { break }
+      index = end
+    }
+    return starts
+  }
+
+  /// Returns the index after the words that make the rest a story: “I forgot to”, “Tom already paid”.
+  private func storyEnd(from start: Int, _ habits: SpeakingHabits) -> Int? {
+    if let end = habits.stories.beginnings.match(in: words, at: start)?.end,
+      habits.stories.verbs.match(in: words, at: end) != nil
+    {
+      return habits.stories.exceptions.match(in: words, at: start) == nil ? end : nil
+    }
+    if let end = habits.stories.statements.match(in: words, at: start)?.end { return end }
+    if let end = habits.stories.wordsBeforeGerunds.match(in: words, at: start)?.end, end < count,
+      habits.stories.gerunds.contains(words.words[end].text)
+    {
+      return end
+    }
+    guard var end = habits.stories.people.match(in: words, at: start)?.end else { return nil }
+    if otherPersonEnd(start, habits) != nil {
+      if words.isWord(at: end, "got"), words.isWord(at: end + 1, "a") { return end + 2 }
+      if let future = habits.stories.futures.match(in: words, at: end)?.end,
+        habits.stories.verbs.match(in: words, at: future) != nil
+      {
+        return future
+      }
+    }
+    while let next = habits.stories.adverbs.match(in: words, at: end)?.end { end = next }
+    return end < count && habits.stories.verbForms.contains(words.words[end].text) ? end : nil
+  }
+
+  /// Returns the index after words for people other than the speaker and the assistant, or nil.
+  private func otherPersonEnd(_ start: Int, _ habits: SpeakingHabits) -> Int? {
+    guard let end = habits.stories.people.match(in: words, at: start)?.end,
+      !words.isWord(at: start, "i", "we", "you")
+    else { return nil }
+    return end
+  }
+
+  /// Returns whether a request begins after a mark or a word such as `so`.
+  private func hasRequest(after start: Int, _ habits: SpeakingHabits) -> Bool {
+    let all = words.words
+    return all.indices.dropFirst(start + 1).contains { index in
+      if all[index - 1].text == "so", Self.wordsAfterSo.contains(all[index].text) { return true }
+      guard all[index - 1].endsClause || Self.wordsBeforeRequests.contains(all[index - 1].text)
+      else { return false }
+      var index = index
+      while let end = habits.fillers.match(in: words, at: index)?.end { index = end }
+      return habits.omissions.requestBeginnings.match(in: words, at: index) != nil
+        || habits.stories.verbs.match(in: words, at: index) != nil
+    }
+  }
+
+  private static let wordsAfterSo: Set<String> = [
+    "the", "my", "where", "where's", "what", "what's", "how", "any", "is", "are", "no",
+  ]
+  private static let wordsBeforeRequests: Set<String> = ["so", "but", "instead"]
+
+  // MARK: - Quotations
+
+  /// Returns whether the end of the sentence says that it is a quotation: “Call me, said Tom”.
+  private func isQuotation(_ habits: SpeakingHabits) -> Bool {
+    let all = words.words
+    guard let last = all.lastIndex(where: { $0.kind != .separator }), last > 2 else { return false }
+    func isQuoting(_ index: Int) -> Bool {
+      ["said", "says", "asked", "shouted"].contains(all[index].text)
+    }
+    if all[last - 2].isPause, isQuoting(last - 1) || isQuoting(last) { return true }
+    return (max(0, last - Self.maximumEndingLength)..<last).contains {
+      habits.stories.quotationEndings.match(in: words, at: $0)?.end == last + 1
+    }
+  }
+
+  private static let maximumEndingLength = 6
+
+  /// Returns the index of the words of others after a phrase such as “Tom said”, if they are a
+  /// request.
+  private func quotedStart(
+    from start: Int, _ habits: SpeakingHabits, _ appNames: [Range<Int>]
+  ) -> Int? {
+    let speaker =
+      habits.stories.people.match(in: words, at: start)
+      ?? habits.stories.writings.match(in: words, at: start)
+    guard let end = speaker?.end, end + 1 < count, words.words[end].text != "like",
+      habits.quotingWords.contains(words.words[end].text)
+    else { return nil }
+    let quoted = end + 1
+    let isRequest =
+      words.words[quoted].isPause
+      || habits.omissions.requestBeginnings.match(in: words, at: quoted) != nil
+      || habits.stories.verbs.match(in: words, at: quoted) != nil
+      || appNames.contains { $0.lowerBound == quoted }
+    return isRequest ? quoted : nil
+  }
+
+  // MARK: - Conditions
+
+  /// Returns whether a condition that begins at a word is more than a polite phrase: “if it isn't too
+  /// much trouble”.
+  private func isCondition(_ start: Int) -> Bool {
+    let all = words.words
+    let end = all[start...].firstIndex { $0.isPause } ?? all.count
+    return !all[start..<end].contains { Self.politeConditions.contains($0.text) }
+  }
+
+  private static let politeConditions: Set<String> = [
+    "trouble", "possible", "ok", "okay", "bother", "convenient", "ask", "fine", "you",
+  ]
+}
+
+extension SpokenWords.Word {
+  /// Whether the word is a mark at which a clause or sentence can end.
+  fileprivate var endsClause: Bool { isPause || kind == .separator && [".", "?"].contains(text) }
+}
