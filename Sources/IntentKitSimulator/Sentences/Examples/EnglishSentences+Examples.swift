@@ -245,7 +245,7 @@ extension EnglishSentences {
       Play a slideshow of my Wedding album[ in {app}]
       Start a slideshow of our photos from Italy[ in {app}]
       Show yesterday's photos as a slideshow[ in {app}]
-      Can you run a slideshow with photos of Tom and Anne[ in {app}]?
+      Can you run a slideshow with the photos of Tom from Hawaii[ in {app}]?
     ActivateCarSignal
       Honk the horn of my car[ with {app}]
       Flash the lights on my car[ with {app}]
@@ -302,7 +302,7 @@ extension EnglishSentences {
       Save these car settings[ with {app}] as profile 3
       Save this car profile[ in {app}] as Grandpa
       Save my seat and mirrors[ with {app}] as profile 2
-      Can you remember my seat position[ with {app}] as profile Maria?
+      Can you save the current settings[ in {app}] as the Winter profile?
     SetRadioStation
       Tune the radio to 98.5 FM[ with {app}]
       Tune the car radio to the station Classic Gold[ with {app}]
