@@ -14,7 +14,7 @@ struct RequestBuilder {
   func request(
     _ captures: [CaptureTree.Capture]
   ) -> (parameters: [String: ParameterValue], slots: [Interpretation.Slot]) {
-    var parameters = ParameterValue.object([:])
+    var parameters: [String: ParameterValue] = [:]
     var slots: [Interpretation.Slot] = []
     for capture in captures {
       switch capture {
@@ -40,8 +40,7 @@ struct RequestBuilder {
         }
       }
     }
-    guard case .object(let fields) = parameters else { return ([:], slots) }
-    return (fields, slots)
+    return (parameters, slots)
   }
 
   /// Returns the moment of a day and a time that were said apart: “My train is on Monday, so book a
@@ -142,23 +141,19 @@ struct RequestBuilder {
   }
 }
 
-extension ParameterValue {
-  /// Sets a value inside this object, or adds elements to a list.
+extension [String: ParameterValue] {
+  /// Sets a value inside these fields, or adds elements to a list.
   fileprivate mutating func set(_ value: ParameterValue, at path: ArraySlice<String>) {
     guard let name = path.first else { return }
-    var fields: [String: ParameterValue] =
-      if case .object(let fields) = self { fields } else { [:] }
-    // Otherwise, this value and the variable share the fields, which a change would copy.
-    self = .null
     if path.count > 1 {
-      var inner = fields[name] ?? .object([:])
+      var inner: [String: ParameterValue] = [:]
+      if case .object(let fields)? = self[name] { inner = fields }
       inner.set(value, at: path.dropFirst())
-      fields[name] = inner
-    } else if case .array(let known)? = fields[name], case .array(let more) = value {
-      fields[name] = .array(known + more)
+      self[name] = .object(inner)
+    } else if case .array(let known)? = self[name], case .array(let more) = value {
+      self[name] = .array(known + more)
     } else {
-      fields[name] = value
+      self[name] = value
     }
-    self = .object(fields)
   }
 }

@@ -187,7 +187,9 @@ private struct WordScanner {
 
   /// Moves past the letters of a word, including an apostrophe inside, but not the ending `'s`.
   private mutating func scanLetters() {
-    while let scalar = scalar(at: index) {
+    while true {
+      skipPlainLetters()
+      guard let scalar = scalar(at: index) else { return }
       if scalar == "'" {
         if isPossessive(at: index) { return }
         guard self.scalar(at: scalars.index(after: index))?.wordKind == .letters else { return }
@@ -195,6 +197,14 @@ private struct WordScanner {
         return
       }
       advance()
+    }
+  }
+
+  /// Moves past ASCII letters, which need no tables of Unicode.
+  private mutating func skipPlainLetters() {
+    let bytes = text.utf8
+    while index < bytes.endIndex, (0x61...0x7A).contains(bytes[index] | 0x20) {
+      index = bytes.index(after: index)
     }
   }
 
