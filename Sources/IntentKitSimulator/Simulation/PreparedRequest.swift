@@ -18,6 +18,8 @@ public struct PreparedRequest: ~Copyable, Sendable {
   public let choices: SimulatorRun.Choices
   /// The intent, with the parameters of the scenario.
   public let intent: any Intent
+  /// Whether the intent is about the current ride, which the app is asked for before.
+  let isAboutCurrentRide: Bool
   /// The system's description of the app, by the name that the user says.
   public let app: AppDescription
   let access: HandlerAccess
@@ -37,6 +39,7 @@ public struct PreparedRequest: ~Copyable, Sendable {
   public consuming func run(
     observer: (@Sendable (TraceEvent) -> Void)? = nil
   ) async -> SimulatorRun {
+    let intent = isAboutCurrentRide ? await aboutCurrentRide(intent) : intent
     var pipeline = pipeline
     pipeline.observer = observer
     return await run(intent, with: pipeline)

@@ -50,9 +50,11 @@ struct RequestPreparation {
     } else {
       contacts.learnNames(of: description, scenario.given.vocabulary, language)
     }
+    if let error = unsaidValue(schema) { throw error }
     let intent = try inFile("parameters") { () throws(ParameterError) in
       try checkAskedEachTime(schema)
-      return try requested.intent(contacts.filling(scenario.parameters, of: schema))
+      return try requested.intent(
+        contacts.filling(parametersWithUnsaidValues(of: schema), of: schema))
     }
     try inFile { () throws(ParameterError) in
       try scenario.expect?.check(parameters: schema.parameters, response: schema.responseFields)
@@ -70,6 +72,7 @@ struct RequestPreparation {
       choices: SimulatorRun.Choices(
         app: app.description.displayName, language: language, now: now, isRealTime: isRealTime),
       intent: intent,
+      isAboutCurrentRide: isAboutCurrentRide(schema),
       app: description,
       access: access,
       pipeline: pipeline,

@@ -49,13 +49,21 @@ extension Language {
       for isLong in [false, true] {
         let writer = ExampleWriter(language: self, schema: schema, isLong: isLong)
         let sentence = writer.sentence(template.pattern, app: app)
-        guard seen.insert(sentence).inserted,
+        guard seen.insert(Self.withoutPlurals(sentence)).inserted,
           !reader.reading(of: sentence).interpretations.isEmpty
         else { continue }
         phrases.append(sentence)
       }
     }
-    return phrases
+    // The name of an intent is English. It requests the intent, but no one would say it in Japanese.
+    let native = phrases.filter { self == .english || !$0.allSatisfy(\.isASCII) }
+    return native.isEmpty ? phrases : native
+  }
+
+  /// Returns a sentence in the form that it shares with others that only differ in number.
+  private static func withoutPlurals(_ sentence: String) -> String {
+    sentence.lowercased().split(separator: " ").map { $0.hasSuffix("s") ? $0.dropLast() : $0 }
+      .joined(separator: " ")
   }
 
   /// The example sentences of all of SiriKit's intents, indented below the name of their intent.
@@ -128,8 +136,11 @@ private struct ExampleWriter {
     let examples = language.exampleValues
     if let text = examples["\(schema.name).\(parameter)"] ?? examples[parameter] { return text }
     guard let slot = try? SentenceSlot(parameter, kind: kind, of: schema) else { return "" }
+    // What the values of an app's own type are called isn't known, so their noun stands for them.
+    let noun = language.phrasebook.noun(for: parameter, of: schema)
     switch slot.kind {
-    case .text, .title, .phrase, .ignored, .clause: return examples["text"] ?? ""
+    case .text, .title, .phrase, .ignored, .clause:
+      return noun.isEmpty ? examples["text"] ?? "" : noun.lowercased()
     case .list: return examples["list"] ?? ""
     case .person, .people: return examples["person"] ?? ""
     case .place: return examples["place"] ?? ""
@@ -196,7 +207,7 @@ extension Language {
         "delay": "15分", "past": "昨日",
         "content": "「今から行きます」", "CurrencyAmount": "3000円", "DateComponentsRange": "明日の8時",
         "DateComponents": "明日の8時", "TemporalEventTrigger": "明日の8時",
-        "SpatialEventTrigger": "家に着いたら", "Decimal": "30", "Int": "2", "Double": "2",
+        "SpatialEventTrigger": "家に着いたら", "Decimal": "30", "Int": "2つ", "Double": "2",
       ]
     }
   }
