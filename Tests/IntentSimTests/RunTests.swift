@@ -64,6 +64,32 @@ struct RunTests {
     #expect(found == expected)
   }
 
+  @Test(
+    arguments: [
+      ("SendPayment", "currencyAmount=thirty bucks", "currencyAmount", "30 USD"),
+      ("SendPayment", "currencyAmount=三千円", "currencyAmount", "3000 JPY"),
+      ("RequestRide", "partySize=three", "partySize", 3),
+      (
+        "RequestRide", "scheduledPickupTime=tomorrow at nine", "scheduledPickupTime",
+        ["startDateComponents": "2026-01-02T09:00"]
+      ),
+      ("StartWorkout", "goalValue=五", "goalValue", 5.0),
+      ("AddTasks", "priority=important", "priority", "flagged"),
+    ] as [(String, String, String, ParameterValue)])
+  func `a parameter can be stated as in an answer`(
+    _ intent: String, _ setting: String, _ parameter: String, _ expected: ParameterValue
+  ) async throws {
+    let isEnglish = setting.allSatisfy(\.isASCII)
+    let result = try await IntentSim.run([
+      "run", "--intent", intent, "--format", "ndjson", "--set", setting, "--locale",
+      isEnglish ? "en" : "ja",
+    ])
+    let start = try JSONReader.value(from: String(result.output.prefix { $0 != "\n" }))
+    let type = try #require(SystemIntents.named(intent)?.schema.parameter(named: parameter)?.type)
+    let found = try #require(start["parameters"]?[parameter], "\(result.errors)")
+    #expect(try type.rewritten(found) == type.rewritten(expected))
+  }
+
   @Test func `an option overrides the value of the file`() async throws {
     let result = try await IntentSim.run([
       "run", whichBill, "--set", "content=bye", "--answer", "recipients=Bill Smith",

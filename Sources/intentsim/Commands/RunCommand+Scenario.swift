@@ -56,14 +56,22 @@ extension RunCommand {
   func set(in file: inout ScenarioFile, of schema: IntentSchema?) throws(CommandError) {
     var parameters: [String: ParameterValue] = [:]
     let reader = AnswerReader(
-      arguments.locale ?? file.scenario.locale ?? .preferred(in: Output.environment))
+      arguments.locale ?? file.scenario.locale ?? .preferred(in: Output.environment),
+      now: file.scenario.given.now ?? Simulator.simulatedNow)
+    /// Returns a value that is stated as in an answer: “thirty dollars”.
+    func stated(_ value: ParameterValue, _ type: ParameterType?) -> ParameterValue {
+      guard case .string(let text) = value, let type, (try? type.rewritten(value)) == nil else {
+        return value
+      }
+      return reader.statedValue(text, as: type) ?? value
+    }
     for setting in arguments.set {
       let name = setting.name
       let type = schema?.parameter(named: name)?.type
       // A parameter that is a string keeps its text even if it begins like JSON.
       let value: ParameterValue =
         type == .string ? .string(setting.value) : try value(setting.value, of: "--set \(name)")
-      if case .list? = type {
+      if case .list(let element)? = type {
         // A list is written as in an answer: “Bill and Tom”.
         let added: [ParameterValue] =
           switch value {
@@ -73,9 +81,9 @@ extension RunCommand {
           }
         let earlier: [ParameterValue] =
           if case .array(let values)? = parameters[name] { values } else { [] }
-        parameters[name] = .array(earlier + added)
+        parameters[name] = .array(earlier + added.map { stated($0, element) })
       } else {
-        guard parameters.updateValue(value, forKey: name) == nil else {
+        guard parameters.updateValue(stated(value, type), forKey: name) == nil else {
           throw .usage(
             "--set \(name.shortened(to: 60)) is given twice, and it holds only one value.")
         }

@@ -233,7 +233,7 @@ extension JapaneseSentences {
       [{app}で]「Lemon」を好きな曲として登録してください
     SearchForPhotos
       [{app}で]昨日撮った写真を見せて
-      [{app}で]花子さんの写真を探して
+      [{app}で]京都で撮った写真を探して
       [{app}で]去年京都で撮った写真を見たい
       [{app}で]旅行アルバムの写真を表示して
       [{app}に]猫の写真はありますか

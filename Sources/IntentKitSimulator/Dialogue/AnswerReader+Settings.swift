@@ -1,0 +1,14 @@
+package import IntentKitCore
+
+extension AnswerReader {
+  /// Returns the value of a parameter that a text states, as in an answer to a question for it.
+  ///
+  /// - Parameters:
+  ///   - text: A text such as `thirty dollars`, or one in the notation of scenarios.
+  ///   - type: The type of the parameter.
+  /// - Returns: The value, or nil if the text states no value of the type.
+  package func statedValue(_ text: String, as type: ParameterType) -> ParameterValue? {
+    if let value = try? type.rewritten(.string(text)) { return value }
+    return value(SpokenWords(text), from: 0, as: type, current: nil).flatMap { try? type.rewritten($0) }
+  }
+}
