@@ -20,7 +20,8 @@ extension SentenceMatcher {
     }
     if let reason = grammar.frame.reason {
       // All words of a reason before a mark are explained, so that none of them is a value.
-      for part in readings(of: reason, at: 0) where part.end > 0 && next[part.end] > part.end {
+      for part in readings(of: reason, at: 0)
+      where part.end > 0 && positions[part.end].next > part.end {
         starts.append((part.end, Self.reasonScore * part.end))
       }
     }
@@ -47,8 +48,10 @@ extension SentenceMatcher {
     let score = Self.politeScore * rest.count { $0.kind != .separator }
     if let closing = grammar.frame.closing {
       for part in readings(of: closing, at: position) where part.end > position {
-        if next[part.end] == count { return score * (isAfterMark ? 2 : 1) }
-        if next[part.end] > part.end, ends(with: grammar.frame.afterthought, at: next[part.end]) {
+        if positions[part.end].next == count { return score * (isAfterMark ? 2 : 1) }
+        if positions[part.end].next > part.end,
+          ends(with: grammar.frame.afterthought, at: positions[part.end].next)
+        {
           return score
         }
       }
@@ -60,7 +63,9 @@ extension SentenceMatcher {
 
   private mutating func ends(with rule: Index?, at position: Int) -> Bool {
     guard let rule else { return false }
-    for part in readings(of: rule, at: position) where next[part.end] == count { return true }
+    for part in readings(of: rule, at: position) where positions[part.end].next == count {
+      return true
+    }
     return false
   }
 }

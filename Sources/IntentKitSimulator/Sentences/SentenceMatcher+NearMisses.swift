@@ -45,7 +45,7 @@ extension SentenceMatcher {
       allowsTemplate(template)
     else { return }
     let intent = grammar.templates[Int(template)].intent
-    let word = next[index]
+    let word = positions[index].next
     guard intent != SentenceGrammar.nothing, word < count || !grammar.endsTemplate(node) else {
       return
     }
@@ -66,11 +66,11 @@ extension SentenceMatcher {
 
   /// Returns the parts that can follow a place, in the words from an index.
   private mutating func steps(from node: Index, at index: Int) -> [Step] {
-    let position = next[index]
+    let position = positions[index].next
     let place = grammar.nodes[Int(node)]
     var steps: [Step] = []
-    if position < count, symbols[position] >= 0,
-      let target = grammar.target(of: node, word: symbols[position])
+    if position < count, positions[position].symbol >= 0,
+      let target = grammar.target(of: node, word: positions[position].symbol)
     {
       steps.append(
         Step(target: target, end: position + 1, weight: weight(position..<position + 1)))

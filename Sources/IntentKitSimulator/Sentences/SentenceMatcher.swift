@@ -23,6 +23,26 @@ struct SentenceMatcher {
     var captures: CaptureTree.Index
   }
 
+  /// A word of the sentence, or its end.
+  struct Position {
+    /// The number of the word in the grammar; -1 for a word of no template and at the end.
+    let symbol: Index
+    /// The first word at or after this one that isn't a separator.
+    var next: Int
+    /// The words from here to the end, which are compared with those that templates require.
+    var rest = WordSet.none
+  }
+
+  /// The kinds of results that are kept.
+  private enum Result: Int {
+    case completions, parts, matches
+
+    /// Returns the key for a place of the grammar and a word of the sentence.
+    func key(_ place: Index, _ index: Int) -> UInt64 {
+      IndexTable.key(place, rawValue << 24 | index)
+    }
+  }
+
   let grammar: SentenceGrammar
   let slots: SlotMatcher
   /// The names of values of parameters.
@@ -32,21 +52,15 @@ struct SentenceMatcher {
   /// The apps that handle each intent of the grammar.
   private let handlers: [[Int]]
 
-  /// The numbers of the words in the grammar, or -1 for words of no template.
-  let symbols: [SentenceGrammar.Index]
-  /// The first word at or after each index that isn't a separator.
-  let next: [Int]
-  /// The words from each index to the end, which are compared with those that templates require.
-  private let rest: [WordSet]
+  /// The words, and the place after the last one.
+  let positions: [Position]
 
   // The results by place and word, each as a range of a list.
-  private var completionRanges = IndexTable()
+  private var known = IndexTable(capacity: 64)
   private var completionLists: [[Completion]] = []
-  private var partRanges = IndexTable()
   private var partLists: [Range<Int>] = []
   /// The readings of rules, beginning with the one without words at each word.
   private(set) var parts: [Part]
-  private var matchRanges = IndexTable()
   private var matchLists: [Range<Int>] = []
   /// The words that are possible values of slots.
   private(set) var matches: [SlotMatcher.Match] = []
@@ -75,34 +89,34 @@ struct SentenceMatcher {
     self.names = names
     self.app = app
     self.handlers = handlers
-    symbols = words.words.indices.map { index in
-      if words.isKatakanaInsideName(index) { return -1 }
-      let word = words.words[index]
-      return grammar.symbol(word)
-        ?? slots.language.contractions[word.text].flatMap { grammar.symbol($0) } ?? -1
-    }
-    parts = (0...words.words.count).map {
-      Part(end: $0, score: 0, captures: CaptureTree.none)
-    }
-    var next = Array(repeating: words.words.count, count: words.words.count + 1)
-    for index in words.words.indices.reversed() {
-      next[index] = words.words[index].kind == .separator ? next[index + 1] : index
-    }
-    self.next = next
-    var rest = Array(repeating: WordSet.none, count: words.words.count + 1)
-    for index in symbols.indices.reversed() {
-      rest[index] = rest[index + 1]
-      guard symbols[index] >= 0 else { continue }
-      rest[index].insert(symbols[index])
-      let following = next[index + 1]
-      if following < symbols.count, symbols[following] >= 0 {
-        rest[index].insert(symbols[index], before: symbols[following])
+    let count = words.words.count
+    var positions = (0...count).map { index -> Position in
+      guard index < count, !words.isKatakanaInsideName(index) else {
+        return Position(symbol: -1, next: index)
       }
+      let word = words.words[index]
+      let symbol =
+        grammar.symbol(word)
+        ?? slots.language.contractions[word.text].flatMap { grammar.symbol($0) } ?? -1
+      return Position(symbol: symbol, next: index)
     }
-    self.rest = rest
+    for index in words.words.indices.reversed() {
+      let following = positions[index + 1]
+      positions[index].rest = following.rest
+      let symbol = positions[index].symbol
+      if symbol >= 0 {
+        positions[index].rest.insert(symbol)
+        let next = positions[following.next].symbol
+        if next >= 0 { positions[index].rest.insert(symbol, before: next) }
+      }
+      if words.words[index].kind == .separator { positions[index].next = following.next }
+    }
+    self.positions = positions
+    parts = (0...count).map { Part(end: $0, score: 0, captures: CaptureTree.none) }
   }
 
-  var count: Int { symbols.count }
+  /// The number of words.
+  var count: Int { positions.count - 1 }
 
   /// Returns the best reading of the sentence for each intent.
   ///
@@ -129,7 +143,7 @@ struct SentenceMatcher {
     _ node: Index, at index: Int, _ score: Int, _ leaf: CaptureTree.Index,
     into found: inout [Completion]
   ) {
-    let position = next[index]
+    let position = positions[index].next
     let place = grammar.nodes[Int(node)]
     guard isPossible(place.required, from: position) else { return }
     if !place.templates.isEmpty,
@@ -140,8 +154,8 @@ struct SentenceMatcher {
           Completion(template: template, score: score + ending, captures: leaf), into: &found)
       }
     }
-    if position < count, symbols[position] >= 0,
-      let target = grammar.target(of: node, word: symbols[position])
+    if position < count, positions[position].symbol >= 0,
+      let target = grammar.target(of: node, word: positions[position].symbol)
     {
       complete(target, at: position + 1, score + Self.wordScore, leaf, into: &found)
     }
@@ -165,7 +179,7 @@ struct SentenceMatcher {
         }
       case .slot(let slot):
         for match in matches(of: slot, at: position) {
-          let end = next[matches[match].end]
+          let end = positions[matches[match].end].next
           guard isPossible(grammar.nodes[Int(edge.target)].required, from: end),
             completes(edge.target, at: matches[match].end)
           else { continue }
@@ -202,12 +216,12 @@ struct SentenceMatcher {
 
   /// Returns the number of the list of readings from a place and a word to the end.
   private mutating func memoized(_ node: Index, at index: Int) -> Int {
-    let key = IndexTable.key(node, index)
-    if let known = completionRanges[key] { return Int(known) }
+    let key = Result.completions.key(node, index)
+    if let known = known[key] { return Int(known) }
     var found: [Completion] = []
     complete(node, at: index, 0, CaptureTree.none, into: &found)
     completionLists.append(found)
-    completionRanges[key] = Int32(completionLists.count - 1)
+    known[key] = Int32(completionLists.count - 1)
     return completionLists.count - 1
   }
 
@@ -234,14 +248,14 @@ struct SentenceMatcher {
 
   /// Returns whether the speaker pauses before the next word.
   func isPause(from index: Int) -> Bool {
-    let position = next[index]
+    let position = positions[index].next
     guard position < count else { return false }
     return position > index || slots.isAfterSpace(position)
   }
 
   /// Returns whether the words from an index to the end contain some words.
   private func isPossible(_ required: WordSet, from index: Int) -> Bool {
-    required.isSubset(of: rest[index])
+    required.isSubset(of: positions[index].rest)
   }
 
   // MARK: - Rules
@@ -256,30 +270,30 @@ struct SentenceMatcher {
   ///
   /// The rule begins at the index itself, because it may require the mark there.
   mutating func parts(of rule: Index, at index: Int) -> Range<Int> {
-    let position = next[index]
+    let position = positions[index].next
     let pattern = grammar.rules[Int(rule)]
     if !pattern.startsWithAnything {
       let canStart =
-        position < count && symbols[position] >= 0
-        && pattern.firstWords.contains(symbols[position])
+        position < count && positions[position].symbol >= 0
+        && pattern.firstWords.contains(positions[position].symbol)
       if !canStart { return position..<(pattern.isOptional ? position + 1 : position) }
     }
-    let key = IndexTable.key(rule, index)
-    if let known = partRanges[key] { return partLists[Int(known)] }
+    let key = Result.parts.key(rule, index)
+    if let known = known[key] { return partLists[Int(known)] }
     var found: [Part] = []
     var seen: [UInt64: Int] = [:]
     walk(pattern.start, parts[index], into: &found, &seen)
     let range = parts.count..<parts.count + found.count
     parts += found
     partLists.append(range)
-    partRanges[key] = Int32(partLists.count - 1)
+    known[key] = Int32(partLists.count - 1)
     return range
   }
 
   private mutating func walk(
     _ node: Index, _ part: Part, into found: inout [Part], _ seen: inout [UInt64: Int]
   ) {
-    let position = next[part.end]
+    let position = positions[part.end].next
     let place = grammar.nodes[Int(node)]
     guard isPossible(place.required, from: position) else { return }
     if place.endsRule {
@@ -289,8 +303,8 @@ struct SentenceMatcher {
         found.append(part)
       }
     }
-    if position < count, symbols[position] >= 0,
-      let target = grammar.target(of: node, word: symbols[position])
+    if position < count, positions[position].symbol >= 0,
+      let target = grammar.target(of: node, word: positions[position].symbol)
     {
       let longer = Part(
         end: position + 1, score: part.score + Self.wordScore, captures: part.captures)
@@ -351,8 +365,8 @@ struct SentenceMatcher {
     // A slot with names of its own has other values than the slots of its kind.
     let table = names.table(ofSlot: slot)
     let number = table == nil ? grammar.kindOfSlot[Int(slot)] : Index(grammar.kinds.count) + slot
-    let key = IndexTable.key(number, position)
-    if let known = matchRanges[key] { return matchLists[Int(known)] }
+    let key = Result.matches.key(number, position)
+    if let known = known[key] { return matchLists[Int(known)] }
     let kind = grammar.slots[Int(slot)].kind
     var found: [SlotMatcher.Match] = []
     if case .phrase(let rule) = kind {
@@ -367,7 +381,7 @@ struct SentenceMatcher {
     let range = matches.count..<matches.count + found.count
     matches += found
     matchLists.append(range)
-    matchRanges[key] = Int32(matchLists.count - 1)
+    known[key] = Int32(matchLists.count - 1)
     return range
   }
 }
