@@ -9,6 +9,8 @@ extension AnswerReader {
   /// - Returns: The value, or nil if the text states no value of the type.
   package func statedValue(_ text: String, as type: ParameterType) -> ParameterValue? {
     if let value = try? type.rewritten(.string(text)) { return value }
-    return value(SpokenWords(text), from: 0, as: type, current: nil).flatMap { try? type.rewritten($0) }
+    return value(SpokenWords(text), from: 0, as: type, current: nil).flatMap {
+      try? type.rewritten($0)
+    }
   }
 }

@@ -92,7 +92,7 @@ extension SpokenValueReader {
     {
       parts.clock = time.value.clock
       parts.part = parts.part ?? time.value.part
-      parts.day = time.value.day
+      parts.day = time.value.day ?? parts.day
       rule.end = time.end
     }
     rule.value.start = startMoment(parts)
@@ -123,6 +123,7 @@ extension SpokenValueReader {
       parts.part = EnglishPhrases.repeatedParts.match(in: words, at: index)?.value ?? parts.part
       return onWeekdays(fixed, in: words)
     }
+    if let dated = datedRule(in: words, at: index, &parts) { return dated }
     guard words.isWord(at: index, "every", "each", "on") else {
       // "Mondays at 8"
       return pluralWeekdays(in: words, at: index)
@@ -146,6 +147,29 @@ extension SpokenValueReader {
     else { return nil }
     let rule = SpokenRecurrence(interval: number.value, frequency: unit.value)
     return onWeekdays(Reading(value: rule, end: unit.end), in: words)
+  }
+
+  /// Returns a rule for a day of each month or year, such as `on the first of every month` or
+  /// `every April 15`.
+  private func datedRule(
+    in words: SpokenWords, at index: Int, _ parts: inout MomentParts
+  ) -> Reading<SpokenRecurrence>? {
+    if words.isWord(at: index, "every", "each"), monthName(in: words, at: index + 1) != nil,
+      let date = day(in: words, at: index + 1, tense: .future)
+    {
+      parts.day = date.value.day
+      return Reading(value: SpokenRecurrence(frequency: "yearly"), end: date.end)
+    }
+    var start = words.isWord(at: index, "on") ? index + 1 : index
+    if words.isWord(at: start, "the") { start += 1 }
+    guard let ordinal = englishOrdinal(in: words, at: start), (1...31).contains(ordinal.value)
+    else { return nil }
+    let end = words.isWord(at: ordinal.end, "day") ? ordinal.end + 1 : ordinal.end
+    guard words.isWord(at: end, "of", "in"), words.isWord(at: end + 1, "every", "each"),
+      words.isWord(at: end + 2, "month")
+    else { return nil }
+    parts.day = date(dayOfMonth: ordinal.value, .future)
+    return Reading(value: SpokenRecurrence(frequency: "monthly"), end: end + 3)
   }
 
   /// Returns a weekly rule with the weekdays after it, such as in `every week on Monday`.

@@ -193,10 +193,34 @@ extension SpokenValueReader {
       return withYear(
         month: month.value, day: Reading(value: day.value, end: month.end), in: words, tense)
     }
+    if hasArticle, let date = dateOfMonth(day, in: words, tense) { return date }
     guard hasArticle, englishOrdinal(in: words, at: start) != nil,
       words.isNumber(at: start) || index > 0 && words.isWord(at: index - 1, "on")
     else { return nil }
     return date(dayOfMonth: day.value, tense).map { Reading(value: $0, end: day.end) }
+  }
+
+  /// Returns the day of a month that is relative to today, such as `the first of next month`.
+  private func dateOfMonth(
+    _ day: Reading<Int>, in words: SpokenWords, _ tense: Tense
+  ) -> Reading<CalendarDay>? {
+    guard words.isWord(at: day.end, "of"),
+      words.isWord(at: day.end + 1, "the", "this", "next", "last"),
+      words.isWord(at: day.end + 2, "month"), let today
+    else { return nil }
+    let distance =
+      switch words.text(at: day.end + 1) {
+      case "this": 0
+      case "next": 1
+      case "last": -1
+      default: Int?.none
+      }
+    let total = today.date.year * 12 + today.date.month - 1 + (distance ?? 0)
+    let date =
+      distance == nil
+      ? date(dayOfMonth: day.value, tense)
+      : CalendarDay(year: total / 12, month: total % 12 + 1, day: day.value)
+    return date.map { Reading(value: $0, end: day.end + 3) }
   }
 
   /// Returns the day of a month, such as `5`, `5th` or `twenty-first`.
