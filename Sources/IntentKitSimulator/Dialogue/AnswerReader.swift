@@ -68,8 +68,9 @@ public struct AnswerReader: Sendable {
       return change(words, context) ?? named(words, context) ?? .notUnderstood(text)
     case .request:
       return consent(words, of: context.schema.phraseKey) ?? textChange(words, context)
-        ?? addition(words, context) ?? change(words, context) ?? roleChange(words, context)
-        ?? correction(words, context) ?? .notUnderstood(text)
+        ?? addition(words, context) ?? change(words, context)
+        ?? changeWithoutName(words, context) ?? roleChange(words, context) ?? correction(
+          words, context) ?? .notUnderstood(text)
     }
   }
 
