@@ -17,11 +17,13 @@ extension AnswerReader {
       if words.words[end].kind == .separator || words.words[end].isQuotationMark {
         next += 1
       } else if let rejection = phrases.rejections.match(in: words, at: end) {
-        (next, isRejected) = (rejection.end, true)
+        next = rejection.end
+        // イヤホン begins like いや.
+        if !words.isInsideKatakana(next) { isRejected = true }
       } else if let leadIn = phrases.leadIns.match(in: words, at: end) {
         next = leadIn.end
       }
-      guard next > end else { break }
+      guard next > end, !words.isInsideKatakana(next) else { break }
       end = next
     }
     return isRejected ? end : index
@@ -33,7 +35,9 @@ extension AnswerReader {
     while index < words.words.count {
       if words.words[index].kind == .separator || words.words[index].isQuotationMark {
         index += 1
-      } else if let leadIn = phrases.leadIns.match(in: words, at: index) {
+      } else if let leadIn = phrases.leadIns.match(in: words, at: index),
+        !words.isInsideKatakana(leadIn.end)
+      {
         index = leadIn.end
       } else {
         break
@@ -157,6 +161,7 @@ extension AnswerReader {
     }
     guard element.isText else {
       return moment(words, from: index, as: element, changing: current)
+        ?? wholeAmount(words, from: index, as: element, context)
         ?? value(words, from: index, as: element, current: current)
     }
     let name =

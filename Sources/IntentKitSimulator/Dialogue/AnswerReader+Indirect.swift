@@ -58,13 +58,15 @@ extension AnswerReader {
         role.value.contains(parameter ?? "")
       {
         next = role.end
-      } else if !type.isPerson, words.isWord(at: index, "the", "a", "an"), index + 1 < count,
+      } else if !type.isPerson,
+        words.isWord(at: index, "the", "a", "an")
+          || type.isAccount && words.isWord(at: index, "my", "our"), index + 1 < count,
         words.words[index + 1].kind != .separator
       {
         next = index + 1
       }
     }
-    return next > index && next < count ? next : nil
+    return next > index && next < count && !words.isInsideKatakana(next) ? next : nil
   }
 
   /// Returns the index of the first ending that a closure recognizes, after at least one word.
@@ -245,7 +247,7 @@ extension AnswerReader {
   /// Returns the change of the parameter that the words around a name tell, such as `to Tom`.
   func roleChange(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     if let change = typedChange(words, context) { return change }
-    let start = afterRejection(words, 0)
+    let start = max(afterLeadIns(words), afterRejection(words, 0))
     let known = currentParameters(context)
     func change(_ names: [String], _ range: Range<Int>) -> Answer? {
       guard let parameter = names.first(where: { known.contains($0) }),

@@ -10,7 +10,12 @@ extension AnswerReader {
   ) -> ParameterValue {
     guard let type, type != .string else { return .string(text) }
     if case .list(let element) = type, prompt.element == nil {
-      let parts = listParts(of: text, isOfPeople: element.isPerson)
+      // "no, eggs and flour" has two elements.
+      let start = afterRejection(words, 0)
+      let isRejected =
+        start > 0 && start < words.words.count && words.words[start - 1].kind == .separator
+      let listed = isRejected ? words.text(of: start..<words.words.count) : text
+      let parts = listParts(of: listed, isOfPeople: element.isPerson)
       guard parts.count > 1 else { return elementValue(words, as: element, to: prompt, context) }
       return .array(
         parts.map { elementValue(SpokenWords($0), as: element, to: prompt, context) })
@@ -28,7 +33,13 @@ extension AnswerReader {
     let isChange = prompt.cause == nil && prompt.kind == .value
     if isChange, let moment = moment(words, from: 0, as: type, changing: current) { return moment }
     let rest = afterRejection(words, 0)
-    if let start = startOfRepetition(words, as: type, of: current) { return start }
+    if let amount = wholeAmount(words, from: rest, as: type, context) { return amount }
+    // A rule that the app has refused isn't kept.
+    if prompt.cause != .unsupported,
+      let start = startOfRepetition(words, as: type, of: current)
+    {
+      return start
+    }
     if let value = value(words, from: 0, as: type, current: current) { return value }
     if rest > 0, let value = value(words, from: rest, as: type, current: current) { return value }
     if prompt.parameter == "goalValue", let goal = goal(words, context) { return goal }
@@ -42,6 +53,24 @@ extension AnswerReader {
   /// Returns a value in the words of the assistant.
   private func words(for value: ParameterValue, _ type: ParameterType) -> String {
     phrasebook.text(of: value, as: type, now: now)
+  }
+
+  /// Returns the amount of all that can be paid or transferred, such as with `all of it`.
+  func wholeAmount(
+    _ words: SpokenWords, from index: Int, as type: ParameterType, _ context: DialogueContext
+  ) -> ParameterValue? {
+    guard case .record(let reference) = type, reference.name == PaymentAmount.recordSchema.name,
+      whole(
+        words, from: index,
+        { words, index in
+          indirect.wholeAmounts.match(in: words, at: index)
+            ?? phrases.all.match(in: words, at: index)
+        }) != nil
+    else { return nil }
+    // Only a bill has an amount due.
+    let isBill = context.schema.parameter(named: "billPayee") != nil
+    let name = isBill ? AmountType.amountDue : .maximumTransferAmount
+    return ["amountType": name.parameterValue]
   }
 
   /// Returns the number of a goal in the request's unit, such as 5000 for `5 kilometers`.
@@ -103,18 +132,25 @@ extension AnswerReader {
     guard index < words.words.count else { return index }
     let word = words.words[index]
     if word.kind == .separator && word.text != "-" || word.isQuotationMark { return index + 1 }
-    if language == .english, ["the", "a", "an", "for", "make it"].contains(word.text) {
+    if language == .english,
+      [
+        "the", "a", "an", "for", "about", "around", "roughly", "approximately", "exactly",
+      ].contains(word.text)
+    {
       return index + 1
     }
     let leadIn = phrases.leadIns.match(in: words, at: index)
     let assignment = phrases.assignments.match(in: words, at: index)
-    return max(leadIn?.end ?? index, assignment?.end ?? index)
+    let end = max(leadIn?.end ?? index, assignment?.end ?? index)
+    return words.isInsideKatakana(end) ? index : end
   }
 
   /// Returns whether only polite words follow.
   func isEnd(_ words: SpokenWords, _ index: Int) -> Bool {
     var index = afterPoliteWords(words, index)
-    while let ending = phrases.endings.match(in: words, at: index) {
+    while let ending = phrases.endings.match(in: words, at: index)
+      ?? indirect.approximations.match(in: words, at: index)
+    {
       index = afterPoliteWords(words, ending.end)
     }
     return index == words.words.count
@@ -144,6 +180,15 @@ extension ParameterType {
     case .list(let element): element.isName
     case .record(let reference) where reference.name == NoteContent.recordSchema.name: false
     default: isText
+    }
+  }
+
+  /// Whether a value is an account, which its owner may call `my savings`.
+  var isAccount: Bool {
+    if case .record(let reference) = self {
+      reference.name == PaymentAccount.recordSchema.name
+    } else {
+      false
     }
   }
 

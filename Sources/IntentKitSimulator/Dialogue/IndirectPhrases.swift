@@ -21,6 +21,10 @@ struct IndirectPhrases: Sendable {
   let moves: PhraseTable<Int>
   /// The words after a distance from the current value, and its sign: `later`, 早く.
   let directions: PhraseTable<Int>
+  /// The words after a value that isn't exact: くらい.
+  let approximations: PhraseTable<Void>
+  /// The words for the whole amount, besides those for all options: `in full`, 全額.
+  let wholeAmounts: PhraseTable<Void>
 }
 
 extension IndirectPhrases {
@@ -67,6 +71,13 @@ extension IndirectPhrases {
     ]),
     directions: PhraseTable([
       "later|later than that|after that": 1, "earlier|sooner|earlier than that|before that": -1,
+    ]),
+    approximations: PhraseTable(["or so|roughly|approximately|give or take": ()]),
+    wholeAmounts: PhraseTable([
+      """
+      the full amount|full amount|the whole amount|whole amount|in full|the lot|the whole lot|\
+      the whole thing|all the money|all my money|all i have|the entire amount|the total
+      """: ()
     ]))
 
   // MARK: - Japanese
@@ -108,7 +119,9 @@ extension IndirectPhrases {
       早く|早くして|早くしてください|早めに|早めにして|早めて|早めてください|前にずらして|前倒し|前倒しにして|\
       前倒しして
       """: -1,
-    ]))
+    ]),
+    approximations: PhraseTable(["くらい|ぐらい|くらいで|ぐらいで|くらいを|ほど|ほどで|程度|程度で|前後": ()]),
+    wholeAmounts: PhraseTable(["全額|全額を|全額で|全ての金額|あるだけ|全額お願いします": ()]))
 
   /// The Japanese words after a new value.
   static let japaneseChangeEndings = """

@@ -73,6 +73,13 @@ struct PartialMomentTests {
         ]))
   }
 
+  @Test(arguments: [(Language.english, "at 7 am"), (.japanese, "午前7時")])
+  func `a time replaces a rule that was refused`(_ language: Language, _ text: String) throws {
+    let prompt = Prompt(.value, parameter: "temporalEventTrigger", cause: .unsupported)
+    let context = try Self.tasks(["recurrenceRule": Self.everyTwoHours])
+    #expect(read(text, prompt, context, language) == .value("07:00"))
+  }
+
   @Test(arguments: [(Language.english, "make it 6 pm"), (.japanese, "午後6時にして")])
   func `a change of the time keeps the rule`(_ language: Language, _ text: String) throws {
     let context = try Self.tasks([
