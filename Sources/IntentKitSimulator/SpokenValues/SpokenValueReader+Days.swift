@@ -56,7 +56,7 @@ extension SpokenValueReader {
     return date?.compactMap { SpokenDay(day: $0) }
   }
 
-  /// The holidays with a fixed date. In a sentence, they are rather a part of a text.
+  /// The holidays with a fixed date, which are rather a part of a text in a sentence.
   private var holidays: PhraseTable<(month: Int, day: Int)> {
     isEnglish ? EnglishPhrases.holidays : JapanesePhrases.holidays
   }

@@ -3,7 +3,9 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-/// Answers in the words of everyday speech. The time is 9:30 on Wednesday, March 4, 2026.
+/// Answers in the words of everyday speech.
+///
+/// The time is 9:30 on Wednesday, March 4, 2026.
 @Suite("Everyday answers")
 struct EverydayAnswerTests {
   private func read(

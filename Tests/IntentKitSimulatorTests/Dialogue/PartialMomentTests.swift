@@ -3,8 +3,11 @@ import IntentKitCore
 import IntentKitSimulator
 import Testing
 
-/// Answers that state a part of a moment, so that the rest of the known value remains. The time is
-/// 9:30 on Wednesday, March 4, 2026.
+/// Answers that state a part of a moment, so that the rest of the known value remains.
+///
+///
+///
+/// The time is 9:30 on Wednesday, March 4, 2026.
 @Suite("Parts of moments")
 struct PartialMomentTests {
   private func read(

@@ -4,7 +4,9 @@ import IntentKitSimulator
 import Testing
 
 /// Changes of a request that don't name the parameter: names that the app has declared, and values
-/// with the verb of the request. The time is 9:30 on Wednesday, March 4, 2026.
+/// with the verb of the request.
+///
+/// The time is 9:30 on Wednesday, March 4, 2026.
 @Suite("Changes without the name of a parameter")
 struct UnnamedChangeTests {
   private func read(_ text: String, _ context: DialogueContext, _ language: Language) -> Answer {
