@@ -70,18 +70,21 @@ extension AnswerPhrases {
       Phrasebook.english.vocabulary,
       [
         ("please", .courtesy),
-        ("thanks|thank you|then|now|hey|well|oh|just|all right|alright", .courtesy),
+        ("thanks|thank you|then|now|hey|well|oh|just", .courtesy),
+        ("all right|alright", .please),
         (
           """
           yes do|absolutely|definitely|certainly|sounds good|looks good|that is right|\
           that's correct|that is correct|perfect|great|fine|go for it|proceed|why not|uh huh|aye|\
-          good|yes it is|it is|yup
+          good|yes it is|it is|yup|sure thing|please do|yes please do|by all means|you bet|works for me|that works|\
+          that'll do|no problem
           """, .yes
         ),
         (
           """
           no way|not really|not that|that's wrong|that is wrong|rather not|no it isn't|it isn't|\
-          it is not|not yet|never
+          it is not|not yet|never|wait|hold on|hold it|hold off|hang on|one moment|just a moment|\
+          one second|just a second|not today
           """, .no
         ),
         ("don't|do not|please don't", .negation),
@@ -112,7 +115,7 @@ extension AnswerPhrases {
       """
       cancel this|cancel everything|cancel the request|stop it|stop that|stop this|don't bother|\
       i changed my mind|i've changed my mind|changed my mind|forget that|forget about it|\
-      forget about that|leave it|let's leave it|not anymore|call it off
+      forget about that|leave it|let's leave it|not anymore|call it off|scratch that|scratch it
       """),
     skip: PhraseTable([
       """
@@ -153,7 +156,7 @@ extension AnswerPhrases {
     rejections: PhraseTable([
       """
       no|nope|nah|no i said|no i meant|no i mean|i meant|i mean|i said|rather|no it's|no that's|\
-      that's wrong|wrong|no sorry|not that
+      that's wrong|wrong|no sorry|not that|but|scratch that
       """: ()
     ]),
     hesitations: PhraseTable([
@@ -222,7 +225,7 @@ extension AnswerPhrases {
     consent: consent(
       Phrasebook.japanese.vocabulary,
       [
-        ("お願いします|お願い|おねがいします|おねがい|お願いいたします|頼む|頼みます|よろしく|よろしくお願いします", .please),
+        ("お願いします|お願い|おねがいします|おねがい|お願いいたします|頼む|頼みます|よろしく|よろしくお願いします|どうぞ", .please),
         ("ください|下さい|ね|よ|な|では|じゃあ|それでは|ありがとう|ありがとうございます|どうも|ぜひ|早く|すぐ|今すぐ", .courtesy),
         (
           "それで|それでいい|それでいいです|それでお願い|それでお願いします|合ってる|合ってます|合っています|そうだよ|"
@@ -230,7 +233,8 @@ extension AnswerPhrases {
             + "おっけー|大丈夫です|しよう|します|して", .yes
         ),
         (
-          "いえ|いえいえ|やだ|嫌|いやだ|違うよ|そうじゃない|そうではない|そうじゃなくて|まだ|やっぱりいい|送らない|送らないで|"
+          "待って|ちょっと待って|待ってください|ちょっと待ってください|まって|ちょっとまって|やっぱいい|やっぱいいや|やっぱりいいや|また今度|"
+            + "いえ|いえいえ|やだ|嫌|いやだ|違うよ|そうじゃない|そうではない|そうじゃなくて|まだ|やっぱりいい|送らない|送らないで|"
             + "しないで|しなくていい|いりません|要らない|結構|不要|間違い|間違ってる|間違っている|ちがうよ", .no
         ),
       ]),
@@ -280,7 +284,7 @@ extension AnswerPhrases {
       """: ()
     ]),
     leadIns: PhraseTable([
-      "あ|あの|えっと|ええと|えーと|じゃあ|では|やっぱり|やはり|すみません|ごめん|ちょっと|実は|はい|うん|それは|それじゃ|待って": ()
+      "あ|あの|えっと|ええと|えーと|じゃあ|では|やっぱり|やっぱ|やはり|すみません|ごめん|ちょっと|実は|はい|うん|それは|それじゃ|待って": ()
     ]),
     rejections: PhraseTable([
       "いや|いえ|いいえ|違う|違います|ちがう|ちがいます|違くて|そうじゃなくて|そうではなくて|じゃなくて|ではなく|間違えた|いやいや|だめ": ()

@@ -17,11 +17,13 @@ extension AnswerReader {
       if words.words[end].kind == .separator || words.words[end].isQuotationMark {
         next += 1
       } else if let rejection = phrases.rejections.match(in: words, at: end) {
-        (next, isRejected) = (rejection.end, true)
+        next = rejection.end
+        // イヤホン begins like いや.
+        if !words.isInsideKatakana(next) { isRejected = true }
       } else if let leadIn = phrases.leadIns.match(in: words, at: end) {
         next = leadIn.end
       }
-      guard next > end else { break }
+      guard next > end, !words.isInsideKatakana(next) else { break }
       end = next
     }
     return isRejected ? end : index
@@ -33,7 +35,9 @@ extension AnswerReader {
     while index < words.words.count {
       if words.words[index].kind == .separator || words.words[index].isQuotationMark {
         index += 1
-      } else if let leadIn = phrases.leadIns.match(in: words, at: index) {
+      } else if let leadIn = phrases.leadIns.match(in: words, at: index),
+        !words.isInsideKatakana(leadIn.end)
+      {
         index = leadIn.end
       } else {
         break
@@ -51,7 +55,8 @@ extension AnswerReader {
     let element = if case .list(let element) = type { element } else { type }
     let rest = afterRejection(words, 0)
     if !element.isText {
-      return value(words, from: rest, as: element, current: prompt.value)
+      return moment(words, from: rest, as: element, changing: prompt.value)
+        ?? value(words, from: rest, as: element, current: prompt.value)
     }
     if let replacement = replacement(words, element.isText)?.new { return .string(replacement) }
     let assigned = afterAssignment(words, rest)
@@ -137,55 +142,6 @@ extension AnswerReader {
     return .change(parameter: name.value, to: newValue(of: name.value, words, from: joint, context))
   }
 
-  /// Returns the parameter whose name starts at a word.
-  private func parameterName(
-    _ words: SpokenWords, _ index: Int, _ context: DialogueContext
-  ) -> SpokenValueReader.Reading<String>? {
-    let names = changeableParameters(context)
-    // A parameter that SiriKit has replaced has the same noun as its replacement, which takes
-    // precedence.
-    let labels = PhraseTable(
-      names.flatMap { name in
-        [(name, name), (name.words, name), (phrasebook.noun(for: name, of: context.schema), name)]
-      })
-    let label = labels.match(in: words, at: index)
-    let synonym = phrases.parameters.match(in: words, at: index).flatMap { found in
-      found.compactMap { known in
-        known.first { names.contains($0) && context.parameters[$0] != nil }
-          ?? known.first { names.contains($0) }
-      }
-    }
-    if let label, label.end >= synonym?.end ?? 0 { return label }
-    if let synonym { return synonym }
-    return nearName(words, index, names, context.schema)
-  }
-
-  /// Returns the only parameter whose name begins with the next word.
-  private func nearName(
-    _ words: SpokenWords, _ index: Int, _ names: [String], _ schema: IntentSchema
-  ) -> SpokenValueReader.Reading<String>? {
-    let start = words.text(at: index)
-    guard start.count >= 3, language == .english else { return nil }
-    let near = names.filter {
-      $0.words.folded.hasPrefix(start)
-        || phrasebook.noun(for: $0, of: schema).folded.hasPrefix(start)
-    }
-    return near.count == 1 ? .init(value: near[0], end: index + 1) : nil
-  }
-
-  /// Returns the parameters that can be changed, with those that SiriKit has replaced at the end.
-  func changeableParameters(_ context: DialogueContext) -> [String] {
-    let methods = context.schema.resolveMethods.filter(\.isCurrent)
-    return methods.filter { $0.availability.deprecation == nil }.map(\.parameter)
-      + methods.filter { $0.availability.deprecation != nil }.map(\.parameter)
-  }
-
-  /// Returns the parameters that can be changed, without those that SiriKit has replaced.
-  func currentParameters(_ context: DialogueContext) -> [String] {
-    context.schema.resolveMethods.filter { $0.isCurrent && $0.availability.deprecation == nil }
-      .map(\.parameter)
-  }
-
   // MARK: - New values
 
   /// Returns the new value of a parameter in the rest of an answer, or nil if it isn't one.
@@ -205,6 +161,7 @@ extension AnswerReader {
     }
     guard element.isText else {
       return moment(words, from: index, as: element, changing: current)
+        ?? wholeAmount(words, from: index, as: element, context)
         ?? value(words, from: index, as: element, current: current)
     }
     let name =
@@ -215,7 +172,7 @@ extension AnswerReader {
       : dictatedText(words, from: index)
     guard !name.isEmpty else { return nil }
     guard case .list = type else { return .string(name) }
-    let parts = listParts(of: name)
+    let parts = listParts(of: name, isOfPeople: element.isPerson)
     return parts.count > 1 ? .array(parts.map { .string($0) }) : .string(name)
   }
 
@@ -234,10 +191,11 @@ extension AnswerReader {
   }
 
   /// Returns the change of the parameter that a value without a name fits, such as in `make it 30`.
-  private func anyParameter(
+  func anyParameter(
     _ words: SpokenWords, from index: Int, _ context: DialogueContext
   ) -> Answer? {
     guard index < words.words.count else { return nil }
+    if let change = knownNameChange(words, from: index, context) { return change }
     let names = currentParameters(context)
     let known = names.filter { context.parameters[$0] != nil }
     let isBareNumber = whole(words, from: index, { values.number(in: $0, at: $1) }) != nil
@@ -265,9 +223,15 @@ extension AnswerReader {
       && people.contains { name in
         let type = context.schema.parameter(named: name)?.type ?? .any
         let rest = SpokenWords(dictatedText(words, from: index))
-        return !listParts(of: self.name(in: rest, of: name, type)).allSatisfy(isNameOfPerson)
+        return !listParts(of: self.name(in: rest, of: name, type), isOfPeople: true)
+          .allSatisfy(isNameOfPerson)
       }
-    let candidates = isText ? dictated : people.count == 1 ? people : texts
+    // "an SUV" is a kind of something, and neither a person nor a place.
+    let kinds =
+      words.isWord(at: index, "a", "an") && !isText
+      ? texts.filter { context.schema.parameter(named: $0)?.type.isKind == true } : []
+    let candidates =
+      isText ? dictated : kinds.count == 1 ? kinds : people.count == 1 ? people : texts
     guard candidates.count == 1, let name = candidates.first,
       let value = newValue(of: name, words, from: index, context)
     else { return .change(parameter: nil) }

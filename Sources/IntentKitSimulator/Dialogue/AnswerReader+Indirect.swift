@@ -58,13 +58,15 @@ extension AnswerReader {
         role.value.contains(parameter ?? "")
       {
         next = role.end
-      } else if !type.isPerson, words.isWord(at: index, "the", "a", "an"), index + 1 < count,
+      } else if !type.isPerson,
+        words.isWord(at: index, "the", "a", "an")
+          || type.isAccount && words.isWord(at: index, "my", "our"), index + 1 < count,
         words.words[index + 1].kind != .separator
       {
         next = index + 1
       }
     }
-    return next > index && next < count ? next : nil
+    return next > index && next < count && !words.isInsideKatakana(next) ? next : nil
   }
 
   /// Returns the index of the first ending that a closure recognizes, after at least one word.
@@ -213,9 +215,9 @@ extension AnswerReader {
     guard let parameter = people.first ?? (lists.count == 1 ? lists[0] : nil),
       case .list(let element)? = context.schema.parameter(named: parameter)?.type
     else { return nil }
-    let names = listParts(of: withoutList(rest, parameter, context)).map { part in
-      name(in: SpokenWords(part), of: parameter, element)
-    }
+    let names = listParts(
+      of: withoutList(rest, parameter, context), isOfPeople: element.isPerson
+    ).map { name(in: SpokenWords($0), of: parameter, element) }
     guard !names.isEmpty, !element.isPerson || names.allSatisfy(isNameOfPerson) else {
       return nil
     }
@@ -245,14 +247,14 @@ extension AnswerReader {
   /// Returns the change of the parameter that the words around a name tell, such as `to Tom`.
   func roleChange(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     if let change = typedChange(words, context) { return change }
-    let start = afterRejection(words, 0)
+    let start = max(afterLeadIns(words), afterRejection(words, 0))
     let known = currentParameters(context)
     func change(_ names: [String], _ range: Range<Int>) -> Answer? {
       guard let parameter = names.first(where: { known.contains($0) }),
         let type = context.schema.parameter(named: parameter)?.type, type.isText
       else { return nil }
       let element = if case .list(let element) = type { element } else { type }
-      let parts = listParts(of: words.text(of: range)).map {
+      let parts = listParts(of: words.text(of: range), isOfPeople: element.isPerson).map {
         name(in: SpokenWords($0), of: parameter, element)
       }
       guard !parts.isEmpty, parts.allSatisfy(element.isPerson ? isNameOfPerson : isShort) else {
@@ -299,12 +301,18 @@ extension AnswerReader {
       else { return nil }
       return newValue(of: name, words, from: start, context).map { (name, $0) }
     }
-    let known = fitting.filter { context.parameters[$0.0] != nil }
-    guard let (name, value) = known.first ?? (fitting.count == 1 ? fitting[0] : nil) else {
+    // A date that only tells which thing is meant isn't corrected if another date fits.
+    let actions = fitting.filter { !Self.descriptions.contains($0.0) }
+    let candidates = actions.isEmpty ? fitting : actions
+    let known = candidates.filter { context.parameters[$0.0] != nil }
+    guard let (name, value) = known.first ?? (candidates.count == 1 ? candidates[0] : nil) else {
       return nil
     }
     return .change(parameter: name, to: value)
   }
+
+  /// The parameters that tell which thing the request is about, and not what is done with it.
+  private static let descriptions: Set = ["dueDate"]
 
   /// Returns whether a text can be the name of a person, and isn't rather what is said to one.
   func isNameOfPerson(_ name: String) -> Bool {

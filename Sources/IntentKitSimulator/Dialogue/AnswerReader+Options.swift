@@ -13,6 +13,9 @@ extension AnswerReader {
     if takesSeveral, let several = all(words, of: prompt) ?? section(folded, of: prompt) {
       return .value(.array(several.map { prompt.options[$0].value }))
     }
+    if prompt.parameter == "workoutGoalUnitType", isOtherUnit(words, of: prompt) {
+      return .notUnderstood(text)
+    }
     if let index = option(folded, of: prompt) ?? option(withValue: words, as: type, of: prompt) {
       return .option(index)
     }
@@ -38,7 +41,8 @@ extension AnswerReader {
   }
 
   private func listedOptions(_ text: String, of prompt: Prompt) -> [Int]? {
-    let parts = listParts(of: text)
+    // The dot can be part of a title.
+    let parts = listParts(of: text, isOfPeople: true)
     guard parts.count > 1 else { return nil }
     var indices: [Int] = []
     for part in parts {
@@ -91,6 +95,14 @@ extension AnswerReader {
       return nil
     }
     return only(prompt.options.indices.filter { isSame(prompt.options[$0].value, value, element) })
+  }
+
+  /// Returns whether an answer is a unit that isn't among the options, such as キロ, with which the
+  /// name of another unit begins.
+  private func isOtherUnit(_ words: SpokenWords, of prompt: Prompt) -> Bool {
+    let units = language == .english ? EnglishPhrases.goalUnits : JapanesePhrases.goalUnits
+    guard let unit = whole(words, from: 0, { units.match(in: $0, at: $1) }) else { return false }
+    return unit.1 != 1 || !prompt.options.contains { $0.value == unit.0.parameterValue }
   }
 
   private func isSame(

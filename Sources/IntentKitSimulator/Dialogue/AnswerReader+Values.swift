@@ -1,11 +1,5 @@
 import IntentKitCore
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension AnswerReader {
   /// Returns the value in an answer to an open question.
   ///
@@ -16,7 +10,12 @@ extension AnswerReader {
   ) -> ParameterValue {
     guard let type, type != .string else { return .string(text) }
     if case .list(let element) = type, prompt.element == nil {
-      let parts = listParts(of: text)
+      // "no, eggs and flour" has two elements.
+      let start = afterRejection(words, 0)
+      let isRejected =
+        start > 0 && start < words.words.count && words.words[start - 1].kind == .separator
+      let listed = isRejected ? words.text(of: start..<words.words.count) : text
+      let parts = listParts(of: listed, isOfPeople: element.isPerson)
       guard parts.count > 1 else { return elementValue(words, as: element, to: prompt, context) }
       return .array(
         parts.map { elementValue(SpokenWords($0), as: element, to: prompt, context) })
@@ -33,7 +32,16 @@ extension AnswerReader {
     if let value = prompt.value, text.folded == self.words(for: value, type).folded { return value }
     let isChange = prompt.cause == nil && prompt.kind == .value
     if isChange, let moment = moment(words, from: 0, as: type, changing: current) { return moment }
+    let rest = afterRejection(words, 0)
+    if let amount = wholeAmount(words, from: rest, as: type, context) { return amount }
+    // A rule that the app has refused isn't kept.
+    if prompt.cause != .unsupported,
+      let start = startOfRepetition(words, as: type, of: current)
+    {
+      return start
+    }
     if let value = value(words, from: 0, as: type, current: current) { return value }
+    if rest > 0, let value = value(words, from: rest, as: type, current: current) { return value }
     if prompt.parameter == "goalValue", let goal = goal(words, context) { return goal }
     switch type {
     case .integer, .number, .decimal: return .string(text.folded)
@@ -47,12 +55,37 @@ extension AnswerReader {
     phrasebook.text(of: value, as: type, now: now)
   }
 
+  /// Returns the amount of all that can be paid or transferred, such as with `all of it`.
+  func wholeAmount(
+    _ words: SpokenWords, from index: Int, as type: ParameterType, _ context: DialogueContext
+  ) -> ParameterValue? {
+    guard case .record(let reference) = type, reference.name == PaymentAmount.recordSchema.name,
+      whole(
+        words, from: index,
+        { words, index in
+          indirect.wholeAmounts.match(in: words, at: index)
+            ?? phrases.all.match(in: words, at: index)
+        }) != nil
+    else { return nil }
+    // Only a bill has an amount due.
+    let isBill = context.schema.parameter(named: "billPayee") != nil
+    let name = isBill ? AmountType.amountDue : .maximumTransferAmount
+    return ["amountType": name.parameterValue]
+  }
+
   /// Returns the number of a goal in the request's unit, such as 5000 for `5 kilometers`.
   private func goal(_ words: SpokenWords, _ context: DialogueContext) -> ParameterValue? {
-    guard let goal = whole(words, from: 0, { values.goal(in: $0, at: $1) }),
-      context.parameters["workoutGoalUnitType"] == goal.unit.parameterValue
+    let start = afterRejection(words, 0)
+    guard let goal = whole(words, from: start, { values.goal(in: $0, at: $1) }),
+      let unit = context.parameters["workoutGoalUnitType"]
     else { return nil }
-    return .number(goal.value)
+    if unit == goal.unit.parameterValue { return .number(goal.value) }
+    guard let known = WorkoutGoalUnitType.allCases.first(where: { $0.parameterValue == unit }),
+      let (size, said) = goal.unit.size(in: known)
+    else { return nil }
+    // "five kilometers" in miles is rounded to hundredths, which the assistant repeats.
+    let value = (goal.value * said / size * 100).rounded() / 100
+    return value > 0 ? .number(value) : nil
   }
 
   /// Returns the value of a type in the rest of an answer, or nil if the rest isn't such a value.
@@ -79,51 +112,6 @@ extension AnswerReader {
     return reference.name == "PaymentAmount" ? ["amount": .object(fields)] : .object(fields)
   }
 
-  /// Returns the new moment of a change that states only the time or only the day.
-  ///
-  /// The rest of the current value remains, unless it is in the past.
-  ///
-  /// - Returns: The moment as text, or nil if the rest of an answer isn't such a moment.
-  func moment(
-    _ words: SpokenWords, from index: Int, as type: ParameterType, changing current: ParameterValue?
-  ) -> ParameterValue? {
-    let isMoment =
-      switch type {
-      case .dateComponents: true
-      case .record(let reference):
-        ["DateComponentsRange", "TemporalEventTrigger"].contains(reference.name)
-      default: false
-      }
-    guard isMoment, let current, let (day, time) = currentMoment(current),
-      var parts = whole(words, from: index, { values.momentParts(in: $0, at: $1, .future) })
-    else { return nil }
-    if parts.day == nil {
-      guard let day, let today = values.today, day >= today else { return nil }
-      parts.day = day
-    }
-    guard var moment = values.moment(of: parts) else { return nil }
-    if moment.time == nil { moment.time = time }
-    return .string(moment.text)
-  }
-
-  /// Returns the day and the time of a moment that isn't repeated.
-  private func currentMoment(
-    _ value: ParameterValue
-  ) -> (day: CalendarDay?, time: SpokenMoment.TimeOfDay?)? {
-    let range = value["dateComponentsRange"] ?? value
-    guard range["recurrenceRule"] == nil, range["endDateComponents"] == nil,
-      let components = try? DateComponents(
-        parameterValue: range["startDateComponents"] ?? range)
-    else { return nil }
-    let day = components.year.flatMap { year in
-      CalendarDay(year: year, month: components.month ?? 0, day: components.day ?? 0)
-    }
-    let time = components.hour.map {
-      SpokenMoment.TimeOfDay(hour: $0, minute: components.minute ?? 0, second: components.second)
-    }
-    return (day, time)
-  }
-
   /// Returns the value that the rest of an answer consists of, except for words before and after it
   /// that don't matter.
   func whole<Value>(
@@ -144,18 +132,25 @@ extension AnswerReader {
     guard index < words.words.count else { return index }
     let word = words.words[index]
     if word.kind == .separator && word.text != "-" || word.isQuotationMark { return index + 1 }
-    if language == .english, ["the", "a", "an", "for", "make it"].contains(word.text) {
+    if language == .english,
+      [
+        "the", "a", "an", "for", "about", "around", "roughly", "approximately", "exactly",
+      ].contains(word.text)
+    {
       return index + 1
     }
     let leadIn = phrases.leadIns.match(in: words, at: index)
     let assignment = phrases.assignments.match(in: words, at: index)
-    return max(leadIn?.end ?? index, assignment?.end ?? index)
+    let end = max(leadIn?.end ?? index, assignment?.end ?? index)
+    return words.isInsideKatakana(end) ? index : end
   }
 
   /// Returns whether only polite words follow.
   func isEnd(_ words: SpokenWords, _ index: Int) -> Bool {
     var index = afterPoliteWords(words, index)
-    while let ending = phrases.endings.match(in: words, at: index) {
+    while let ending = phrases.endings.match(in: words, at: index)
+      ?? indirect.approximations.match(in: words, at: index)
+    {
       index = afterPoliteWords(words, ending.end)
     }
     return index == words.words.count
@@ -172,74 +167,8 @@ extension AnswerReader {
   /// Returns the elements of a list as text.
   ///
   /// An element in quotation marks can contain separators.
-  package func listParts(of text: String) -> [String] {
-    let ends: [Character: Character] = ["“": "”", "「": "」", "\"": "\""]
-    var plain = ""
-    var quoted: [String] = []
-    var rest = text[...]
-    while let start = rest.firstIndex(where: { ends[$0] != nil }), let mark = ends[rest[start]],
-      let end = rest[rest.index(after: start)...].firstIndex(of: mark)
-    {
-      plain += rest[..<start] + "\u{FFFC}"
-      quoted.append(String(rest[rest.index(after: start)..<end]))
-      rest = rest[rest.index(after: end)...]
-    }
-    guard !quoted.isEmpty else { return plainParts(of: text) }
-    var next = quoted[...]
-    return plainParts(of: plain + rest).map { part in
-      var filled = ""
-      for letter in part {
-        filled += letter == "\u{FFFC}" ? next.popFirst() ?? "" : String(letter)
-      }
-      return filled
-    }
-  }
-
-  private func plainParts(of text: String) -> [String] {
-    if language == .english, text.contains("; ") {
-      return split([text], ["; and ", "; "])
-    }
-    if language == .english { return split([text], vocabulary.listSeparators) }
-    let parts = split([text], vocabulary.listSeparators)
-    return parts.flatMap { japaneseParts(of: $0) }
-  }
-
-  private func split(_ parts: [String], _ separators: [String]) -> [String] {
-    var parts = parts
-    for separator in separators {
-      // A split takes long, and most answers lack even the first byte of the separators.
-      guard let first = separator.utf8.first else { continue }
-      parts = parts.flatMap { part in
-        part.utf8.contains(first) ? part.split(separator: separator).map(String.init) : [part]
-      }
-    }
-    return parts.map(\.trimmed).filter { !$0.isEmpty }
-  }
-
-  /// Returns the elements that are joined by と, which can also be part of a word in hiragana.
-  private func japaneseParts(of text: String) -> [String] {
-    let letters = Array(text)
-    var parts: [String] = []
-    var start = 0
-    for index in letters.indices.dropFirst().dropLast()
-    where letters[index] == "と" && index > start {
-      let before = String(letters[start..<index])
-      let isName = vocabulary.honorifics.written.contains { before.hasSuffix($0) }
-      let isJoint =
-        isName || !letters[index - 1].isHiragana || !letters[index + 1].isHiragana
-      guard isJoint, !before.trimmed.isEmpty else { continue }
-      parts.append(before.trimmed)
-      start = index + 1
-    }
-    parts.append(String(letters[start...]).trimmed)
-    return parts.filter { !$0.isEmpty }
-  }
-}
-
-extension Character {
-  /// Whether the character is hiragana.
-  var isHiragana: Bool {
-    unicodeScalars.allSatisfy { (0x3041...0x309F).contains($0.value) || $0.value == 0x30FC }
+  package func listParts(of text: String, isOfPeople: Bool = false) -> [String] {
+    SpokenList(language, isOfPeople: isOfPeople).parts(of: text)
   }
 }
 
@@ -251,6 +180,15 @@ extension ParameterType {
     case .list(let element): element.isName
     case .record(let reference) where reference.name == NoteContent.recordSchema.name: false
     default: isText
+    }
+  }
+
+  /// Whether a value is an account, which its owner may call `my savings`.
+  var isAccount: Bool {
+    if case .record(let reference) = self {
+      reference.name == PaymentAccount.recordSchema.name
+    } else {
+      false
     }
   }
 
@@ -266,5 +204,32 @@ extension ParameterType {
       ].contains(reference.name) && Dimension(recordName: reference.name) == nil
     default: false
     }
+  }
+}
+
+extension WorkoutGoalUnitType {
+  /// The dimension of the unit, and its size in meters, seconds or kilocalories.
+  private var measure: (dimension: Int, size: Double)? {
+    switch self {
+    case .unknown: nil
+    case .inch: (0, 0.0254)
+    case .meter: (0, 1)
+    case .foot: (0, 0.3048)
+    case .mile: (0, 1609.344)
+    case .yard: (0, 0.9144)
+    case .second: (1, 1)
+    case .minute: (1, 60)
+    case .hour: (1, 3600)
+    case .joule: (2, 1 / 4184)
+    case .kiloCalorie: (2, 1)
+    }
+  }
+
+  /// Returns the sizes of another unit and of this one, or nil if they measure different things.
+  fileprivate func size(in other: Self) -> (other: Double, own: Double)? {
+    guard let measure, let known = other.measure, measure.dimension == known.dimension else {
+      return nil
+    }
+    return (known.size, measure.size)
   }
 }

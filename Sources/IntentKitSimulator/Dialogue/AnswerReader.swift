@@ -68,8 +68,9 @@ public struct AnswerReader: Sendable {
       return change(words, context) ?? named(words, context) ?? .notUnderstood(text)
     case .request:
       return consent(words, of: context.schema.phraseKey) ?? textChange(words, context)
-        ?? addition(words, context) ?? change(words, context) ?? roleChange(words, context)
-        ?? correction(words, context) ?? .notUnderstood(text)
+        ?? addition(words, context) ?? change(words, context)
+        ?? changeWithoutName(words, context) ?? roleChange(words, context) ?? correction(
+          words, context) ?? .notUnderstood(text)
     }
   }
 
@@ -112,7 +113,10 @@ public struct AnswerReader: Sendable {
 
   /// Returns whether the answer cancels the request, such as “no, cancel that”.
   private func cancels(_ words: SpokenWords) -> Bool {
-    isOnly(phrases.cancel, words, from: max(afterLeadIns(words), afterRejection(words, 0)))
+    let start = afterLeadIns(words)
+    // "scratch that" is also the beginning of a correction.
+    return isOnly(phrases.cancel, words, from: start)
+      || isOnly(phrases.cancel, words, from: max(start, afterRejection(words, 0)))
   }
 
   /// Returns whether the answer leaves the value out.

@@ -16,6 +16,15 @@ struct IndirectPhrases: Sendable {
   let kinds: PhraseTable<[String]>
   /// The words after a text that change it: に変えて.
   let changeEndings: PhraseTable<Void>
+  /// The words before a distance from the current value, and its sign if they tell it: `push it
+  /// back by`.
+  let moves: PhraseTable<Int>
+  /// The words after a distance from the current value, and its sign: `later`, 早く.
+  let directions: PhraseTable<Int>
+  /// The words after a value that isn't exact: くらい.
+  let approximations: PhraseTable<Void>
+  /// The words for the whole amount, besides those for all options: `in full`, 全額.
+  let wholeAmounts: PhraseTable<Void>
 }
 
 extension IndirectPhrases {
@@ -54,7 +63,22 @@ extension IndirectPhrases {
       """: ()
     ]),
     kinds: PhraseTable(["list|lists": lists, "account": ["fromAccount", "toAccount"]]),
-    changeEndings: PhraseTable(["instead": ()]))
+    changeEndings: PhraseTable(["instead": ()]),
+    moves: PhraseTable([
+      "by|move it|move that|shift it": 0,
+      "push it back|move it back|push that back|delay it|put it back|postpone it": 1,
+      "move it up|bring it forward|move it forward|pull it forward": -1,
+    ]),
+    directions: PhraseTable([
+      "later|later than that|after that": 1, "earlier|sooner|earlier than that|before that": -1,
+    ]),
+    approximations: PhraseTable(["or so|roughly|approximately|give or take": ()]),
+    wholeAmounts: PhraseTable([
+      """
+      the full amount|full amount|the whole amount|whole amount|in full|the lot|the whole lot|\
+      the whole thing|all the money|all my money|all i have|the entire amount|the total
+      """: ()
+    ]))
 
   // MARK: - Japanese
 
@@ -84,7 +108,20 @@ extension IndirectPhrases {
     ]),
     introductions: PhraseTable(["えっと|ええと|えーと|あの|うーん|それは|だから": ()]),
     kinds: PhraseTable(["リスト|のリスト": lists, "口座|の口座": ["fromAccount", "toAccount"]]),
-    changeEndings: PhraseTable([japaneseChangeEndings: ()]))
+    changeEndings: PhraseTable([japaneseChangeEndings: ()]),
+    moves: PhraseTable(["もう|あと": 0]),
+    directions: PhraseTable([
+      """
+      遅く|遅くして|遅くしてください|遅めに|遅めにして|遅らせて|遅らせてください|後ろにずらして|後ろ倒し|後ろ倒しにして|\
+      あとにずらして|後にずらして
+      """: 1,
+      """
+      早く|早くして|早くしてください|早めに|早めにして|早めて|早めてください|前にずらして|前倒し|前倒しにして|\
+      前倒しして
+      """: -1,
+    ]),
+    approximations: PhraseTable(["くらい|ぐらい|くらいで|ぐらいで|くらいを|ほど|ほどで|程度|程度で|前後": ()]),
+    wholeAmounts: PhraseTable(["全額|全額を|全額で|全ての金額|あるだけ|全額お願いします": ()]))
 
   /// The Japanese words after a new value.
   static let japaneseChangeEndings = """

@@ -122,8 +122,10 @@ extension Phrasebook {
   /// In Japanese, a text with a separator is in quotation marks.
   func list(_ texts: [String]) -> String {
     let separators = ["、", "と", ", ", "，"]
+    let spoken = SpokenList(language)
     func isUnclear(_ text: String) -> Bool {
-      !isQuoted(text) && separators.contains { text.dropFirst().contains($0) }
+      !isQuoted(text)
+        && (separators.contains { text.dropFirst().contains($0) } || !spoken.isClear(text))
     }
     let texts =
       language == .japanese && texts.count > 1
@@ -137,7 +139,8 @@ extension Phrasebook {
       isUnclear
       || texts.contains { text in
         !isQuoted(text)
-          && (text.contains(grammar.betweenValues) || text.contains(grammar.beforeLastValue))
+          && (text.contains(grammar.betweenValues) || text.contains(grammar.beforeLastValue)
+            || language == .english && !spoken.isClear(text))
       }
     let between = isLong ? grammar.betweenLongValues : grammar.betweenValues
     let beforeLast = isLong ? grammar.beforeLastLongValue : grammar.beforeLastValue

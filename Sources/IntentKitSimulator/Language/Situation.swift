@@ -97,7 +97,7 @@ public struct Situation: Sendable {
 
 extension ParameterType {
   /// Whether values are people, alone or in a list.
-  var isPerson: Bool {
+  package var isPerson: Bool {
     switch self {
     case .record(let reference): reference.name == Person.recordSchema.name
     case .list(let element): element.isPerson

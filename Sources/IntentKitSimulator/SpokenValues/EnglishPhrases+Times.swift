@@ -27,6 +27,7 @@ extension EnglishPhrases {
     .union(weekdays.firstWords).union(months.firstWords).union(periods.firstWords)
     .union(spans.firstWords).union(recurrences.firstWords).union(pluralWeekdays.firstWords)
     .union(["in", "within", "a", "an", "point", "between", "every", "each"])
+    .union(endsOfMonths.firstWords).union(holidays.firstWords)
 
   // MARK: - Days
 
@@ -60,6 +61,18 @@ extension EnglishPhrases {
   /// The words after a duration that place it before or after now.
   static let distances = PhraseTable<Int>([
     "from now|from today|later|hence": 1, "ago|earlier": -1,
+  ])
+
+  /// The last days of months, by the number of months from this one.
+  static let endsOfMonths = PhraseTable<Int>([
+    "end of the month|end of this month|end of month|last day of the month": 0,
+    "end of next month|last day of next month": 1,
+  ])
+  static let holidays = PhraseTable<(month: Int, day: Int)>([
+    "christmas|christmas day|xmas": (12, 25), "christmas eve": (12, 24), "boxing day": (12, 26),
+    "new year's eve|new years eve": (12, 31),
+    "new year's|new year's day|new years day|new years": (1, 1),
+    "halloween": (10, 31), "valentine's day|valentine's|valentines day": (2, 14),
   ])
 
   // MARK: - Ranges

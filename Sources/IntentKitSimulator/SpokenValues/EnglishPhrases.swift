@@ -33,6 +33,18 @@ enum EnglishPhrases {
     "and three quarters": .threeQuarters,
   ])
   static let rangeJoints = PhraseTable<Void>(["to|through|–": ()])
+  /// Groups of people with the user, by their number.
+  static let groups = PhraseTable<Int>([
+    "just me|only me|me|myself|just myself|me alone|me myself": 1,
+    "me and one other|me and one more|me plus one|both of us|the two of us|us two|a couple": 2,
+  ])
+  /// The people of which an answer states numbers, such as `two adults and a child`.
+  static let people = PhraseTable<Void>([
+    """
+    adult|adults|child|children|kid|kids|baby|babies|infant|infants|toddler|toddlers|senior|seniors|\
+    grown-up|grown-ups|teenager|teenagers|student|students
+    """: ()
+  ])
   /// The words after a number of people or things in an answer.
   static let counters = PhraseTable<Void>([
     "people|persons|passengers|riders|guests|adults|seats|of us|of them|in total|items|pieces": ()
@@ -62,6 +74,10 @@ enum EnglishPhrases {
   /// The names of bank notes.
   static let notes = PhraseTable<(amount: Int, currency: String)>([
     "a tenner|tenner": (10, "GBP"), "a fiver|fiver": (5, "GBP"),
+    "a grand|grand|one grand|1 grand": (1000, "USD"), "two grand|2 grand": (2000, "USD"),
+    "three grand|3 grand": (3000, "USD"), "four grand|4 grand": (4000, "USD"),
+    "five grand|5 grand": (5000, "USD"), "ten grand|10 grand": (10_000, "USD"),
+    "twenty grand|20 grand": (20_000, "USD"), "half a grand": (500, "USD"),
   ])
   static let subunits = PhraseTable<String>([
     "cent|cents|¢": "USD", "euro cent|euro cents|eurocents": "EUR", "pence|penny|p": "GBP",

@@ -19,6 +19,7 @@ extension JapanesePhrases {
     .union(weekModifiers.firstWords).union(weekdays.firstWords).union(daysOfMonth.firstWords)
     .union(yearModifiers.firstWords).union(monthModifiers.firstWords)
     .union(periods.firstWords).union(spans.firstWords).union(recurrences.firstWords)
+    .union(holidays.firstWords)
 
   // MARK: - Days
 
@@ -49,6 +50,12 @@ extension JapanesePhrases {
   ])
   static let distances = PhraseTable<Int>([
     "後|後に|あと|したら|経ったら|たったら|経過後": 1, "前|前に|まえ": -1,
+  ])
+
+  static let holidays = PhraseTable<(month: Int, day: Int)>([
+    "クリスマス": (12, 25), "クリスマスイブ|クリスマスイヴ|イブ": (12, 24), "大晦日|大みそか": (12, 31),
+    "元日|元旦": (1, 1), "バレンタイン|バレンタインデー": (2, 14), "ハロウィン|ハロウィーン": (10, 31),
+    "ホワイトデー": (3, 14), "七夕": (7, 7),
   ])
 
   // MARK: - Ranges

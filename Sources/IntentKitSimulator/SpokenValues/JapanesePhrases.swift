@@ -16,6 +16,15 @@ enum JapanesePhrases {
     "ひとつ|ひとり|一人|独り|1人": 1, "ふたつ|ふたり|二人|2人": 2, "みっつ": 3, "よっつ": 4, "いつつ": 5,
     "むっつ": 6, "ななつ": 7, "やっつ": 8, "ここのつ": 9, "じゅっこ": 10,
   ])
+  /// Groups of people with the user, by their number.
+  static let groups = PhraseTable<Int>([
+    "私だけ|わたしだけ|僕だけ|ぼくだけ|俺だけ|自分だけ|私ひとり|私一人|自分一人|一人だけ": 1,
+    "二人とも|私たち二人|僕たち二人": 2,
+  ])
+  /// The people of which an answer states numbers, such as 大人2人と子供1人.
+  static let people = PhraseTable<Void>([
+    "大人|おとな|成人|子供|子ども|こども|小人|幼児|赤ちゃん|乳児|小学生|中学生|高校生|学生|シニア|高齢者": ()
+  ])
   static let counters = PhraseTable<Void>([
     """
     つ|個|こ|コ|人|名|名様|人分|人前|本|枚|冊|台|回|匹|杯|件|歳|才|番|番目|つ目|個目|人目|回目|倍|階|通|足|着|\
@@ -33,7 +42,10 @@ enum JapanesePhrases {
 
   /// The words between a wrong name and the right one.
   static let insteadOf = PhraseTable<Void>([
-    "じゃなくて|ではなくて|ではなく|じゃなく|でなく|でなくて|の代わりに|より": ()
+    """
+    じゃなくて|ではなくて|ではなく|じゃなく|でなく|でなくて|の代わりに|より|じゃない|ではない|じゃないよ|\
+    じゃありません|ではありません
+    """: ()
   ])
 
   // MARK: - Money

@@ -227,7 +227,11 @@ extension SpokenValueReader {
     guard
       var clock = digitalClock(in: words, at: start)
         ?? japaneseHour(in: words, at: start, acceptsBare: acceptsBare)
-    else { return nil }
+    else {
+      // お昼 alone is noon.
+      guard acceptsBare, let part, part.value == .noon else { return nil }
+      return Reading(value: SpokenClock(hour: 12, isTwentyFourHour: true), end: part.end)
+    }
     if let part {
       clock.value.part = part.value
       // 午後0時 is noon.

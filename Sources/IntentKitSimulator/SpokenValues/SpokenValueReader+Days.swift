@@ -30,6 +30,14 @@ extension SpokenValueReader {
   ) -> Reading<SpokenDay>? {
     guard let today else { return nil }
     // "来週の月曜日" before "来週"
+    if let date = dateAfterWeekday(in: words, at: index, tense) {
+      return date.compactMap { SpokenDay(day: $0) }
+    }
+    if isAnswer, let holiday = holidays.match(in: words, at: index),
+      let day = date(month: holiday.value.month, day: holiday.value.day, tense)
+    {
+      return Reading(value: SpokenDay(day: day), end: holiday.end)
+    }
     if let weekday = weekday(in: words, at: index, tense) {
       return weekday.compactMap { SpokenDay(day: $0) }
     }
@@ -48,7 +56,20 @@ extension SpokenValueReader {
     return date?.compactMap { SpokenDay(day: $0) }
   }
 
+  /// The holidays with a fixed date, which are rather a part of a text in a sentence.
+  private var holidays: PhraseTable<(month: Int, day: Int)> {
+    isEnglish ? EnglishPhrases.holidays : JapanesePhrases.holidays
+  }
+
   // MARK: - Weekdays
+
+  /// Returns a date that follows its weekday, such as `Monday, January 5`.
+  private func dateAfterWeekday(
+    in words: SpokenWords, at index: Int, _ tense: Tense
+  ) -> Reading<CalendarDay>? {
+    guard isEnglish, let name = weekdayName(in: words, at: index) else { return nil }
+    return englishDate(in: words, at: words.afterComma(name.end), tense)
+  }
 
   private func weekday(
     in words: SpokenWords, at index: Int, _ tense: Tense
@@ -187,6 +208,9 @@ extension SpokenValueReader {
     }
     let hasArticle = words.isWord(at: index, "the")
     let start = hasArticle ? index + 1 : index
+    if let end = EnglishPhrases.endsOfMonths.match(in: words, at: start) {
+      return lastDay(ofMonthAfter: end.value).map { Reading(value: $0, end: end.end) }
+    }
     guard let day = dayNumber(in: words, at: start) else { return nil }
     let monthIndex = words.isWord(at: day.end, "of") ? day.end + 1 : day.end
     if let month = monthName(in: words, at: monthIndex) {
@@ -317,12 +341,17 @@ extension SpokenValueReader {
     var end = modifier?.end ?? index
     if modifier != nil, words.isWord(at: end, "の") { end += 1 }
     if words.isWord(at: end, "月") { end += 1 } else if modifier == nil { return nil }
-    guard words.isWord(at: end, "末"),
-      let (year, month, _) = today?.adding(months: modifier?.value ?? 0)?.date,
-      let day = CalendarDay(
-        year: year, month: month, day: CalendarDay.length(ofMonth: month, year: year))
-    else { return nil }
+    guard words.isWord(at: end, "末"), let day = lastDay(ofMonthAfter: modifier?.value ?? 0) else {
+      return nil
+    }
     return Reading(value: day, end: end + 1)
+  }
+
+  /// Returns the last day of the month after a number of months.
+  private func lastDay(ofMonthAfter count: Int) -> CalendarDay? {
+    guard let (year, month, _) = today?.adding(months: count)?.date else { return nil }
+    return CalendarDay(
+      year: year, month: month, day: CalendarDay.length(ofMonth: month, year: year))
   }
 
   /// Returns the day of a month, such as `5日`, but not a number of days, such as `5日間`.

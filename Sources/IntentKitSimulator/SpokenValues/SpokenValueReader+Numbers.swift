@@ -9,6 +9,7 @@ extension SpokenValueReader {
 
   /// Returns a whole number, with a counter, such as `二つ`, `五人` or `five people`.
   func integer(in words: SpokenWords, at index: Int) -> Reading<Int>? {
+    if isAnswer, let people = people(in: words, at: index) { return people }
     if !isEnglish, let counted = JapanesePhrases.countedNumbers.match(in: words, at: index) {
       return counted
     }
@@ -18,6 +19,39 @@ extension SpokenValueReader {
       isEnglish ? (isAnswer ? EnglishPhrases.counters : nil) : JapanesePhrases.counters
     if let counter = counters?.match(in: words, at: integer.end) { integer.end = counter.end }
     return integer
+  }
+
+  /// Returns the number of people in a group, such as `just me` or `two adults and a child`.
+  private func people(in words: SpokenWords, at index: Int) -> Reading<Int>? {
+    let groups = isEnglish ? EnglishPhrases.groups : JapanesePhrases.groups
+    if let group = groups.match(in: words, at: index) { return group }
+    let parts = list(in: words, at: index) { countedPeople(in: words, at: $0) }
+    var sum = 0
+    for part in parts?.value ?? [] {
+      let (total, overflow) = sum.addingReportingOverflow(part)
+      guard !overflow else { return nil }
+      sum = total
+    }
+    return parts.map { Reading(value: sum, end: $0.end) }
+  }
+
+  /// Returns a number of people of one kind, such as `two adults` or 子供1人.
+  private func countedPeople(in words: SpokenWords, at index: Int) -> Reading<Int>? {
+    guard isEnglish else {
+      guard let kind = JapanesePhrases.people.match(in: words, at: index),
+        let counted = JapanesePhrases.countedNumbers.match(in: words, at: kind.end)
+          ?? number(in: words, at: kind.end)?.compactMap(\.integer)
+      else { return nil }
+      let counter = JapanesePhrases.counters.match(in: words, at: counted.end)
+      return Reading(value: counted.value, end: counter?.end ?? counted.end)
+    }
+    let isOne = words.isWord(at: index, "a", "an")
+    guard
+      let number = isOne
+        ? Reading(value: 1, end: index + 1) : number(in: words, at: index)?.compactMap(\.integer),
+      let kind = EnglishPhrases.people.match(in: words, at: number.end)
+    else { return nil }
+    return Reading(value: number.value, end: kind.end)
   }
 
   /// Returns the bounds of a half-open range of whole numbers, such as `2 to 4`.

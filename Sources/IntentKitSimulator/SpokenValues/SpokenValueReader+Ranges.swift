@@ -39,8 +39,12 @@ extension SpokenValueReader {
     {
       return bounded
     }
-    if let month = monthOrYear(in: words, at: index) { return month }
-    return moment(in: words, at: index, tense: tense)?.compactMap { SpokenRange(start: $0) }
+    let moment = moment(in: words, at: index, tense: tense)
+    // "2027年1月5日" begins with a year, but is a day.
+    if let month = monthOrYear(in: words, at: index), month.end >= moment?.end ?? 0 {
+      return month
+    }
+    return moment?.compactMap { SpokenRange(start: $0) }
   }
 
   /// Returns a range from one day to another.

@@ -39,7 +39,8 @@ struct DueCalendar: Sendable {
   func dueTime(of range: DateComponentsRange) -> DueTime {
     if let rule = range.recurrenceRule, !rule.isSupported { return .invalidRecurrence }
     guard let start = range.startDateComponents ?? range.endDateComponents,
-      let due = completed(start), let interval = interval(of: due)
+      let due = completed(start, on: range.recurrenceRule?.weekdays ?? []),
+      let interval = interval(of: due)
     else { return .unclear }
     // A recurring task occurs again, even if it started long ago.
     guard interval.upperBound > now || range.recurrenceRule != nil else { return .inPast }
@@ -76,9 +77,21 @@ struct DueCalendar: Sendable {
 
   /// Returns components with a day.
   ///
-  /// For example, “at eight” means the next time it's eight o'clock.
-  private func completed(_ partial: DateComponents) -> DateComponents? {
+  /// For example, “at eight” means the next time it's eight o'clock, and the next Tuesday at eight
+  /// if the task recurs on Tuesdays.
+  private func completed(_ partial: DateComponents, on weekdays: [Int] = []) -> DateComponents? {
     if partial.isDay { return partial }
+    if partial.weekday == nil, partial.day == nil, !weekdays.isEmpty {
+      let candidates = weekdays.compactMap { weekday in
+        var start = partial
+        start.weekday = weekday
+        return completed(start)
+      }
+      let earliest = candidates.compactMap { start in
+        interval(of: start).map { (start, $0.lowerBound) }
+      }
+      return earliest.min { $0.1 < $1.1 }?.0
+    }
     guard partial.hour ?? partial.weekday ?? partial.day ?? partial.month != nil else { return nil }
     let calendar = calendar(for: partial)
     guard let next = calendar.nextDate(after: now, matching: partial, matchingPolicy: .strict)
@@ -117,5 +130,12 @@ extension RecurrenceRule {
   fileprivate var isSupported: Bool {
     guard interval > 0, frequency != .unknown, frequency != .minute else { return false }
     return weeklyRecurrenceDays.isEmpty || frequency == .weekly
+  }
+
+  /// The days of the week in Foundation's calendar, where Sunday is one.
+  fileprivate var weekdays: [Int] {
+    DayOfWeekOptions.namedOptions.indices.filter {
+      weeklyRecurrenceDays.contains(DayOfWeekOptions.namedOptions[$0].option)
+    }.map { ($0 + 1) % 7 + 1 }
   }
 }

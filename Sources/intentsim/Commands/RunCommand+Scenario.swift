@@ -76,7 +76,8 @@ extension RunCommand {
         let added: [ParameterValue] =
           switch value {
           case .array(let values): values
-          case .string(let text): reader.listParts(of: text).map { .string($0) }
+          case .string(let text):
+            reader.listParts(of: text, isOfPeople: type?.isPerson == true).map { .string($0) }
           default: [value]
           }
         let earlier: [ParameterValue] =

@@ -74,7 +74,10 @@ struct PrintedValueTests {
   }()
 
   static let ranges: [Printed] = {
-    let single: [ParameterValue] = ["2026-03-05", "08:00", "2026-03-06T20:30"]
+    let single: [ParameterValue] = [
+      "2026-03-05", "08:00", "2026-03-06T20:30", "2026-04-20", "2027-01-05", "2027-01-05T08:00",
+      "2031-12-31T22:15", "2025-12-31T08:00",
+    ]
     let frequencies = ["minute", "hourly", "daily", "weekly", "monthly", "yearly"]
     var rules: [ParameterValue] = frequencies.flatMap { frequency in
       [1, 2, 3, 30].map { ["interval": .integer($0), "frequency": .string(frequency)] }
@@ -94,6 +97,9 @@ struct PrintedValueTests {
       ["startDateComponents": "2026-02-23", "endDateComponents": "2026-03-01"],
       ["startDateComponents": "08:00", "endDateComponents": "10:30"],
       ["startDateComponents": "2026-03-05T08:00", "endDateComponents": "2026-03-05T22:00"],
+      ["startDateComponents": "2026-12-30", "endDateComponents": "2027-01-05"],
+      ["startDateComponents": "2027-01-05", "endDateComponents": "2028-02-29"],
+      ["startDateComponents": "2027-01-05T08:00", "endDateComponents": "2027-01-05T22:00"],
     ]
     ranges += rules.map { ["recurrenceRule": $0] }
     ranges += rules.flatMap { rule in

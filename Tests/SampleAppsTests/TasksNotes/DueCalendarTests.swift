@@ -47,6 +47,24 @@ import Testing
     #expect(due == .at(DateComponentsRange(start: wednesday)))
   }
 
+  @Test(arguments: [
+    ("07:00", DayOfWeekOptions.tuesday, "2026-03-03T07:00"),
+    ("07:00", DayOfWeekOptions.monday, "2026-03-09T07:00"),
+    ("10:00", DayOfWeekOptions.monday, "2026-03-02T10:00"),
+    ("09:00", DayOfWeekOptions([.friday, .monday]), "2026-03-06T09:00"),
+    ("12:00", DayOfWeekOptions.sunday, "2026-03-08T12:00"),
+    ("07:00", DayOfWeekOptions(), "2026-03-03T07:00"),
+  ])
+  func `a weekly task is due first on one of its days`(
+    said: String, days: DayOfWeekOptions, expected: String
+  ) throws {
+    let rule = RecurrenceRule(interval: 1, frequency: .weekly, weeklyRecurrenceDays: days)
+    let components = try DateComponents(parameterValue: .string(expected))
+    #expect(
+      try dueTime(said, rule: rule)
+        == .at(DateComponentsRange(start: components, recurrenceRule: rule)))
+  }
+
   @Test func `a due time keeps its time zone`() throws {
     let tokyo = try #require(TimeZone(secondsFromGMT: 9 * 3600))
     let due = DueCalendar(now: Self.now)
