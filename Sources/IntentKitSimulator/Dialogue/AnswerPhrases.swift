@@ -70,7 +70,7 @@ extension AnswerPhrases {
       Phrasebook.english.vocabulary,
       [
         ("please", .courtesy),
-        ("thanks|thank you|then|now|hey|well|oh|just", .courtesy),
+        ("thanks|thank you|but thanks|but thank you|then|now|hey|well|oh|just", .courtesy),
         ("all right|alright", .please),
         (
           """

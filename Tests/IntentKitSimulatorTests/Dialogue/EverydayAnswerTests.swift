@@ -29,6 +29,7 @@ struct EverydayAnswerTests {
     (.english, "please do", .yes), (.english, "alright", .yes), (.english, "all right then", .yes),
     (.english, "by all means", .yes), (.english, "hold on", .no), (.english, "wait", .no),
     (.english, "oh wait", .no), (.english, "hang on, please", .no), (.english, "alright, no", .no),
+    (.english, "no, but thanks", .no),
     (.english, "scratch that", .cancel), (.english, "wait, scratch that", .cancel),
     (.japanese, "どうぞ", .yes), (.japanese, "はい、どうぞ", .yes), (.japanese, "待って", .no),
     (.japanese, "ちょっと待ってください", .no), (.japanese, "やっぱいい", .no), (.japanese, "いや、待って", .no),
