@@ -24,7 +24,7 @@ import Testing
     #expect(run.outcome.result == .succeeded)
     #expect(Self.parameters(of: run)["rideIdentifier"] == "ride-7")
     #expect(run.trace.verdicts == [])
-    // The question for the ride is no part of the request.
+    // The question for the ride isn't part of the request.
     #expect(run.trace.events.count { $0.kind.isStart } == 1)
   }
 

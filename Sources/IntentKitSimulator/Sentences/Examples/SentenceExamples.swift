@@ -55,7 +55,7 @@ extension Language {
         phrases.append(sentence)
       }
     }
-    // The name of an intent is English. It requests the intent, but no one would say it in Japanese.
+    // The name of an intent is English. It requests the intent, but it isn't said in Japanese.
     let native = phrases.filter { self == .english || !$0.allSatisfy(\.isASCII) }
     return native.isEmpty ? phrases : native
   }
