@@ -142,6 +142,11 @@ struct RunTests {
         "the question about confirmation has no answer; add --answer confirmation=… or a turn in "
           + "the scenario."
       ),
+      (
+        ["--answer", "content=hello"], 1,
+        "the question about confirmation has no answer; add --answer confirmation=… or a turn in "
+          + "the scenario."
+      ),
       (["--no-input", "--given", "online=false"], 1, ""),
       (["--given", "signedIn=false"], 1, ""),
       (["--app", "FaultyChat", "--given", "fault=completesTwice", "--answer", "yes"], 3, ""),

@@ -49,6 +49,49 @@ struct SayTests {
     #expect(value["intent"] == "AddTasks")
   }
 
+  @Test(arguments: [
+    (
+      ["Play some jazz"],
+      "means PlayMedia, which no installed app handles.",
+      "Add an app that handles it with --extension."
+    ),
+    (
+      ["Play some jazz in UnicornChat"],
+      "means PlayMedia, which UnicornChat doesn't handle.",
+      "Add an app that handles it with --extension."
+    ),
+    (
+      ["--locale", "ja", "ジャズを流して"], "PlayMediaという意味ですが、対応するAppがありません。",
+      "対応するAppは--extensionで追加できます。"
+    ),
+    (
+      ["太郎さんにメッセージを送って"], "fits no template.",
+      "The sentence seems to be in another language: try --locale ja."
+    ),
+    (
+      ["--locale", "ja", "Send a message to Bill"], "どのテンプレートにも合いません。",
+      "別の言語の文のようです。--locale enを試してください。"
+    ),
+  ])
+  func `a sentence for which no app is installed says what is missing`(
+    _ arguments: [String], _ reason: String, _ advice: String
+  ) async throws {
+    let result = try await IntentSim.run(["say", "--dry-run"] + arguments)
+    #expect(result.status == 69)
+    #expect(result.output.hasSuffix("\n  \(reason)\n  \(advice)\n"))
+  }
+
+  @Test func `the report on a sentence is in its language`() async throws {
+    let result = try await IntentSim.run([
+      "say", "--dry-run", "--locale", "ja", "UnicornRidesでHarpaまで3人で車を呼んで",
+    ])
+    #expect(result.output.hasPrefix("「UnicornRidesでHarpaまで3人で車を呼んで」\n"))
+    #expect(result.output.contains("  「3人」より\n"))
+    let near = try await IntentSim.run(["say", "--locale", "ja", "UnicornChatでメッセージを太郎"])
+    #expect(near.output.contains("\n  どのテンプレートにも合いません。\n"))
+    #expect(near.output.contains("  最も近いもの：SendMessage（例：「"))
+  }
+
   @Test func `a sentence that fits no template has its nearest one and status 69`() async throws {
     let result = try await IntentSim.run(["say", "Send to in UnicornChat"])
     #expect(result.status == 69)

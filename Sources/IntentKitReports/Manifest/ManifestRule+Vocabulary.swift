@@ -11,7 +11,10 @@ extension ManifestRule {
     guard let localization = subject.context.localization, !known.isEmpty,
       let intent = subject.declared.first
     else { return }
-    let missing = localization.languages.filter { !known.contains($0) }
+    let development = localization.developmentLanguage
+    let hasDevelopment = known.contains { $0.map { $0.isForm(of: development) } ?? true }
+    let missing =
+      (hasDevelopment ? [] : [development]) + localization.languages.filter { !known.contains($0) }
     guard !missing.isEmpty else { return }
     found.add(
       intent.path,
@@ -122,6 +125,13 @@ extension ManifestRule {
         }
       }
     }
+  }
+}
+
+extension String {
+  /// Whether this language is the same as another one, possibly in the form of a region.
+  fileprivate func isForm(of language: String) -> Bool {
+    self == language || hasPrefix("\(language)-") || language.hasPrefix("\(self)-")
   }
 }
 

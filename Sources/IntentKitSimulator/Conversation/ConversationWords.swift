@@ -210,7 +210,9 @@ package struct ConversationWords: Sendable {
     let order = situation.schema?.parameters.map(\.name) ?? situation.parameters.keys.sorted()
     let parts = order.compactMap { name -> String? in
       guard let value = situation.parameters[name] else { return nil }
-      let text = phrasebook.text(of: value, for: name, in: situation)
+      let text = phrasebook.description(
+        of: value, for: name, in: situation.schema, now: situation.now)
+      if text.isEmpty { return nil }
       return phrasebook.said(phrasebook.grammar.assignment) { gap in
         Utterance(
           gap == "value"

@@ -66,10 +66,28 @@ package struct DetailsCard: Sendable, Hashable {
     card.add(
       situation.response, responseFields(of: schema), of: schema.phraseKey, words,
       except: fields(of: parts))
+    card.append(contentsOf: lasting(situation, words))
+    return card
+  }
+
+  /// Returns the card with the parameters that the response lacks although they matter after the
+  /// request.
+  ///
+  /// - Parameters:
+  ///   - situation: The state of the request.
+  ///   - words: The words for values.
+  ///   - names: The names of parameters that are shown otherwise.
+  static func lasting(
+    _ situation: Situation, _ words: ValueWords, except names: Set<String> = []
+  ) -> DetailsCard {
+    var card = DetailsCard()
+    guard let schema = situation.schema else { return card }
     let lasting = schema.parameters.filter {
       lastingParameters[schema.phraseKey]?.contains($0.name) == true
     }
-    card.add(situation.parameters, lasting, of: schema.phraseKey, words, opensRecords: false)
+    card.add(
+      situation.parameters, lasting, of: schema.phraseKey, words, except: names,
+      opensRecords: false)
     return card
   }
 
@@ -242,7 +260,8 @@ package struct DetailsCard: Sendable, Hashable {
       element.hasOwnEntry(in: words)
     {
       let entries = values.prefix(listLimit).map {
-        words.text(of: $0, as: element, form: values.count > 1 ? "entry" : "line")
+        words.description(
+          of: ValueWords.Typed(value: $0, type: element), form: values.count > 1 ? "entry" : "line")
       }
       let count = values.count - entries.count
       let rest = words.phrasebook.said(words.phrasebook.values.moreBelow) { _ in
@@ -255,7 +274,7 @@ package struct DetailsCard: Sendable, Hashable {
     }
     // The user doesn't need a row about themselves.
     if value["isMe"] == .boolean(true) { return nil }
-    let text = words.text(
+    let text = words.description(
       of: ValueWords.Typed(value: value, type: field.type, flags: field.definition), form: "line")
     return text.isEmpty ? nil : Row(label: label, entries: [text])
   }
@@ -357,7 +376,7 @@ extension ParameterType {
   }
 
   /// Whether values of the type aren't readable.
-  fileprivate var isHidden: Bool {
+  var isHidden: Bool {
     switch self {
     case .record(let reference): DetailsCard.hiddenTypes.contains(reference.name)
     case .list(let element): element.isHidden

@@ -42,7 +42,7 @@ enum Glossary {
     "priority": ("priority", "優先度"),
     "status": ("status", "状態"),
     "mediaItems": ("media", "メディア"),
-    "mediaDestination": ("playlist", "追加先"),
+    "mediaDestination": ("destination", "追加先"),
     "playShuffled": ("shuffling", "シャッフル"),
     "playbackSpeed": ("speed", "速さ"),
     "playbackRepeatMode": ("repetition", "繰り返し"),
@@ -133,6 +133,43 @@ enum Glossary {
     "temperature": ("temperature", "温度"),
     "temporalEventTriggerTypes": ("kinds of reminders", "お知らせの種類"),
     "unseen": ("missed calls", "不在着信"),
+    "attachments": ("attachments", "添付"),
+    "audioRoute": ("audio output", "音声の出力先"),
+    "bookingIdentifier": ("booking", "予約番号"),
+    "callCapabilities": ("kinds of calls", "通話の種類"),
+    "callIdentifier": ("call", "通話"),
+    "callRecordFilter": ("earlier call", "以前の通話"),
+    "conversationIdentifier": ("conversation", "会話"),
+    "conversationIdentifiers": ("conversations", "会話"),
+    "conversationIdentifiersOperator": ("condition for the conversations", "会話の条件"),
+    "earliestBookingDateForResults": ("earliest time", "最も早い日時"),
+    "excludedAttributes": ("kinds to leave out", "除く種類"),
+    "focusStatus": ("focus", "集中モード"),
+    "groupNamesOperator": ("condition for the groups", "グループの条件"),
+    "identifiers": ("messages", "メッセージ"),
+    "identifiersOperator": ("condition for the messages", "メッセージの条件"),
+    "includedAttributes": ("kinds of pictures", "写真の種類"),
+    "latestBookingDateForResults": ("latest time", "最も遅い日時"),
+    "maximumNumberOfResults": ("maximum number", "最大件数"),
+    "mediaContainer": ("album or playlist", "アルバムやプレイリスト"),
+    "mediaSearch": ("media", "メディア"),
+    "messageIdentifier": ("message", "メッセージ"),
+    "messageIdentifiers": ("messages", "メッセージ"),
+    "notebookItemIdentifier": ("item", "項目"),
+    "notificationIdentifiers": ("notifications", "通知"),
+    "notificationIdentifiersOperator": ("condition for the notifications", "通知の条件"),
+    "paymentMethod": ("payment", "支払い方法"),
+    "peopleInPhotoOperator": ("condition for the people", "写っている人の条件"),
+    "profileLabel": ("profile", "プロフィール"),
+    "recipientsOperator": ("condition for the recipients", "宛先の条件"),
+    "recordTypeForRedialing": ("call to repeat", "かけ直す通話"),
+    "reservationContainerReference": ("trip", "旅程"),
+    "reservationIdentifier": ("reservation", "予約番号"),
+    "reservationItemReferences": ("reservations", "予約"),
+    "searchTermsOperator": ("condition for the words", "言葉の条件"),
+    "selectedOffer": ("offer", "プラン"),
+    "sendersOperator": ("condition for the senders", "差出人の条件"),
+    "speakableGroupNamesOperator": ("condition for the groups", "グループの条件"),
   ]
 
   /// The nouns for what the name in a value belongs to, by type or parameter.
@@ -345,7 +382,10 @@ enum Glossary {
   /// The names of cases, by type and case: `["TaskStatus": ["completed": …]]`.
   ///
   /// A type with a suffix, such as `WorkoutGoalUnitType.one`, has the names in that form.
-  static let cases: [String: [String: Term]] = [
+  static let cases = requestCases.merging(recordCases) { request, _ in request }
+
+  /// The names of cases that requests often contain.
+  private static let requestCases: [String: [String: Term]] = [
     "AccountType": [
       "checking": ("checking", "当座預金"), "credit": ("credit", "クレジット"), "debit": ("debit", "デビット"),
       "investment": ("investment", "投資"), "mortgage": ("mortgage", "住宅ローン"),
@@ -487,7 +527,8 @@ enum Glossary {
       "scheduledRecurring": ("repeating", "繰り返し"),
     ],
     "TemperatureUnit": [
-      "kelvin": ("kelvin", "ケルビン"), "celsius": ("celsius", "度"), "fahrenheit": ("fahrenheit", "華氏"),
+      "kelvin": ("kelvin", "ケルビン"), "celsius": ("degrees Celsius", "度"),
+      "fahrenheit": ("degrees Fahrenheit", "華氏"),
     ],
     "VisualCodeType": [
       "contact": ("contact", "連絡先"), "requestPayment": ("request payment", "支払いの受け取り"),

@@ -15,10 +15,13 @@ struct Moment: Sendable, Hashable {
   private let components: DateComponents
   /// The time of the request, if known.
   private let now: Date?
+  /// Whether days have their dates instead of the names of weekdays.
+  private let hasDates: Bool
 
   /// Creates a moment from date components.
-  init(_ components: DateComponents, now: Date?) {
+  init(_ components: DateComponents, now: Date?, hasDates: Bool = false) {
     self.components = components
+    self.hasDates = hasDates
     self.now = now.flatMap { Self.isSupported($0) ? $0 : nil }
   }
 
@@ -155,9 +158,15 @@ struct Moment: Sendable, Hashable {
     }
   }
 
+  /// Whether the day is so near that it has the name of its weekday.
+  var isNamedByWeekday: Bool { !hasDates && distance.map { (2...6).contains($0) } ?? false }
+
+  /// Whether the day is neither near enough for the name of its weekday nor next to today.
+  var isNamedByDate: Bool { distance.map { !(-1...6).contains($0) } ?? false }
+
   private func date(_ words: Phrasebook.MomentWords) -> String? {
     guard distance != 0 else { return nil }
-    if let distance, (2...6).contains(distance), let day {
+    if isNamedByWeekday, let day {
       return words.weekday(Self.calendar(zone).component(.weekday, from: day))
     }
     guard let month = components.month, (1...12).contains(month) else {

@@ -69,7 +69,12 @@ extension Phrasebook {
         "goalValue": [
           "You mean {value} {workoutGoalUnitType}, right?", "You mean {value}, right?",
           "Is that right?",
-        ]
+        ],
+        "PayBill.transactionAmount": [
+          "{transactionAmount} does not fit the {billPayee} bill. Shall I pay {value.line}?",
+          "That does not fit the bill. Shall I pay {value.line}?",
+          "That does not fit the bill. Shall I pay what is due?",
+        ],
       ],
       isRightForReason: [
         "listShouldBeCreated": [
@@ -104,6 +109,7 @@ extension Phrasebook {
         name: "Say a name, or “skip it”.",
         number: "Say a number, such as “two”.",
         amount: "Say an amount, such as “20 dollars”.",
+        otherAmount: "Say an amount in another currency, such as “20 euros”.",
         moment: "Say a day or a time, such as “tomorrow at 8”.",
         place: "Say a place, such as “when I get home”.",
         list: "Say one or several, such as “milk and bread”.",
@@ -206,6 +212,10 @@ extension Phrasebook {
       handledInAppForAny: "{app} is taking care of it.",
       deprecated: "{app} may soon stop offering this.",
       failed: "Sorry, {app} could not do that.",
+      impossibleRating: [
+        "A rating has one to five stars, so {app} did not take {rating}.",
+        "A rating has one to five stars.",
+      ],
       failedForReason: "Sorry, {app} could not do that: {reason}.",
       appSays: "Something went wrong. {app} says, “{text}” You can continue in the app.",
       requiresAppLaunch: "Please go on in {app}.",
@@ -216,6 +226,7 @@ extension Phrasebook {
       notUnderstood: "I’m sorry, I still don’t understand. I have changed nothing.",
       refused: [
         "notAuthorized": "First, allow Siri to use {app} in Settings.",
+        "notAuthorized.restricted": "Siri may not use {app} on this device.",
         "notDeclared": "{app} does not offer that.",
         "noEntitlement": "{app} may not use Siri.",
         "noUsageDescription": "{app} may not use Siri.",
@@ -344,6 +355,8 @@ extension Phrasebook {
       "{tasks.count=1}Shall I delete “{tasks}”?",
       "Shall I delete these {tasks.count} tasks: {tasks}?",
       "{taskList.tasks.count=1}Shall I delete the only task in {taskList}?",
+      "{taskList.tasks.count=1}Shall I delete the only task in {taskList}?",
+      "{taskList.tasks.count=2}Shall I delete both tasks in {taskList}?",
       "{taskList.tasks.count!=0}Shall I delete all {taskList.tasks.count} tasks in {taskList}?",
       "Shall I delete all tasks in {taskList}?", "Shall I delete them?",
     ],
@@ -636,18 +649,22 @@ extension Phrasebook {
     "insufficientFunds": "There is not enough money for that.",
     "paymentsAmountBelowMinimum": ["{value} is too little for {app}.", "That is too little."],
     "paymentsAmountAboveMaximum": ["{value} is too much for {app}.", "That is too much."],
-    "paymentsCurrencyUnsupported": "{app} does not take that currency.",
+    "paymentsCurrencyUnsupported": [
+      "{app} does not take {currency}.", "{app} does not take that currency.",
+    ],
     "SendPayment.paymentsAmountBelowMinimum": [
       "{value} is too little for a payment to {payee}.", "That is too little.",
     ],
     "SendPayment.paymentsCurrencyUnsupported": [
-      "{payee} cannot receive that currency.", "{app} does not take that currency.",
+      "{payee} cannot receive {currency}.", "{app} does not take {currency}.",
+      "{app} does not take that currency.",
     ],
     "RequestPayment.paymentsAmountBelowMinimum": [
       "{value} is too little to ask {payer} for.", "That is too little.",
     ],
     "RequestPayment.paymentsCurrencyUnsupported": [
-      "{payer} cannot pay in that currency.", "{app} does not take that currency.",
+      "{payer} cannot pay in {currency}.", "{app} does not take {currency}.",
+      "{app} does not take that currency.",
     ],
     // Lists and notes
     "timeInPast": "That time has already passed.",
@@ -741,6 +758,16 @@ extension Phrasebook {
     "failureNoBankAccount": "{app} has no bank account of yours.",
     "failureNotEligible": "{app} cannot offer you that.",
     "failureTermsAndConditionsAcceptanceRequired": "The terms of {app} have to be accepted first.",
+    "SendRideFeedback.failure": [
+      "Sorry, {app} did not take a tip of {tip}.", "Sorry, {app} did not take your feedback.",
+    ],
+    "PayBill.failure": [
+      """
+      {response.billDetails.paymentStatus=completed}The {response.billDetails.billPayee} bill was\
+       paid already[ {response.billDetails.paymentDate.when}].
+      """,
+      "Sorry, {app} could not pay that.",
+    ],
     "failureBillNotFound": "{app} did not find that bill.",
     "failureAccountNotFound": "{app} did not find that account.",
     // Notes, radio, media

@@ -25,7 +25,7 @@ extension Phrasebook {
         "That is not possible there.",
       ],
       "CreateTaskList.title": [
-        "There is already a list called {value}.", "There is already a list with that name.",
+        "There is already a list called {value.quoted}.", "There is already a list with that name.",
       ],
       "GetVisualCode.visualCodeType": [
         "{app} has no {value} code.", "{app} has no such code.",
@@ -37,22 +37,22 @@ extension Phrasebook {
         "There is no unpaid bill from {value} in {app}.", "There is no such unpaid bill in {app}.",
       ],
       "PayBill.fromAccount": [
-        "No account called {value} can pay this bill.", "That account cannot pay this bill.",
+        "No account called {value.quoted} can pay this bill.", "That account cannot pay this bill.",
       ],
       "PayBill.transactionAmount": [
         """
-        {value} does not fit the {billPayee} bill. You can pay the minimum due or the amount due.
+        {value} does not fit the {billPayee} bill. You can pay from the minimum due to the amount due.
         """,
-        "{value} does not fit the bill. You can pay the minimum due or the amount due.",
-        "That does not fit the bill. You can pay the minimum due or the amount due.",
+        "{value} does not fit the bill. You can pay from the minimum due to the amount due.",
+        "That does not fit the bill. You can pay from the minimum due to the amount due.",
       ],
       "TransferMoney.fromAccount": [
-        "Money cannot be transferred from an account called {value}.",
+        "Money cannot be transferred from an account called {value.quoted}.",
         "Money cannot be transferred from that account.",
       ],
       "TransferMoney.toAccount": [
-        "Money from {fromAccount} cannot go to an account called {value}.",
-        "Money cannot go to an account called {value}.", "Money cannot go to that account.",
+        "Money from {fromAccount} cannot go to an account called {value.quoted}.",
+        "Money cannot go to an account called {value.quoted}.", "Money cannot go to that account.",
       ],
       "TransferMoney.transactionAmount": [
         "{value} cannot be transferred from {fromAccount}.", "{value} cannot be transferred.",
@@ -61,7 +61,8 @@ extension Phrasebook {
     ],
     choice: ["{app} does not offer {value}.", "{app} does not offer that."],
     name: [
-      "I found no {kind} called {value} in {app}.", "I found nothing called {value} in {app}.",
+      "I found no {kind} called {value.quoted} in {app}.",
+      "I found nothing called {value.quoted} in {app}.",
       "I found nothing of that name in {app}.",
     ],
     media: ["I could not find {value} in {app}.", "I could not find that in {app}."],

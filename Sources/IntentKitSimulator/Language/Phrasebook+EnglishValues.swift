@@ -41,10 +41,17 @@ extension Phrasebook {
       "until {endDateComponents}[, {recurrenceRule}]", "{recurrenceRule}",
     ],
     "DateComponentsRange.when": [
-      "{startDateComponents.when}[ to {endDateComponents}][, {recurrenceRule}]",
+      "from {startDateComponents} to {endDateComponents}[, {recurrenceRule}]",
+      "{startDateComponents.when}[, {recurrenceRule}]",
       "until {endDateComponents}[, {recurrenceRule}]", "{recurrenceRule}",
     ],
+    "Quantity<TemperatureUnit>": [
+      "{value=1}{unit=celsius}1 degree Celsius", "{value=1}{unit=fahrenheit}1 degree Fahrenheit",
+      "{value} {unit}",
+    ],
     "RecurrenceRule": [
+      "{interval=1}{weeklyRecurrenceDays=\(everyDay)}every day",
+      "{interval=1}{weeklyRecurrenceDays=\(weekdays)}every weekday",
       "{interval=1}every {weeklyRecurrenceDays}",
       "{interval=2}every other week on {weeklyRecurrenceDays}",
       "every {interval} weeks on {weeklyRecurrenceDays}", "{interval=1}every {frequency}",
@@ -80,6 +87,21 @@ extension Phrasebook {
       "{billPayee}[ · {amountDue}][ · due {dueDate}][ · {paymentStatus}]",
     ],
     // Messages, calls, media and cars
+    "MediaItem": ["{title}", "{type}[ by {artist}]", "{artist}"],
+    "MediaSearch": [
+      "{mediaName}[ by {artistName}][ from {albumName}]", "{albumName}[ by {artistName}]",
+      """
+      [{sortOrder} ][{moodNames} ][{genreNames} ]{mediaType}[ by {artistName}]\
+      [ for {activityNames}][ from {releaseDate}]
+      """,
+      """
+      [{sortOrder} ][{moodNames} ]{genreNames}[ by {artistName}][ for {activityNames}]\
+      [ from {releaseDate}]
+      """,
+      "[{sortOrder} ]{moodNames}[ by {artistName}][ for {activityNames}][ from {releaseDate}]",
+      "{artistName}[ for {activityNames}][ from {releaseDate}]",
+      "{activityNames}[ from {releaseDate}]", "{releaseDate}", "{sortOrder}", "{reference}",
+    ],
     "Message.spoken": ["{sender} says “{content}”", "It says “{content}”", "One message"],
     "Message.line": [
       "{sender}: {content}[ · {dateSent}]", "{content}[ · to {recipients}][ · {dateSent}]",

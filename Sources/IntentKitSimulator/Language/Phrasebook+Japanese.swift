@@ -73,7 +73,12 @@ extension Phrasebook {
       isRightByParameter: [
         "goalValue": [
           "{value}{workoutGoalUnitType}でよろしいですか？", "{value}でよろしいですか？", "それでよろしいですか？",
-        ]
+        ],
+        "PayBill.transactionAmount": [
+          "{billPayee}の請求書に{transactionAmount}は支払えません。{value.line}を支払いますか？",
+          "この請求書にその金額は支払えません。{value.line}を支払いますか？",
+          "この請求書にその金額は支払えません。請求額を支払いますか？",
+        ],
       ],
       isRightForReason: [
         "listShouldBeCreated": [
@@ -109,6 +114,7 @@ extension Phrasebook {
         name: "名前を言うか、「なしで」と言ってください。",
         number: "「二つ」のように数を言ってください。",
         amount: "「3000円」のように金額を言ってください。",
+        otherAmount: "「20ドル」のように、ほかの通貨で金額を言ってください。",
         moment: "「明日の8時」のように日時を言ってください。",
         place: "「家に着いたら」のように場所を言ってください。",
         list: "「牛乳とパン」のように一つまたは複数言ってください。",
@@ -193,6 +199,7 @@ extension Phrasebook {
       handledInAppForAny: "{app}が引き受けました。",
       deprecated: "この操作は、{app}でまもなく使えなくなるかもしれません。",
       failed: "すみません、{app}ではできませんでした。",
+      impossibleRating: ["評価は星1つから5つまでです。{app}では{rating}にできません。", "評価は星1つから5つまでです。"],
       // The name of a code is English.
       failedForReason: "すみません、{app}ではできませんでした。",
       appSays: "問題が発生しました。{app}からのお知らせです。「{text}」続きはアプリでどうぞ。",
@@ -204,6 +211,7 @@ extension Phrasebook {
       notUnderstood: "すみません、やはり聞き取れませんでした。何も変更していません。",
       refused: [
         "notAuthorized": "先に設定で、Siriに{app}の使用を許可してください。",
+        "notAuthorized.restricted": "このデバイスでは、Siriは{app}を使えません。",
         "notDeclared": "{app}はそれに対応していません。",
         "noEntitlement": "{app}はSiriを使えません。",
         "noUsageDescription": "{app}はSiriを使えません。",
@@ -585,18 +593,18 @@ extension Phrasebook {
     "insufficientFunds": "残高が足りません。",
     "paymentsAmountBelowMinimum": ["{value}は{app}では少なすぎます。", "金額が少なすぎます。"],
     "paymentsAmountAboveMaximum": ["{value}は{app}では多すぎます。", "金額が多すぎます。"],
-    "paymentsCurrencyUnsupported": "{app}ではその通貨を使えません。",
+    "paymentsCurrencyUnsupported": ["{app}では{currency}を使えません。", "{app}ではその通貨を使えません。"],
     "SendPayment.paymentsAmountBelowMinimum": [
       "{payee}に送るには{value}では少なすぎます。", "金額が少なすぎます。",
     ],
     "SendPayment.paymentsCurrencyUnsupported": [
-      "{payee}はその通貨を受け取れません。", "{app}ではその通貨を使えません。",
+      "{payee}は{currency}を受け取れません。", "{app}では{currency}を使えません。", "{app}ではその通貨を使えません。",
     ],
     "RequestPayment.paymentsAmountBelowMinimum": [
       "{payer}に請求するには{value}では少なすぎます。", "金額が少なすぎます。",
     ],
     "RequestPayment.paymentsCurrencyUnsupported": [
-      "{payer}はその通貨では支払えません。", "{app}ではその通貨を使えません。",
+      "{payer}は{currency}では支払えません。", "{app}では{currency}を使えません。", "{app}ではその通貨を使えません。",
     ],
     // Lists and notes
     "timeInPast": "その時刻はもう過ぎています。",
@@ -682,6 +690,16 @@ extension Phrasebook {
     "failureNoBankAccount": "{app}に銀行口座が登録されていません。",
     "failureNotEligible": "{app}ではご利用いただけません。",
     "failureTermsAndConditionsAcceptanceRequired": "先に{app}の利用規約への同意が必要です。",
+    "SendRideFeedback.failure": [
+      "すみません、{app}では{tip}のチップを受け付けられませんでした。", "すみません、{app}では受け付けられませんでした。",
+    ],
+    "PayBill.failure": [
+      """
+      {response.billDetails.paymentStatus=completed}{response.billDetails.billPayee}の請求書は\
+      [{response.billDetails.paymentDate.when}]支払い済みです。
+      """,
+      "すみません、{app}では支払えませんでした。",
+    ],
     "failureBillNotFound": "{app}にその請求書は見つかりません。",
     "failureAccountNotFound": "{app}にその口座は見つかりません。",
     // Notes, radio, media

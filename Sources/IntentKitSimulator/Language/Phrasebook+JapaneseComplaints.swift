@@ -25,15 +25,15 @@ extension Phrasebook {
       ],
       "CreateTaskList.title": ["{value.quoted}というリストはもうあります。", "その名前のリストはもうあります。"],
       "GetVisualCode.visualCodeType": ["{app}に{value}のコードはありません。", "{app}にそのコードはありません。"],
-      "SearchForBills.billPayee": ["{app}に{value}の請求書はありません。", "{app}にその請求書はありません。"],
-      "PayBill.billPayee": ["{app}に{value}の未払いの請求書はありません。", "{app}にその未払いの請求書はありません。"],
+      "SearchForBills.billPayee": ["{app}に{value.quoted}の請求書はありません。", "{app}にその請求書はありません。"],
+      "PayBill.billPayee": ["{app}に{value.quoted}の未払いの請求書はありません。", "{app}にその未払いの請求書はありません。"],
       "PayBill.fromAccount": [
         "{value.quoted}という口座ではこの請求書を支払えません。", "その口座ではこの請求書を支払えません。",
       ],
       "PayBill.transactionAmount": [
-        "{billPayee}の請求書に{value}は支払えません。最低支払額か請求額を支払えます。",
-        "この請求書に{value}は支払えません。最低支払額か請求額を支払えます。",
-        "その金額は支払えません。最低支払額か請求額を支払えます。",
+        "{billPayee}の請求書に{value}は支払えません。最低支払額から請求額までなら支払えます。",
+        "この請求書に{value}は支払えません。最低支払額から請求額までなら支払えます。",
+        "その金額は支払えません。最低支払額から請求額までなら支払えます。",
       ],
       "TransferMoney.fromAccount": ["{value.quoted}という口座からは振り替えられません。", "その口座からは振り替えられません。"],
       "TransferMoney.toAccount": [

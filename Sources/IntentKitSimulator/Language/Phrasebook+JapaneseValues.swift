@@ -23,7 +23,7 @@ extension Phrasebook {
       "{administrativeArea}", "{country}", "{location}",
     ],
     "Location": "{latitude}、{longitude}",
-    "Quantity<TemperatureUnit>": "{value}{unit}",
+    "Quantity<TemperatureUnit>": ["{unit=fahrenheit}華氏{value}度", "{value}{unit}"],
     "DateComponentsRange": [
       "{startDateComponents}から{endDateComponents}まで[（{recurrenceRule}）]",
       "{startDateComponents}[（{recurrenceRule}）]",
@@ -35,6 +35,8 @@ extension Phrasebook {
       "{endDateComponents}まで[（{recurrenceRule}）]", "{recurrenceRule}",
     ],
     "RecurrenceRule": [
+      "{interval=1}{weeklyRecurrenceDays=\(everyDay)}毎日",
+      "{interval=1}{weeklyRecurrenceDays=\(weekdays)}平日",
       "{interval=1}毎週{weeklyRecurrenceDays}", "{interval=2}隔週{weeklyRecurrenceDays}",
       "{interval}週ごとの{weeklyRecurrenceDays}", "{interval=1}{frequency=monthly}毎月",
       "{interval=1}毎{frequency}",
@@ -71,6 +73,20 @@ extension Phrasebook {
       "{billPayee}[・{amountDue}][・期限{dueDate}][・{paymentStatus}]",
     ],
     // Messages, calls, media and cars
+    "MediaItem": ["{title}", "[{artist}の]{type}", "{artist}"],
+    "MediaSearch": [
+      "[{artistName}の][{albumName}の]{mediaName}", "[{artistName}の]{albumName}",
+      """
+      [{releaseDate}の][{artistName}の][{sortOrder}の][{moodNames}の][{genreNames}の]\
+      [{activityNames}の]{mediaType}
+      """,
+      """
+      [{releaseDate}の][{artistName}の][{sortOrder}の][{moodNames}の][{activityNames}の]{genreNames}
+      """,
+      "[{releaseDate}の][{artistName}の][{sortOrder}の][{activityNames}の]{moodNames}",
+      "[{releaseDate}の][{activityNames}の]{artistName}", "[{releaseDate}の]{activityNames}",
+      "{releaseDate}", "{sortOrder}", "{reference}",
+    ],
     "Message.spoken": [
       "{sender}から「{content}」とのことです。", "「{content}」とのことです。", "メッセージが1件です。",
     ],

@@ -83,7 +83,8 @@ extension Phrasebook {
       return element.isPerson ? hints.name : hints.list
     case .record(let reference)?:
       switch reference.name {
-      case "CurrencyAmount", "PaymentAmount", "BalanceAmount": return hints.amount
+      case "CurrencyAmount", "PaymentAmount", "BalanceAmount":
+        return prompt.reason == "paymentsCurrencyUnsupported" ? hints.otherAmount : hints.amount
       case "DateComponentsRange", "TemporalEventTrigger", "RecurrenceRule": return hints.moment
       case "SpatialEventTrigger": return hints.place
       case let name where name.hasPrefix("Quantity<"): return hints.number
@@ -160,7 +161,10 @@ extension Phrasebook {
         return question
       }
       let wording = prompt.reason.flatMap { questions.isRightForReason[$0] }
-      return said(wording ?? questions.isRightByParameter[parameter] ?? questions.isRight, fill)
+      let own =
+        questions.isRightByParameter["\(situation.phraseKey).\(parameter)"]
+        ?? questions.isRightByParameter[parameter]
+      return said(wording ?? own ?? questions.isRight, fill)
     }
     let term = Glossary.yesOrNoQuestions[parameter]
     let text = situation.definition(of: parameter)?.prompt

@@ -43,7 +43,13 @@ extension Phrasebook {
       let isMisunderstood = outcome.reason == .notUnderstood
       return [isMisunderstood ? statements.notUnderstood : statements.gaveUp]
     case .refused:
-      let wording = outcome.reason.flatMap { statements.refused[$0.rawValue] }
+      let wording = outcome.reason.flatMap { reason in
+        // The user can't change a restriction.
+        let isRestricted = situation.verdicts.contains { $0.kind == .notAuthorized(.restricted) }
+        return isRestricted
+          ? statements.refused["\(reason.rawValue).restricted"]
+          : statements.refused[reason.rawValue]
+      }
       return [wording ?? statements.refusedForAny]
     }
   }
@@ -73,6 +79,7 @@ extension Phrasebook {
 
   private func generalFailure(_ outcome: Outcome, in situation: Situation) -> Wording {
     guard let code = outcome.code else { return statements.failed }
+    if code == "failure", situation.hasImpossibleRating { return statements.impossibleRating }
     if let wording = failure(code, of: situation.phraseKey) { return wording }
     let isOwn = situation.schema?.domain == IntentSchema.customDomain && code != "failure"
     return isOwn ? statements.failedForReason : statements.failed
@@ -115,5 +122,17 @@ extension Phrasebook {
     return Wording(
       authorText: text, responseProperties: schema.responseProperties.map(\.name),
       otherwise: general)
+  }
+}
+
+extension Situation {
+  /// Whether the request rates a ride with a number that isn't a number of stars.
+  ///
+  /// The code for a failure doesn't state the reason.
+  fileprivate var hasImpossibleRating: Bool {
+    guard phraseKey == "SendRideFeedback", let rating = parameters["rating"],
+      let stars = try? Double(parameterValue: rating)
+    else { return false }
+    return !(1...5).contains(stars)
   }
 }

@@ -34,10 +34,17 @@ extension Phrasebook {
   ///   - owner: The name of the record or intent that the field belongs to.
   /// - Returns: The capitalized label.
   func label(for field: String, of owner: String) -> String {
-    let labels = Glossary.labels
-    let term = labels["\(owner).\(field)"] ?? labels[field] ?? Glossary.nouns[field]
-    let label = word(term) ?? field.words
+    let label = term(for: field, of: owner)
     return label.prefix(1).uppercased() + label.dropFirst()
+  }
+
+  /// Returns the words for a field inside a sentence.
+  func term(for field: String, of owner: String) -> String {
+    let labels = Glossary.labels
+    let term =
+      labels["\(owner).\(field)"] ?? labels[field] ?? Glossary.nouns[field]
+      ?? Glossary.recordLabels[field]
+    return word(term) ?? field.words
   }
 
   /// Returns a question with the titles of its options in this language.
@@ -117,6 +124,15 @@ extension Phrasebook {
         flags: parameter.flatMap { situation.definition(of: $0) }))
   }
 
+  /// Returns the value of a parameter in words, described by its fields if it has no name.
+  package func description(
+    of value: ParameterValue, for parameter: String?, in schema: IntentSchema?, now: Date? = nil
+  ) -> String {
+    let field = parameter.flatMap { schema?.parameter(named: $0) }
+    return ValueWords(phrasebook: self, now: now).description(
+      of: ValueWords.Typed(value: value, type: field?.type, flags: field?.definition))
+  }
+
   /// Returns texts as a list, such as `milk, eggs and bread`.
   ///
   /// In Japanese, a text with a separator is in quotation marks.
@@ -169,6 +185,13 @@ extension Phrasebook {
     return Utterance(heard: heard.joined(), read: text)
   }
 
+  /// Returns the name of the currency of an amount, or nil if the value has none.
+  private func currency(of value: ParameterValue) -> String? {
+    let amount = value["currencyCode"] == nil ? value["amount"] : value
+    guard case .string(let code)? = amount?["currencyCode"] else { return nil }
+    return word(Glossary.currencies[code]) ?? code
+  }
+
   /// Returns a closure that fills the gaps of sentences about a request.
   ///
   /// The gaps are `app`, the names of parameters, and `response` with its fields.
@@ -199,6 +222,11 @@ extension Phrasebook {
       case "app": return Utterance(situation.app)
       case "parameter": return parameter.map { Utterance(self.noun(for: $0, of: situation.schema)) }
       case "reason": return reason.map { Utterance($0.words) }
+      case "currency": return value.flatMap { self.currency(of: $0) }.map { Utterance($0) }
+      case "value.line":
+        let words = ValueWords(phrasebook: self, now: situation.now)
+        let text = value.map { words.text(of: $0, as: situation.type(of: parameter), form: "line") }
+        return text.flatMap { $0.isEmpty ? nil : Utterance($0) }
       case "value", "value.quoted":
         // The user's words for a person can contain an honorific.
         let isPerson = situation.type(of: parameter)?.isPerson == true

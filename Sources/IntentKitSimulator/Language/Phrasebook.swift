@@ -214,7 +214,7 @@ public final class Phrasebook: Sendable {
     let noMoreOptions: String
     /// The question whether a value is correct.
     let isRight: Wording
-    /// The question whether a value is correct, by parameter.
+    /// The question whether a value is correct, by parameter, or by intent and parameter.
     let isRightByParameter: [String: Wording]
     /// The question whether a value is correct, by the SiriKit name of the reason.
     let isRightForReason: [String: Wording]
@@ -258,6 +258,8 @@ public final class Phrasebook: Sendable {
     let name: String
     let number: String
     let amount: String
+    /// An amount after one in a currency that isn't supported.
+    let otherAmount: String
     let moment: String
     let place: String
     let list: String
@@ -300,6 +302,8 @@ public final class Phrasebook: Sendable {
     let deprecated: Wording
     /// Failure.
     let failed: Wording
+    /// A rating that isn't a number of stars.
+    let impossibleRating: Wording
     /// Failure for a reason that only the name of an app's own code states.
     let failedForReason: Wording
     /// Failure for which the app has a sentence of its own: `{text}`.

@@ -54,6 +54,11 @@ extension Phrasebook {
 }
 
 extension Phrasebook {
+  /// The days from Monday to Friday, as written in the conditions of wordings.
+  static let weekdays = "monday,tuesday,wednesday,thursday,friday"
+  /// All days, as written in the conditions of wordings.
+  static let everyDay = weekdays + ",saturday,sunday"
+
   /// Returns the wordings for records that contain no words, only gaps.
   ///
   /// - Parameter dot: The separator between the parts of a line, such as ` · `.
@@ -64,7 +69,6 @@ extension Phrasebook {
       "CurrencyAmount": "{amount}",
       "PaymentAmount": ["{amount}", "{amountType}"],
       "Quantity<LengthUnit>": "{value} {unit}",
-      "Quantity<TemperatureUnit>": "{value} {unit}",
       // Rides
       "RideDriver": ["{displayName}", "{nameComponents}"],
       "RideVehicle.line": [
@@ -94,7 +98,12 @@ extension Phrasebook {
         "{participants}[\(dot){callRecordType}][\(dot){dateCreated}]",
         "{callRecordType}[\(dot){dateCreated}]",
       ],
+      "CallRecordFilter": [
+        "{participants}[\(dot){callTypes}][\(dot){callCapability}]",
+        "{callTypes}[\(dot){callCapability}]", "{callCapability}",
+      ],
       "MediaItem.line": "{title}[\(dot){artist}]",
+      "MediaDestination": ["{playlistName}", "{mediaDestinationType}"],
       "Car": ["{displayName}", "{make} {model}"],
       "Car.line": "{displayName}[\(dot){make} {model}][\(dot){year}]",
       // Lists and notes

@@ -12,6 +12,14 @@ struct ValueWords: Sendable {
   let phrasebook: Phrasebook
   /// The time of the request, if known.
   var now: Date?
+  /// Whether days have their dates instead of the names of weekdays.
+  private var hasDates = false
+
+  /// Creates the words for values in the language of a phrasebook.
+  init(phrasebook: Phrasebook, now: Date? = nil) {
+    self.phrasebook = phrasebook
+    self.now = now
+  }
 
   private var table: Phrasebook.ValueTable { phrasebook.values }
   private var grammar: Phrasebook.Grammar { phrasebook.grammar }
@@ -72,7 +80,9 @@ struct ValueWords: Sendable {
         ?? ParameterType.date.spokenText(of: value)
     case (.dateComponents?, _):
       let components = try? DateComponents(parameterValue: value)
-      return components.flatMap { Moment($0, now: now).text(in: table.moments, form: form) }
+      return components.flatMap {
+        Moment($0, now: now, hasDates: hasDates).text(in: table.moments, form: form)
+      }
         ?? components?.spokenText ?? ParameterType.dateComponents.spokenText(of: value)
     case (.decimal?, _), (.integer?, _), (.number?, _):
       guard let number = try? Decimal(parameterValue: value) else { break }
@@ -101,7 +111,8 @@ struct ValueWords: Sendable {
     }
     let cases = Glossary.cases
     let term = form.flatMap { cases["\(schema.name).\($0)"]?[name] } ?? cases[schema.name]?[name]
-    return phrasebook.word(term) ?? name.words
+    // An unknown case is the absence of a value.
+    return phrasebook.word(term) ?? (name == "unknown" ? "" : name.words)
   }
 
   /// The fields that name a record of an unknown type, most reliable first.
@@ -114,10 +125,11 @@ struct ValueWords: Sendable {
   ) -> String {
     if case .record(let reference)? = type {
       let schema = reference.schema
-      if let wording = wording(of: reference.name, form),
-        let text = wording.filled({ fill($0, from: fields, schema.fields) }), !text.read.isEmpty
-      {
-        return text.read
+      var words = self
+      if reference.name == "DateComponentsRange", mixesDays(fields) { words.hasDates = true }
+      for wording in wordings(of: reference.name, form) {
+        let text = wording.filled { words.fill($0, from: fields, schema.fields) }
+        if let text, !text.read.isEmpty { return text.read }
       }
       let spoken = schema.spokenFields.compactMap { name in
         fields[name].map { value in
@@ -137,15 +149,73 @@ struct ValueWords: Sendable {
     return (type ?? .dictionary).spokenText(of: .object(fields))
   }
 
+  /// Returns whether one end of a range of days would have the name of a weekday and the other one
+  /// a date.
+  private func mixesDays(_ range: [String: ParameterValue]) -> Bool {
+    let ends = ["startDateComponents", "endDateComponents"].compactMap { name in
+      range[name].flatMap { try? DateComponents(parameterValue: $0) }
+    }.map { Moment($0, now: now) }
+    return ends.contains(where: \.isNamedByWeekday) && ends.contains(where: \.isNamedByDate)
+  }
+
   /// Returns the wording of a record.
   ///
   /// In a list, the default for the `entry` form is the `line` form, and then the name.
   func wording(of record: String, _ form: String?) -> Wording? {
-    let forms = form == "entry" ? ["entry", "line"] : [form].compactMap(\.self)
-    for form in forms {
-      if let wording = table.records["\(record).\(form)"] { return wording }
+    wordings(of: record, form).first
+  }
+
+  /// Returns the wordings of a record, the best one first.
+  ///
+  /// A record without the main part of a line may still have a name. The other forms are parts of
+  /// sentences, in which a name doesn't replace them.
+  private func wordings(of record: String, _ form: String?) -> [Wording] {
+    let name = table.records[record]
+    switch form {
+    case "entry":
+      return [table.records["\(record).entry"], table.records["\(record).line"], name]
+        .compactMap(\.self)
+    case "line": return [table.records["\(record).line"], name].compactMap(\.self)
+    case let form?: return [table.records["\(record).\(form)"] ?? name].compactMap(\.self)
+    case nil: return [name].compactMap(\.self)
     }
-    return table.records[record]
+  }
+
+  // MARK: - Descriptions
+
+  /// Returns a value in words, for a card or a transcript.
+  ///
+  /// A record that lacks what names it is described by the fields that it has.
+  func description(of typed: Typed, form: String? = nil) -> String {
+    let text = text(of: typed, form: form)
+    guard text.isEmpty else { return text }
+    switch (typed.type, typed.value) {
+    case (.list?, .array(let values)):
+      let texts = elements(of: values, typed.type).map { description(of: $0, form: form) }
+      return phrasebook.list(texts.filter { !$0.isEmpty })
+    case (.record(let reference)?, .object(let values)):
+      let parts = reference.schema.fields.compactMap { field in
+        values[field.name].flatMap { description(of: $0, field, in: reference.name) }
+      }
+      return phrasebook.list(parts)
+    default: return ""
+    }
+  }
+
+  /// Returns a field in words, with its label if the value doesn't explain itself, or nil if it is
+  /// nothing to read.
+  private func description(
+    of value: ParameterValue, _ field: ParameterSchema, in record: String
+  ) -> String? {
+    // Identifiers are for programs.
+    if field.name.hasSuffix("dentifier") || field.type.isHidden { return nil }
+    let label = phrasebook.term(for: field.name, of: record)
+    let text = description(of: Typed(value: value, type: field.type))
+    switch (field.type, value) {
+    case (.boolean, _): return value == .boolean(true) ? label : nil
+    case (.integer, _), (.number, _), (.decimal, _): return "\(label)\(grammar.betweenWords)\(text)"
+    default: return text.isEmpty ? nil : text
+    }
   }
 
   // MARK: - Gaps

@@ -43,6 +43,12 @@ public struct Screen: Sendable, Hashable {
       case .standard, .hidden: break
       }
     }
+    // The sets of parameters that the app is asked about don't contain all that matters afterwards.
+    if isReplacing, isDone {
+      let shown = Set(
+        situation.placedViews.flatMap(\.parameters).compactMap { $0.steps.last?.name })
+      parts.append(.standard(.lasting(situation, words, except: shown)))
+    }
     self.parts = parts.merged
   }
 

@@ -73,16 +73,44 @@ public struct NearMiss: DeclaredRecord {
 
 /// The meanings of a sentence.
 public struct SentenceReading: DeclaredRecord {
+  /// A request that a sentence means although no app handles it.
+  public struct Unhandled: DeclaredRecord {
+    /// The name of the intent.
+    public var intent: String
+    /// The app that the sentence names, or nil if it names none.
+    public var app: String?
+
+    public static let recordFields = RecordFields<Unhandled>(
+      .required("intent", \.intent), .optional("app", \.app), make: Unhandled.init)
+  }
+
   /// The sentence.
   public var sentence: String
   /// The possible requests, best first.
   public var interpretations: [Interpretation]
   /// The nearest templates if the sentence fits none.
   public var nearMisses: [NearMiss]
+  /// The request that the sentence means if no app handles it.
+  public var unhandled: Unhandled?
 
   public static let recordFields = RecordFields<SentenceReading>(
     .required("sentence", \.sentence), .required("interpretations", \.interpretations),
-    .optional("nearMisses", \.nearMisses, absence: []), make: SentenceReading.init)
+    .optional("nearMisses", \.nearMisses, absence: []), .optional("unhandled", \.unhandled),
+    make: SentenceReading.init)
+
+  /// Returns the language that the sentence seems to be in, judging by its letters, or nil if it
+  /// seems to be in the given one.
+  package func otherLanguage(than language: Language) -> Language? {
+    let japanese = sentence.unicodeScalars.count { letter in
+      (0x3040...0x30FF).contains(letter.value) || letter.properties.isIdeographic
+    }
+    let latin = sentence.count { $0.isASCII && $0.isLetter }
+    switch language {
+    // Names in Japanese can be a part of an English sentence.
+    case .english: return japanese > latin ? .japanese : nil
+    case .japanese: return japanese == 0 && latin > 0 ? .english : nil
+    }
+  }
 
   /// The requests between which the sentence doesn't decide: one if it is clear, none if the
   /// sentence isn't understood.

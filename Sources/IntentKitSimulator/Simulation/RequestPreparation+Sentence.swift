@@ -25,10 +25,33 @@ extension RequestPreparation {
             scenario.given.manifest?.appDescription ?? app.description, custom: custom,
             userVocabulary: scenario.given.vocabulary))
       }
-      let reader = SentenceReader(
-        apps: spoken, language: scenario.locale ?? options.language,
-        contacts: ContactBook(scenario.given), now: Simulator.now(in: scenario, options))
-      return reader.reading(of: sentence)
+      var reading = reader(of: spoken).reading(of: sentence)
+      if reading.interpretations.isEmpty {
+        reading.unhandled = unhandledRequest(of: sentence, to: spoken)
+      }
+      return reading
+    }
+  }
+
+  private func reader(of apps: [SpokenApp]) -> SentenceReader {
+    SentenceReader(
+      apps: apps, language: scenario.locale ?? options.language,
+      contacts: ContactBook(scenario.given), now: Simulator.now(in: scenario, options))
+  }
+
+  /// Returns the request that a sentence would mean if the apps handled all system intents.
+  private func unhandledRequest(
+    of sentence: String, to apps: [SpokenApp]
+  ) -> SentenceReading.Unhandled? {
+    let capable = apps.map {
+      SpokenApp(
+        names: $0.names, intents: SystemIntents.all.map { $0.schema },
+        vocabularies: $0.vocabularies, userVocabulary: $0.userVocabulary)
+    }
+    let best = reader(of: capable).reading(of: sentence).interpretations.first
+    // Without some of its words, a sentence is too vague to recommend an app.
+    return best.flatMap { $0.omissions.isEmpty ? $0 : nil }.map { best in
+      .init(intent: best.intent, app: best.appName.map { _ in best.app })
     }
   }
 
@@ -49,7 +72,15 @@ extension RequestPreparation {
       ParameterError(
         found: "\(sentence), which fits no template",
         expected: "a sentence for an intent that the app handles",
-        hint: reading.nearMisses.first?.hint, path: [.name("say")]))
+        hint: reading.unhandled?.hint ?? reading.nearMisses.first?.hint, path: [.name("say")]))
+  }
+}
+
+extension SentenceReading.Unhandled {
+  /// A sentence about the intent that is missing.
+  fileprivate var hint: String {
+    app.map { "It means \(intent), which \($0) doesn't handle." }
+      ?? "It means \(intent), which no app handles."
   }
 }
 

@@ -1,5 +1,11 @@
 import IntentKitCore
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Pays a bill.
 struct PayBillHandler {
   let service: BankService
@@ -12,8 +18,12 @@ extension PayBillHandler: PayBillIntentHandling {
     // “Pay my phone bill” names no payee, but the type is sufficient.
     guard intent.billPayee != nil || intent.billType != .unknown else { return .needsValue() }
     let bills = service.ledger.bills(for: intent.billPayee, type: intent.billType)
-    return .matches(
-      bills.filter { $0.paid == nil && $0.due.isIn(intent.dueDate) }.map(\.payee))
+    let meant = bills.filter { $0.due.isIn(intent.dueDate) }
+    let unpaid = meant.filter { $0.paid == nil }
+    // The response to a bill that is paid already says so.
+    let paid =
+      meant.last.map { BillPayeeResolutionResult.success(with: $0.payee) } ?? .unsupported()
+    return .matches(unpaid.map(\.payee), orElse: paid)
   }
 
   func resolveFromAccount(for intent: PayBillIntent) async -> PaymentAccountResolutionResult {
@@ -28,12 +38,17 @@ extension PayBillHandler: PayBillIntentHandling {
   }
 
   func resolveTransactionAmount(for intent: PayBillIntent) async -> PaymentAmountResolutionResult {
-    guard let bill = bill(of: intent) else { return .notRequired() }
+    guard let bill = bill(of: intent), bill.paid == nil else { return .notRequired() }
     let wanted = intent.transactionAmount ?? PaymentAmount(amountType: .amountDue)
-    guard let sum = bill.sum(for: wanted, on: service.today) else { return .unsupported() }
-    return .success(
-      with: PaymentAmount(
-        amountType: wanted.amountType, amount: CurrencyAmount(sum, BankRules.homeCurrency)))
+    if let sum = bill.sum(for: wanted, on: service.today) {
+      return .success(with: PaymentAmount(wanted.amountType, sum))
+    }
+    // The nearest amount says what is possible.
+    guard let sum = wanted.amount?.amount, sum > 0, sum.isWholeCents else { return .unsupported() }
+    let due = bill.amountDue(on: service.today)
+    return .confirmationRequired(
+      with: sum < bill.minimum && bill.minimum < due
+        ? PaymentAmount(.minimumDue, bill.minimum) : PaymentAmount(.amountDue, due))
   }
 
   func resolveTransactionScheduledDate(
@@ -64,7 +79,11 @@ extension PayBillHandler: PayBillIntentHandling {
   private func preview(
     _ intent: PayBillIntent, _ code: PayBillIntentResponseCode
   ) -> PayBillIntentResponse {
-    service.validate { ledger in
+    if let bill = bill(of: intent), bill.paid != nil {
+      return PayBillIntentResponse(
+        code: .failure, billDetails: bill.details(on: service.today))
+    }
+    return service.validate { ledger in
       _ = try pay(intent, &ledger)
       return response(code, to: intent, intent.fromAccount, bill(of: intent))
     }
@@ -92,5 +111,12 @@ extension PayBillHandler: PayBillIntentHandling {
       transactionAmount: intent.transactionAmount,
       transactionScheduledDate: intent.transactionScheduledDate,
       transactionNote: intent.transactionNote)
+  }
+}
+
+extension PaymentAmount {
+  /// Creates an amount in the currency of the bank.
+  fileprivate init(_ type: AmountType, _ sum: Decimal) {
+    self.init(amountType: type, amount: CurrencyAmount(sum, BankRules.homeCurrency))
   }
 }

@@ -7,10 +7,8 @@ import Foundation
 #endif
 
 extension AppLanguage {
-  /// The signs in front of amounts in English, and the words behind them in Japanese.
-  private static let currencies = [
-    "USD": ("$", "ドル"), "EUR": ("€", "ユーロ"), "GBP": ("£", "ポンド"), "JPY": ("¥", "円"),
-  ]
+  /// The signs in front of amounts, as the assistant writes them in every language.
+  private static let currencies = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"]
 
   /// Returns a number with commas between groups of three digits, such as `12,300.5`.
   ///
@@ -34,10 +32,7 @@ extension AppLanguage {
   func price(_ amount: Decimal, _ currency: String) -> String {
     let text = number(amount < 0 ? -amount : amount, minimumDigits: currency == "JPY" ? 0 : 2)
     let sign = amount < 0 ? "-" : ""
-    guard let (before, after) = Self.currencies[currency] else {
-      return "\(currency) \(sign)\(text)"
-    }
-    return self.text("\(sign)\(before)\(text)", "\(sign)\(text)\(after)")
+    return Self.currencies[currency].map { sign + $0 + text } ?? "\(sign)\(currency) \(text)"
   }
 
   /// Returns an amount of money for the eyes, or nil if the amount or its currency is unknown.

@@ -34,8 +34,12 @@ struct Fare: Sendable, Hashable {
       maximumPrice: Decimal(total + total / 4))
   }
 
-  var lineItems: [RideFareLineItem] {
-    [("Base fare", base), ("Distance", distance)].map { title, price in
+  /// Returns the parts of the price, with titles in a language.
+  func lineItems(in language: AppLanguage) -> [RideFareLineItem] {
+    let parts = [
+      (language.text("Base fare", "基本料金"), base), (language.text("Distance", "距離料金"), distance),
+    ]
+    return parts.map { title, price in
       RideFareLineItem(title: title, price: Decimal(price), currencyCode: Self.currencyCode)
     }
   }

@@ -50,7 +50,8 @@ extension GetRideStatusHandler: GetRideStatusIntentHandling {
         throw .noSuchRide
       }
       return GetRideStatusIntentResponse(
-        code: code, rideStatus: ride.status(at: service.environment.now))
+        code: code,
+        rideStatus: ride.status(at: service.environment.now, in: service.language))
     } catch {
       return GetRideStatusIntentResponse(code: GetRideStatusIntentResponseCode(reporting: error))
     }

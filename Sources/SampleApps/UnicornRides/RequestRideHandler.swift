@@ -22,12 +22,13 @@ extension RequestRideHandler: RequestRideIntentHandling {
     guard let name = intent.rideOptionName else {
       // If only one kind of vehicle seats the party, there's no need to ask for it.
       let kind = intent.partySize.flatMap(RideKind.seating) ?? .defaultKind
-      return .success(with: kind.speakableName)
+      return .success(with: kind.speakableName(in: service.language))
     }
     guard let kind = RideKind.named(name) else {
-      return .disambiguation(with: RideKind.allCases.map(\.speakableName))
+      return .disambiguation(
+        with: RideKind.allCases.map { $0.speakableName(in: service.language) })
     }
-    return .success(with: kind.speakableName)
+    return .success(with: kind.speakableName(in: service.language))
   }
 
   func resolvePartySize(for intent: RequestRideIntent) async -> IntegerResolutionResult {
@@ -45,7 +46,7 @@ extension RequestRideHandler: RequestRideIntentHandling {
 
   func confirm(intent: RequestRideIntent) async -> RequestRideIntentResponse {
     respond(to: intent, code: .ready) { ride throws(RideObstacle) in
-      try service.quote(ride).quoteStatus()
+      try service.quote(ride).quoteStatus(in: service.language)
     }
   }
 
@@ -53,7 +54,7 @@ extension RequestRideHandler: RequestRideIntentHandling {
 
   func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
     respond(to: intent, code: .success) { ride throws(RideObstacle) in
-      try service.book(ride).status(at: service.environment.now)
+      try service.book(ride).status(at: service.environment.now, in: service.language)
     }
   }
 
@@ -82,10 +83,10 @@ extension RequestRideHandler: RequestRideIntentHandling {
     switch obstacle {
     case .previousRideNeedsCompletion:
       (try? service.log())?.current(at: service.environment.now)?.status(
-        at: service.environment.now)
+        at: service.environment.now, in: service.language)
     case .noRideAvailable:
       // The app continues from the requested ride, and notifies the user when a vehicle is free.
-      draft?.quoteStatus()
+      draft?.quoteStatus(in: service.language)
     default: nil
     }
   }

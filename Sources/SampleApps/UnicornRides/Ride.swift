@@ -91,8 +91,8 @@ extension City {
 // MARK: - The representation of rides for the assistant
 
 extension Ride {
-  /// Returns the full status of the ride at a given time.
-  func status(at now: Date) -> RideStatus {
+  /// Returns the full status of the ride at a given time, with texts in a language.
+  func status(at now: Date, in language: AppLanguage) -> RideStatus {
     let timeline = RideTimeline(self)
     let phase = timeline.phase(at: now)
     // The driver is unknown until one has accepted the ride.
@@ -111,18 +111,19 @@ extension Ride {
       },
       pickupLocation: pickup,
       dropOffLocation: dropOff,
-      rideOption: kind.option(from: pickup, to: dropOff, pickupDate: timeline.pickup))
+      rideOption: kind.option(
+        from: pickup, to: dropOff, pickupDate: timeline.pickup, in: language))
     if timeline.canBeCanceled(at: now) {
       status.userActivityForCancelingInApplication = UserActivity(
-        activityType: UnicornRides.cancelRide, title: "Cancel the ride",
+        activityType: UnicornRides.cancelRide, title: language.text("Cancel the ride", "車をキャンセル"),
         userInfo: ["ride": .string(identifier)])
     }
     return status
   }
 
   /// Returns the status of a ride that isn't booked yet.
-  func quoteStatus() -> RideStatus {
-    var status = status(at: bookedAt)
+  func quoteStatus(in language: AppLanguage) -> RideStatus {
+    var status = status(at: bookedAt, in: language)
     status.rideIdentifier = nil
     status.phase = .received
     status.vehicle = nil
@@ -146,25 +147,30 @@ extension Ride {
 }
 
 extension RideKind {
-  /// Returns a ride option for this kind.
-  func option(from pickup: Placemark, to dropOff: Placemark?, pickupDate: Date) -> RideOption {
+  /// Returns a ride option for this kind, with texts in a language.
+  func option(
+    from pickup: Placemark, to dropOff: Placemark?, pickupDate: Date, in language: AppLanguage
+  ) -> RideOption {
     var option = RideOption(
-      name: rawValue, estimatedPickupDate: pickupDate, usesMeteredFare: true,
+      name: name(in: language), estimatedPickupDate: pickupDate, usesMeteredFare: true,
       identifier: rawValue)
     if let start = pickup.location, let end = dropOff?.location {
       let fare = Fare(self, kilometers: start.kilometers(to: end))
       option.usesMeteredFare = false
       option.priceRange = fare.priceRange
-      option.fareLineItems = fare.lineItems
-      option.disclaimerMessage = "The price depends on the traffic."
+      option.fareLineItems = fare.lineItems(in: language)
+      option.disclaimerMessage = language.text(
+        "The price depends on the traffic.", "料金は交通状況によって変わります。")
     }
     option.availablePartySizeOptions = [
       RidePartySizeOption(
         partySizeRange: Range(profile.partySizes),
-        sizeDescription: "Up to \(profile.partySizes.upperBound) people",
+        sizeDescription: language.text(
+          "Up to \(profile.partySizes.upperBound) people", "\(profile.partySizes.upperBound)名様まで"),
         priceRange: option.priceRange)
     ]
-    option.availablePartySizeOptionsSelectionPrompt = "How many of you are there?"
+    option.availablePartySizeOptionsSelectionPrompt = language.text(
+      "How many of you are there?", "何名様ですか？")
     return option
   }
 }

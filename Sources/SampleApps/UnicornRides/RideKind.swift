@@ -15,7 +15,9 @@ enum RideKind: String, NamedValue {
   static func named(_ name: SpeakableString) -> RideKind? {
     if let known = name.vocabularyIdentifier.flatMap({ RideKind(rawValue: $0) }) { return known }
     let phrase = name.spokenPhrase.lowercased()
-    return allCases.first { $0.profile.spokenPhrases.contains(phrase) }
+    return allCases.first {
+      ($0.profile.spokenPhrases + $0.profile.japanesePhrases).contains(phrase)
+    }
   }
 
   /// Returns the smallest kind that seats a party, starting with the default kind.
@@ -26,9 +28,18 @@ enum RideKind: String, NamedValue {
   /// Returns whether the vehicle has room for a party.
   func seats(_ partySize: Int) -> Bool { profile.partySizes.contains(partySize) }
 
-  /// The name as the assistant speaks and recognizes it.
-  var speakableName: SpeakableString {
-    SpeakableString(spokenPhrase: rawValue, vocabularyIdentifier: rawValue)
+  /// Returns the name of the kind in a language.
+  func name(in language: AppLanguage) -> String {
+    switch self {
+    case .compact: language.text(rawValue, "コンパクト")
+    case .sedan: language.text(rawValue, "セダン")
+    case .suv: rawValue
+    }
+  }
+
+  /// Returns the name as the assistant speaks and recognizes it.
+  func speakableName(in language: AppLanguage) -> SpeakableString {
+    SpeakableString(spokenPhrase: name(in: language), vocabularyIdentifier: rawValue)
   }
 
   /// The properties of this kind.

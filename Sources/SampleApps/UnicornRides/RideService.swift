@@ -17,6 +17,9 @@ struct RideService: Sendable {
   /// The clock's time since the request.
   let stopwatch: Stopwatch
 
+  /// The language of the texts for the user.
+  var language: AppLanguage { AppLanguage(environment) }
+
   /// The current date, in whole seconds.
   var now: Date { environment.now + Duration.seconds(stopwatch.elapsed.components.seconds) }
 
@@ -36,7 +39,8 @@ struct RideService: Sendable {
     guard log.awaitingFeedback(at: environment.now) == nil else { throw .previousRideNeedsFeedback }
     let options = RideKind.allCases.filter(settings.freeVehicles.contains)
       .map {
-        var option = $0.option(from: pickup, to: dropOff, pickupDate: now + $0.profile.timeAway)
+        var option = $0.option(
+          from: pickup, to: dropOff, pickupDate: now + $0.profile.timeAway, in: language)
         if settings.bookedInApp.contains($0) {
           option.userActivityForBookingInApplication = UserActivity(
             activityType: UnicornRides.bookRide, title: "Book the ride",

@@ -16,7 +16,7 @@ final class RideUpdates: Sendable {
           do { try await service.environment.clock.sleep(for: wait) } catch { return }
           // Another request may have canceled or rated the ride in the meantime.
           guard let ride = try? service.log()[ride.identifier] else { return }
-          report(ride.status(at: now))
+          report(ride.status(at: now, in: service.language))
           if RideTimeline(ride).isCanceled(at: now) { return }
         }
       })

@@ -269,7 +269,9 @@ struct RunCommand: Command {
 extension RunRecord {
   /// The reason for the failure, as a sentence, with the option that solves it.
   fileprivate var failureMessage: String {
-    guard !hasFault, differences.allSatisfy(\.isImplied), let question = openQuestion else {
+    // An answer that is left over is shown with the result, and answers another question.
+    let isOpen = differences.allSatisfy { $0.isImplied || $0.path.hasPrefix("answers") }
+    guard !hasFault, isOpen, let question = openQuestion else {
       return summary(withPlace: true)
     }
     return "the question about \(question) has no answer; add --answer \(question)=… or a turn in "

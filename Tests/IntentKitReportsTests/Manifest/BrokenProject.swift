@@ -109,6 +109,10 @@ struct BrokenProject: Sendable, CustomTestStringConvertible {
       says: "AppIntentVocabulary.plist to ja.lproj"
     ) { try $0.remove("Lighthouse/ja.lproj/AppIntentVocabulary.plist") },
     BrokenProject(
+      "vocabulary-not-localized", "LighthouseIntents/Info.plist:15:5",
+      says: "AppIntentVocabulary.plist to en.lproj"
+    ) { try $0.remove("Lighthouse/en.lproj/AppIntentVocabulary.plist") },
+    BrokenProject(
       "example-phrases-missing", "LighthouseIntents/Info.plist:15:5",
       says: "in ja has no example phrases for INSendMessageIntent"
     ) {

@@ -202,9 +202,8 @@ struct DetailsCardTests {
       response: ["guest": guest, "guestDisplayPreferences": preferences])
     #expect(
       lines(situation) == """
-        │ Guest                 Bob
-        │ Name field should be  yes
-        │ displayed
+        │ Guest       Bob
+        │ Name shown  yes
         """)
   }
 

@@ -30,7 +30,7 @@ struct ComplaintTests {
     Sample(
       name: "a place that the app doesn't know",
       intent: RequestRideIntent(pickupLocation: .at("Atlantis"), dropOffLocation: .at("Harpa")),
-      parameter: "pickupLocation", english: "I found no place called Atlantis in App.",
+      parameter: "pickupLocation", english: "I found no place called “Atlantis” in App.",
       japanese: "Appに「Atlantis」という場所は見つかりません。"),
     Sample(
       name: "a number that isn't positive", intent: RequestRideIntent(partySize: 0),
@@ -79,17 +79,17 @@ struct ComplaintTests {
     Sample(
       name: "a task that isn't there",
       intent: SetTaskAttributeIntent(targetTask: TaskItem(title: .said("Dragons"))),
-      parameter: "targetTask", english: "I found no task called Dragons in App.",
+      parameter: "targetTask", english: "I found no task called “Dragons” in App.",
       japanese: "Appに「Dragons」というタスクは見つかりません。"),
     Sample(
       name: "a place of a reminder",
       intent: AddTasksIntent(
         spatialEventTrigger: SpatialEventTrigger(placemark: .at("Narnia"), event: .arrive)),
-      parameter: "spatialEventTrigger", english: "I found no place called Narnia in App.",
+      parameter: "spatialEventTrigger", english: "I found no place called “Narnia” in App.",
       japanese: "Appに「Narnia」という場所は見つかりません。"),
     Sample(
       name: "a list that exists", intent: CreateTaskListIntent(title: .said("Garden")),
-      parameter: "title", english: "There is already a list called Garden.",
+      parameter: "title", english: "There is already a list called “Garden”.",
       japanese: "「Garden」というリストはもうあります。"),
     Sample(
       name: "no value", intent: RequestRideIntent(), parameter: "dropOffLocation",

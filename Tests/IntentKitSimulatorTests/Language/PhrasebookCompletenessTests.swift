@@ -183,7 +183,7 @@ struct PhrasebookCompletenessTests {
     for schema in IntentSchema.system {
       qualified.formUnion(schema.parameters.map { "\(schema.name).\($0.name)" })
     }
-    let keys = Set(Glossary.labels.keys)
+    let keys = Set(Glossary.labels.keys).union(Glossary.recordLabels.keys)
     #expect(keys.subtracting(fields).subtracting(qualified).isEmpty)
   }
 

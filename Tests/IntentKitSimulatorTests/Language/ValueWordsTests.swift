@@ -53,6 +53,14 @@ struct ValueWordsTests {
       "prices",
       PriceRange(currencyCode: "ISK", minimumPrice: 1535, maximumPrice: 1918), form: "line",
       "ISK 1,535–1,918", "ISK 1,535〜1,918"),
+    Sample(
+      "a temperature", Quantity(value: 21, unit: TemperatureUnit.celsius), "21 degrees Celsius",
+      "21度"),
+    Sample(
+      "one degree", Quantity(value: 1, unit: TemperatureUnit.celsius), "1 degree Celsius", "1度"),
+    Sample(
+      "degrees in the United States", Quantity(value: 70, unit: TemperatureUnit.fahrenheit),
+      "70 degrees Fahrenheit", "華氏70度"),
     Sample("a distance", Quantity(value: 5, unit: LengthUnit.kilometers), "5 km", "5 km"),
   ]
 
@@ -73,10 +81,70 @@ struct ValueWordsTests {
           interval: 1, frequency: .weekly, weeklyRecurrenceDays: [.monday, .thursday])),
       "7:00 PM, every Monday and Thursday", "午後7時（毎週月曜日と木曜日）"),
     Sample(
+      "a weekend", DateComponentsRange(start: .written("2026-01-03"), end: .written("2026-01-04")),
+      form: "when", "from Saturday to Sunday", "土曜日から日曜日まで"),
+    Sample(
+      "days of two weeks",
+      DateComponentsRange(start: .written("2026-01-05"), end: .written("2026-01-11")), form: "when",
+      "from January 5 to January 11", "1月5日から1月11日まで"),
+    Sample(
+      "a weekend from tomorrow on",
+      DateComponentsRange(start: .written("2026-01-02"), end: .written("2026-01-04")), form: "when",
+      "from tomorrow to Sunday", "明日から日曜日まで"),
+    Sample(
+      "weekdays", Self.weekly([.monday, .tuesday, .wednesday, .thursday, .friday]), "every weekday",
+      "平日"),
+    Sample(
+      "all days",
+      Self.weekly([.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]),
+      "every day", "毎日"),
+    Sample(
       "every other day", RecurrenceRule(interval: 2, frequency: .daily), "every 2 days", "2日ごと"),
     Sample(
       "every month", RecurrenceRule(interval: 1, frequency: .monthly), "every month", "毎月"),
   ]
+
+  private static func weekly(_ days: DayOfWeekOptions) -> RecurrenceRule {
+    RecurrenceRule(interval: 1, frequency: .weekly, weeklyRecurrenceDays: days)
+  }
+
+  static let media = [
+    Sample("media by title", MediaSearch(mediaName: "Hello"), "Hello", "Hello"),
+    Sample(
+      "media by title and artist", MediaSearch(mediaName: "Hello", artistName: "Adele"),
+      "Hello by Adele", "AdeleのHello"),
+    Sample("media by genre", MediaSearch(genreNames: ["jazz"]), "jazz", "jazz"),
+    Sample(
+      "media by kind and genre", MediaSearch(mediaType: .music, genreNames: ["jazz"]),
+      "jazz music", "jazzの音楽"),
+    Sample("media by artist", MediaSearch(artistName: "Adele"), "Adele", "Adele"),
+    Sample(
+      "media by order and kind",
+      MediaSearch(mediaType: .album, sortOrder: .newest, artistName: "Adele"),
+      "newest album by Adele", "Adeleの最新のアルバム"),
+    Sample("media by mood", MediaSearch(moodNames: ["calm"]), "calm", "calm"),
+    Sample(
+      "media by reference", MediaSearch(reference: .currentlyPlaying), "what is playing", "再生中のもの"),
+    Sample("media without anything", MediaSearch(), "", ""),
+    Sample(
+      "an item by its artist", MediaItem(type: .song, artist: "Adele"), form: "line",
+      "song by Adele", "Adeleの曲"),
+    Sample("the library", MediaDestination.library, "library", "ライブラリ"),
+    Sample("a playlist", MediaDestination.playlist("Road"), "Road", "Road"),
+  ]
+
+  @Test func `a record without a name is described by its fields`() {
+    let value: ParameterValue = [
+      "callDuration": 90, "isCallerIdBlocked": true,
+    ]
+    let typed = ValueWords.Typed(value: value, type: CallRecord.parameterType)
+    for (book, expected) in [
+      (Phrasebook.english, "duration in seconds 90 and hidden number"),
+      (.japanese, "通話秒数90と番号非通知"),
+    ] {
+      #expect(ValueWords(phrasebook: book).description(of: typed) == expected)
+    }
+  }
 
   static let names = [
     Sample("a status", TaskStatus.notCompleted, "not completed", "未完了"),
@@ -87,7 +155,10 @@ struct ValueWordsTests {
     Sample("a phase", RidePhase.approachingPickup, "almost there", "まもなく到着"),
     Sample("an account", AccountType.saving, "savings", "普通預金"),
     Sample("a bill", BillType.garbageAndRecycling, "garbage and recycling", "ごみとリサイクル"),
-    Sample("a case that is in no table", MessageType.audio, "audio", "audio"),
+    Sample("a kind of message", MessageType.audio, "audio", "音声"),
+    Sample("a case that is unknown", MediaItemType.unknown, "", ""),
+    Sample("an output", CallAudioRoute.speakerphoneAudioRoute, "speaker", "スピーカー"),
+    Sample("kinds of calls", CallCapabilityOptions.videoCall, "video call", "ビデオ通話"),
     Sample("a yes", true, "yes", "はい"),
     Sample("a text of a note", NoteContent.text(TextNoteContent(text: "milk")), "milk", "milk"),
     Sample("a picture in a note", NoteContent.image(ImageNoteContent()), "a picture", "画像"),
@@ -95,7 +166,7 @@ struct ValueWordsTests {
     Sample("numbers that are large", 5000, "5,000", "5,000"),
   ]
 
-  @Test(arguments: places + amounts + times + names)
+  @Test(arguments: places + amounts + times + media + names)
   func `each value has words in both languages`(_ sample: Sample) {
     for (book, expected) in [
       (Phrasebook.english, sample.english), (.japanese, sample.japanese),

@@ -31,7 +31,8 @@ import Testing
     #expect(fare.base == base)
     #expect(fare.distance == distance)
     #expect(fare.priceRange.minimumPrice == Decimal(base + distance))
-    #expect(fare.lineItems.compactMap(\.price).reduce(0, +) == fare.priceRange.minimumPrice)
+    #expect(
+      fare.lineItems(in: .english).compactMap(\.price).reduce(0, +) == fare.priceRange.minimumPrice)
   }
 
   @Test(
