@@ -77,6 +77,7 @@ package struct DetailsCard: Sendable, Hashable {
   ///   - situation: The state of the request.
   ///   - words: The words for values.
   ///   - names: The names of parameters that are shown otherwise.
+  /// - Returns: The card, which is empty if the response says all that matters.
   static func lasting(
     _ situation: Situation, _ words: ValueWords, except names: Set<String> = []
   ) -> DetailsCard {

@@ -43,7 +43,7 @@ public struct Screen: Sendable, Hashable {
       case .standard, .hidden: break
       }
     }
-    // The sets of parameters that the app is asked about don't contain all that matters afterwards.
+    // The sets of parameters that the app is asked about don't contain all that matters later.
     if isReplacing, isDone {
       let shown = Set(
         situation.placedViews.flatMap(\.parameters).compactMap { $0.steps.last?.name })
