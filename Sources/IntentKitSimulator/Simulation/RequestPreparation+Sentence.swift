@@ -49,8 +49,11 @@ extension RequestPreparation {
         vocabularies: $0.vocabularies, userVocabulary: $0.userVocabulary)
     }
     let best = reader(of: capable).reading(of: sentence).interpretations.first
-    // Without some of its words, a sentence is too vague to recommend an app.
-    return best.flatMap { $0.omissions.isEmpty ? $0 : nil }.map { best in
+    // Without some of its words, a sentence is too vague to recommend an app, and so is one that only
+    // means a request to an app of a certain kind.
+    return best.flatMap { best in
+      best.omissions.isEmpty && !best.template.contains("{app}") ? best : nil
+    }.map { best in
       .init(intent: best.intent, app: best.appName.map { _ in best.app })
     }
   }

@@ -123,7 +123,7 @@ enum EnglishPhrases {
       ("knot", "knots"),
     ],
     .energy: [
-      ("kilocalorie|kcal|cal|calorie", "kilocalories"), ("joule|j", "joules"),
+      ("kilocalorie|kcal|calorie", "kilocalories"), ("cal", "calories"), ("joule|j", "joules"),
       ("kilojoule|kj", "kilojoules"), ("kilowatt hour|kwh", "kilowattHours"),
     ],
     .temperature: [

@@ -93,7 +93,8 @@ enum JapanesePhrases {
     ],
     .speed: [("キロ|km/h", "kilometersPerHour"), ("マイル|mph", "milesPerHour"), ("ノット", "knots")],
     .energy: [
-      ("キロカロリー|カロリー|kcal", "kilocalories"), ("ジュール", "joules"), ("キロジュール", "kilojoules"),
+      ("キロカロリー|カロリー|kcal", "kilocalories"), ("cal", "calories"), ("ジュール", "joules"),
+      ("キロジュール", "kilojoules"),
       ("キロワット時", "kilowattHours"),
     ],
     .temperature: [
