@@ -27,7 +27,9 @@ extension RequestPreparation {
       }
       var reading = reader(of: spoken).reading(of: sentence)
       if reading.interpretations.isEmpty {
-        reading.unhandled = unhandledRequest(of: sentence, to: spoken)
+        // The app that a sentence names is more likely right than a sentence that almost fits it.
+        let unhandled = unhandledRequest(of: sentence, to: spoken)
+        if unhandled?.app == nil || reading.nearMisses.isEmpty { reading.unhandled = unhandled }
       }
       return reading
     }
