@@ -71,8 +71,8 @@ extension Phrasebook {
           "Is that right?",
         ],
         "PayBill.transactionAmount": [
-          "{transactionAmount} does not fit the {billPayee} bill. Shall I pay {value.line}?",
-          "That does not fit the bill. Shall I pay {value.line}?",
+          "{transactionAmount} does not fit the {billPayee} bill. Shall I pay {value} instead?",
+          "That does not fit the bill. Shall I pay {value} instead?",
           "That does not fit the bill. Shall I pay what is due?",
         ],
       ],

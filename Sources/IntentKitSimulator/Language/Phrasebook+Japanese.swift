@@ -75,8 +75,8 @@ extension Phrasebook {
           "{value}{workoutGoalUnitType}でよろしいですか？", "{value}でよろしいですか？", "それでよろしいですか？",
         ],
         "PayBill.transactionAmount": [
-          "{billPayee}の請求書に{transactionAmount}は支払えません。{value.line}を支払いますか？",
-          "この請求書にその金額は支払えません。{value.line}を支払いますか？",
+          "{billPayee}の請求書に{transactionAmount}は支払えません。代わりに{value}を支払いますか？",
+          "この請求書にその金額は支払えません。代わりに{value}を支払いますか？",
           "この請求書にその金額は支払えません。請求額を支払いますか？",
         ],
       ],

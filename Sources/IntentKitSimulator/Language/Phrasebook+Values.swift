@@ -223,10 +223,6 @@ extension Phrasebook {
       case "parameter": return parameter.map { Utterance(self.noun(for: $0, of: situation.schema)) }
       case "reason": return reason.map { Utterance($0.words) }
       case "currency": return value.flatMap { self.currency(of: $0) }.map { Utterance($0) }
-      case "value.line":
-        let words = ValueWords(phrasebook: self, now: situation.now)
-        let text = value.map { words.text(of: $0, as: situation.type(of: parameter), form: "line") }
-        return text.flatMap { $0.isEmpty ? nil : Utterance($0) }
       case "value", "value.quoted":
         // The user's words for a person can contain an honorific.
         let isPerson = situation.type(of: parameter)?.isPerson == true
