@@ -67,16 +67,30 @@ import Testing
   }
 
   #if os(Linux)
+  /// Returns the verdicts on a guest that starts a child before it is ended.
+  ///
+  /// On a machine that stands still for a while, the deadline passes before the guest has started its
+  /// child, so that it is sent again.
+  private static func verdicts(
+    _ fault: String, expecting expected: Verdict.ID
+  ) async throws -> [Verdict.ID] {
+    var verdicts: [Verdict.ID] = []
+    for _ in 0..<3 where !verdicts.contains(expected) {
+      verdicts = try await send(fault, deadline: .seconds(2)).run.trace.verdicts.map(\.id)
+    }
+    return verdicts
+  }
+
   @Test func `a guest that joins the group of its child is killed`() async throws {
-    let (run, _) = try await Self.send("joinsGroupOfChild@handle", deadline: .seconds(2))
-    #expect(run.trace.verdicts.map(\.id) == [.noAnswer, .leftProcesses])
+    let verdicts = try await Self.verdicts("joinsGroupOfChild@handle", expecting: .leftProcesses)
+    #expect(verdicts == [.noAnswer, .leftProcesses])
   }
 
   @Test func `a child in another session and with another environment is killed with its guest`()
     async throws
   {
-    let (run, _) = try await Self.send("hidesChild@handle", deadline: .seconds(2))
-    #expect(run.trace.verdicts.map(\.id) == [.noAnswer, .leftProcesses])
+    let verdicts = try await Self.verdicts("hidesChild@handle", expecting: .leftProcesses)
+    #expect(verdicts == [.noAnswer, .leftProcesses])
   }
 
   @Test func `a guest that its own child traces is killed`() async throws {

@@ -92,7 +92,8 @@ struct `Threads of waiting callers` {
   @Test func `a canceled caller is resumed while its handler blocks the thread`() async {
     let (started, semaphore) = (Inbox<Int>(), DispatchSemaphore(value: 0))
     let task = Task.detached {
-      await IntentPipeline().run(
+      // A machine that stands still for a while doesn't end the request.
+      await IntentPipeline(limit: .seconds(600)).run(
         Trial(),
         handler: .init(confirm: { _ in
           started.add(1)
