@@ -49,8 +49,9 @@ extension SentenceMatcher {
     guard intent != SentenceGrammar.nothing, word < count || !grammar.endsTemplate(node) else {
       return
     }
+    // The order in which places are found differs between processes, so a tie has a rule.
     if let known = best[intent],
-      (known.weight, known.word, template) >= (weight, word, known.template)
+      (known.weight, known.word, template, node) >= (weight, word, known.template, known.node)
     {
       return
     }

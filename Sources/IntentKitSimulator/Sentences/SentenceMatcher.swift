@@ -34,7 +34,7 @@ struct SentenceMatcher {
   }
 
   /// The kinds of results that are kept.
-  private enum Result: Int {
+  private enum ResultKind: Int {
     case completions, parts, matches
 
     /// Returns the key for a place of the grammar and a word of the sentence.
@@ -216,7 +216,7 @@ struct SentenceMatcher {
 
   /// Returns the number of the list of readings from a place and a word to the end.
   private mutating func memoized(_ node: Index, at index: Int) -> Int {
-    let key = Result.completions.key(node, index)
+    let key = ResultKind.completions.key(node, index)
     if let known = known[key] { return Int(known) }
     var found: [Completion] = []
     complete(node, at: index, 0, CaptureTree.none, into: &found)
@@ -278,7 +278,7 @@ struct SentenceMatcher {
         && pattern.firstWords.contains(positions[position].symbol)
       if !canStart { return position..<(pattern.isOptional ? position + 1 : position) }
     }
-    let key = Result.parts.key(rule, index)
+    let key = ResultKind.parts.key(rule, index)
     if let known = known[key] { return partLists[Int(known)] }
     var found: [Part] = []
     var seen: [UInt64: Int] = [:]
@@ -365,7 +365,7 @@ struct SentenceMatcher {
     // A slot with names of its own has other values than the slots of its kind.
     let table = names.table(ofSlot: slot)
     let number = table == nil ? grammar.kindOfSlot[Int(slot)] : Index(grammar.kinds.count) + slot
-    let key = Result.matches.key(number, position)
+    let key = ResultKind.matches.key(number, position)
     if let known = known[key] { return matchLists[Int(known)] }
     let kind = grammar.slots[Int(slot)].kind
     var found: [SlotMatcher.Match] = []

@@ -17,6 +17,8 @@ public struct PreparedRequest: ~Copyable, Sendable {
   /// The decisions on whatever the scenario leaves open.
   public let choices: SimulatorRun.Choices
   /// The intent, with the parameters of the scenario.
+  ///
+  /// The identifier of a ride that a sentence doesn't name is empty until the request runs.
   public let intent: any Intent
   /// Whether the intent is about the current ride, which the app is asked for before.
   let isAboutCurrentRide: Bool

@@ -5,8 +5,6 @@ import Testing
 
 /// Answers that state a part of a moment, so that the rest of the known value remains.
 ///
-///
-///
 /// The time is 9:30 on Wednesday, March 4, 2026.
 @Suite("Parts of moments")
 struct PartialMomentTests {
