@@ -70,15 +70,17 @@ let package = Package(
         "IntentKitUI",
       ]),
     .target(name: "SampleStorage", dependencies: ["IntentKitCore", "IntentKitPlatform"]),
-    // The plugin reads the texts in other languages itself, so they aren't resources.
+    // The Swift for its definition files is checked in: with the plugin, everything that the
+    // plugin's tool needs would be built a second time, for the tool.
     .target(
       name: "SampleApps",
       dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentKitUI", "SampleStorage"],
       exclude: [
-        "RecipeAssistant/Base.lproj", "RecipeAssistant/ja.lproj", "SoupChef/Base.lproj",
-        "SoupChef/ja.lproj",
-      ],
-      plugins: ["IntentDefinitionPlugin"]),
+        "RecipeAssistant/Base.lproj", "RecipeAssistant/ja.lproj",
+        "RecipeAssistant/RecipeAssistant.intentdefinition",
+        "RecipeAssistant/RecipesWithoutUI.intentdefinition", "SoupChef/Base.lproj",
+        "SoupChef/SoupChef.intentdefinition", "SoupChef/ja.lproj",
+      ]),
     .executableTarget(
       name: "intentsim",
       dependencies: [

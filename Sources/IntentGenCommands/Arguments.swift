@@ -19,7 +19,7 @@ enum Arguments: Equatable {
     usage: intentgen system [--check] [--package-path DIR]
            intentgen compatible [--check] [--package-path DIR]
            intentgen definitions FILE [--output FILE]
-           intentgen intents FILE [--output DIR | --output-file FILE] [--dry-run]
+           intentgen intents FILE [--output DIR | --output-file FILE] [--dry-run | --check]
                      [--visibility public|internal] [--class-prefix PREFIX]
                      [--style typed|compatible]
 
@@ -39,6 +39,7 @@ enum Arguments: Equatable {
                           are removed. Files that aren't generated are never replaced.
       --output-file FILE  One file with all types; by default, they go to the standard output.
       --dry-run           Writes nothing; lists the paths of the files, one on each line.
+      --check             Writes nothing; lists the files that differ, and exits with 1 if there are any.
       --visibility LEVEL  public or internal, which is the default.
       --class-prefix PREFIX
                           The prefix of class names for which the definition file has none.
@@ -80,17 +81,34 @@ enum Arguments: Equatable {
 /// The files that the Swift for a definition file is written to.
 enum IntentsOutput: Equatable {
   case standardOutput
-  case file(String, isDryRun: Bool)
-  case folder(String, isDryRun: Bool)
+  case file(String, Action)
+  case folder(String, Action)
+
+  /// The use of the files.
+  enum Action: Equatable {
+    /// They are written.
+    case write
+    /// Their paths are listed.
+    case list
+    /// They are compared.
+    case check
+  }
 
   fileprivate init(_ line: inout CommandLineWords) throws(UsageError) {
-    let isDryRun = line.take("--dry-run") != nil
+    let action: Action
+    switch (line.take("--dry-run") != nil, line.take("--check") != nil) {
+    case (false, false): action = .write
+    case (true, false): action = .list
+    case (false, true): action = .check
+    case (true, true): throw UsageError(message: "--dry-run and --check exclude each other.")
+    }
     switch (line.take("--output"), line.take("--output-file")) {
-    case (let folder?, nil): self = .folder(folder, isDryRun: isDryRun)
-    case (nil, let file?): self = .file(file, isDryRun: isDryRun)
+    case (let folder?, nil): self = .folder(folder, action)
+    case (nil, let file?): self = .file(file, action)
     case (nil, nil):
-      guard !isDryRun else {
-        throw UsageError(message: "--dry-run needs --output or --output-file.")
+      guard action == .write else {
+        let option = action == .check ? "--check" : "--dry-run"
+        throw UsageError(message: "\(option) needs --output or --output-file.")
       }
       self = .standardOutput
     case (_?, _?):

@@ -24,29 +24,56 @@ extension IntentGen {
     }
   }
 
-  /// Writes Swift for a definition file, and returns the exit status.
+  /// Writes, lists or compares the Swift for a definition file, and returns the exit status.
   static func intents(path: String, _ output: IntentsOutput, _ options: SwiftOptions) -> Int32 {
     do throws(SystemError) {
       guard let file = try read(path) else { return 1 }
       let generator = SwiftGenerator(file, named: path.splitAtLastSlash.name, options)
       switch output {
-      case .standardOutput: try StandardStream.output.write(generator.source)
-      case .file(let path, isDryRun: true): print(path)
-      case .file(let path, isDryRun: false):
+      case .standardOutput:
+        try StandardStream.output.write(generator.source)
+        return 0
+      case .file(let path, let action):
         let (folder, name) = path.splitAtLastSlash
         let file = GeneratedFile(path: name, text: generator.source)
-        return try write(
-          [file], to: GeneratedFolder(path: folder, header: generator.header), removes: false)
-      case .folder(let path, isDryRun: true):
-        for file in generator.files { print("\(path)/\(file.path)") }
-      case .folder(let path, isDryRun: false):
+        return try perform(
+          action, [file], in: GeneratedFolder(path: folder, header: generator.header),
+          removes: false)
+      case .folder(let path, let action):
         let folder = GeneratedFolder(path: path, header: generator.header)
-        return try write(generator.files, to: folder, removes: true)
+        return try perform(action, generator.files, in: folder, removes: true)
       }
-      return 0
     } catch {
       printError("\(error)")
       return 1
+    }
+  }
+
+  /// Writes, lists or compares the files of a folder.
+  ///
+  /// - Parameters:
+  ///   - action: The use of the files.
+  ///   - files: The content that the folder should have.
+  ///   - folder: The folder.
+  ///   - removes: Whether generated files that are in the folder and not among `files` are
+  ///     superfluous.
+  /// - Returns: The exit status.
+  /// - Throws: An error of the file system if a file can't be written or removed.
+  private static func perform(
+    _ action: IntentsOutput.Action, _ files: [GeneratedFile], in folder: GeneratedFolder,
+    removes: Bool
+  ) throws(SystemError) -> Int32 {
+    switch action {
+    case .write: return try write(files, to: folder, removes: removes)
+    case .list:
+      for file in files { print("\(folder.path)/\(file.path)") }
+      return 0
+    case .check:
+      let differences = folder.differences(from: files).filter {
+        removes || $0.kind != .superfluous
+      }
+      for difference in differences { print("\(folder.path)/\(difference)") }
+      return differences.isEmpty ? 0 : 1
     }
   }
 

@@ -39,18 +39,15 @@ let package = Package(
     .target(
       name: "SampleStorage", dependencies: ["IntentKitPlatform", "IntentKitCore"],
       path: "Library/SampleStorage"),
-    // Its folder has a link to the sources, and `run` generates the Swift for definition files beside
-    // it: a plugin's program can't be built with the instrumentation of the fuzzer.
     .target(
       name: "SampleApps",
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitUI", "SampleStorage"],
-      path: "SampleApps",
+      path: "Library/SampleApps",
       exclude: [
-        "Apps/RecipeAssistant/Base.lproj", "Apps/RecipeAssistant/ja.lproj",
-        "Apps/RecipeAssistant/RecipeAssistant.intentdefinition",
-        "Apps/RecipeAssistant/RecipesWithoutUI.intentdefinition",
-        "Apps/RecipeAssistant/intentgen.json", "Apps/SoupChef/Base.lproj",
-        "Apps/SoupChef/ja.lproj", "Apps/SoupChef/SoupChef.intentdefinition",
+        "RecipeAssistant/Base.lproj", "RecipeAssistant/ja.lproj",
+        "RecipeAssistant/RecipeAssistant.intentdefinition",
+        "RecipeAssistant/RecipesWithoutUI.intentdefinition", "SoupChef/Base.lproj",
+        "SoupChef/SoupChef.intentdefinition", "SoupChef/ja.lproj",
       ]),
     .executableTarget(
       name: "fuzz",

@@ -25,12 +25,16 @@ struct ArgumentsTests {
       (["intents", "A"], .intents(path: "A", .standardOutput, SwiftOptions())),
       (
         ["intents", "A", "--output", "D", "--dry-run"],
-        .intents(path: "A", .folder("D", isDryRun: true), SwiftOptions())
+        .intents(path: "A", .folder("D", .list), SwiftOptions())
+      ),
+      (
+        ["intents", "A", "--check", "--output-file", "F"],
+        .intents(path: "A", .file("F", .check), SwiftOptions())
       ),
       (
         ["--output-file", "F", "intents", "--visibility", "public", "A", "--class-prefix", "XY"],
         .intents(
-          path: "A", .file("F", isDryRun: false),
+          path: "A", .file("F", .write),
           SwiftOptions(visibility: .public, classPrefix: "XY"))
       ),
       (
@@ -52,7 +56,12 @@ struct ArgumentsTests {
       (["intents"], "intents needs the path of an .intentdefinition file."),
       (["definitions"], "definitions needs the path of an .intentdefinition file."),
       (["intents", "A", "B"], "“B” is an unknown argument; see intentgen --help."),
-      (["intents", "A", "--check"], "“--check” is an unknown argument; see intentgen --help."),
+      (["definitions", "A", "--check"], "“--check” is an unknown argument; see intentgen --help."),
+      (["intents", "A", "--check"], "--check needs --output or --output-file."),
+      (
+        ["intents", "A", "--output", "D", "--check", "--dry-run"],
+        "--dry-run and --check exclude each other."
+      ),
       (["intents", "A", "--dry-run"], "--dry-run needs --output or --output-file."),
       (
         ["intents", "A", "--output", "D", "--output-file", "F"],

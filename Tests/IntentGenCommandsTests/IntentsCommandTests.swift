@@ -19,7 +19,7 @@ struct IntentsCommandTests {
     try withFolder { folder in
       let output = folder.appending(path: "Generated/Intents")
       let written = IntentGen.intents(
-        path: Self.valid, .folder(output.path, isDryRun: false), SwiftOptions())
+        path: Self.valid, .folder(output.path, .write), SwiftOptions())
       #expect(written == 0)
       #expect(try names(in: output).count == 11)
 
@@ -28,10 +28,40 @@ struct IntentsCommandTests {
       let header = try #require(soup.split(separator: "\n").first)
       try Data("\(header)\n".utf8).write(to: output.appending(path: "OldIntent.swift"))
       let again = IntentGen.intents(
-        path: Self.valid, .folder(output.path, isDryRun: false), SwiftOptions())
+        path: Self.valid, .folder(output.path, .write), SwiftOptions())
       #expect(again == 0)
       #expect(try names(in: output).count == 12)
       #expect(try names(in: output).contains("Own.swift"))
+    }
+  }
+
+  @Test func `a check finds files that differ, are missing or superfluous, and writes nothing`()
+    throws
+  {
+    try withFolder { folder in
+      let output = folder.appending(path: "Generated")
+      func perform(_ action: IntentsOutput.Action) -> Int32 {
+        IntentGen.intents(path: Self.valid, .folder(output.path, action), SwiftOptions())
+      }
+      #expect(perform(.check) == 1)
+      #expect(!FileManager.default.fileExists(atPath: output.path))
+      #expect(perform(.write) == 0)
+      #expect(perform(.check) == 0)
+
+      let soup = output.appending(path: "Soup.swift")
+      let content = try text(of: soup)
+      try Data("\(content)// Edited\n".utf8).write(to: soup)
+      #expect(perform(.check) == 1)
+      let edited = try text(of: soup)
+      #expect(edited.hasSuffix("// Edited\n"))
+
+      #expect(perform(.write) == 0)
+      let old = output.appending(path: "OldIntent.swift")
+      try Data(content.utf8).write(to: old)
+      #expect(perform(.check) == 1)
+      let isSingleFileChecked = IntentGen.intents(
+        path: Self.valid, .file(output.appending(path: "All.swift").path, .check), SwiftOptions())
+      #expect(isSingleFileChecked == 1)
     }
   }
 
@@ -39,7 +69,7 @@ struct IntentsCommandTests {
     try withFolder { folder in
       let output = folder.appending(path: "Intents.swift")
       func write() -> Int32 {
-        IntentGen.intents(path: Self.valid, .file(output.path, isDryRun: false), SwiftOptions())
+        IntentGen.intents(path: Self.valid, .file(output.path, .write), SwiftOptions())
       }
       #expect(write() == 0)
       let long = Date(timeIntervalSince1970: 1_000_000_000)
@@ -54,7 +84,7 @@ struct IntentsCommandTests {
     try withFolder { folder in
       let output = folder.appending(path: "Intents.swift")
       let status = IntentGen.intents(
-        path: Self.broken, .file(output.path, isDryRun: false), SwiftOptions())
+        path: Self.broken, .file(output.path, .write), SwiftOptions())
       #expect(status == 1)
       let written = try names(in: folder)
       #expect(written == [])
@@ -69,8 +99,8 @@ struct IntentsCommandTests {
       let own = folder.appending(path: "Soup.swift")
       try Data("struct Soup {}\n".utf8).write(to: own)
       for output in [
-        IntentsOutput.file(definition.path, isDryRun: false),
-        .file(own.path, isDryRun: false), .folder(folder.path, isDryRun: false),
+        IntentsOutput.file(definition.path, .write),
+        .file(own.path, .write), .folder(folder.path, .write),
       ] {
         #expect(IntentGen.intents(path: definition.path, output, SwiftOptions()) == 1)
       }
@@ -83,7 +113,7 @@ struct IntentsCommandTests {
       #expect(try names(in: folder).count == 3)
       // An empty file is a place for a new one.
       try Data().write(to: own)
-      let output = IntentsOutput.file(own.path, isDryRun: false)
+      let output = IntentsOutput.file(own.path, .write)
       #expect(IntentGen.intents(path: definition.path, output, SwiftOptions()) == 0)
     }
   }
@@ -93,7 +123,7 @@ struct IntentsCommandTests {
       let file = folder.appending(path: "file")
       try Data().write(to: file)
       let status = IntentGen.intents(
-        path: Self.valid, .folder(file.path, isDryRun: false), SwiftOptions())
+        path: Self.valid, .folder(file.path, .write), SwiftOptions())
       #expect(status == 1)
     }
   }

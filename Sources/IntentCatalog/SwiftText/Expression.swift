@@ -156,12 +156,12 @@ extension Expression {
 
   /// Returns one element per line, or as many as fit if all are plain text.
   private static func brokenElements(_ elements: [Expression], indent: Int) -> [String] {
-    if elements.allSatisfy(\.isText) {
-      return Page.filled(elements.map { $0.flat + "," }, indent: indent)
-    }
     // swift-format requires a comma after the last of several elements, but not after a single one,
     // which must nevertheless leave space for it.
-    var lines = elements.flatMap { $0.lines(suffix: ",", indent: indent) }
+    var lines =
+      elements.allSatisfy(\.isText)
+      ? Page.filled(elements.map { $0.flat + "," }, indent: indent)
+      : elements.flatMap { $0.lines(suffix: ",", indent: indent) }
     if elements.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
     return lines
   }

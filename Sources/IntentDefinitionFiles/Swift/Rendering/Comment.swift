@@ -3,8 +3,15 @@ import IntentCatalog
 /// Documentation comments with texts from definition files.
 enum Comment {
   /// Returns the lines of a comment, which are none without text.
+  ///
+  /// The first sentence is a paragraph of its own, the summary.
   static func lines(_ paragraphs: String?..., indent: Int = 0) -> [String] {
-    Declaration.comment(paragraphs.compactMap { $0.flatMap(oneLine) }, indent: indent)
+    var paragraphs = paragraphs.compactMap { $0.flatMap(oneLine) }
+    if let first = paragraphs.first, let end = first.firstRange(of: ". ") {
+      let summary = first[..<end.lowerBound] + "."
+      paragraphs.replaceSubrange(..<1, with: [String(summary), String(first[end.upperBound...])])
+    }
+    return Declaration.comment(paragraphs, indent: indent)
   }
 
   /// Returns a text of the file's author as a sentence; nil if it has no words.
