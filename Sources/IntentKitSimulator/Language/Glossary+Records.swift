@@ -3,7 +3,7 @@
 
 extension Glossary {
   /// The labels of fields that have no entry in ``labels`` and no noun, by field.
-  static let recordLabels: [String: Term] = [
+  static let recordLabels: Terms = [
     "name": ("name", "名前"),
     "iataCode": ("IATA code", "略号"),
     "icaoCode": ("ICAO code", "略号"),
@@ -247,7 +247,7 @@ extension Glossary {
   ]
 
   /// The names of cases that belong to ``cases``.
-  static let recordCases: [String: [String: Term]] = [
+  static let recordCases: [String: Terms] = [
     "CarChargingConnectorType": [
       "j1772": ("J1772", "J1772"), "ccs1": ("CCS1", "CCS1"), "ccs2": ("CCS2", "CCS2"),
       "chaDeMo": ("CHAdeMO", "CHAdeMO"), "gbtAC": ("GB/T AC", "GB/T AC"),
@@ -373,7 +373,7 @@ extension Glossary {
   ]
 
   /// The names of currencies, by ISO 4217 code.
-  static let currencies: [String: Term] = [
+  static let currencies: Terms = [
     "USD": ("US dollars", "米ドル"), "EUR": ("euros", "ユーロ"), "GBP": ("British pounds", "英ポンド"),
     "JPY": ("Japanese yen", "日本円"), "CNY": ("Chinese yuan", "人民元"),
     "KRW": ("South Korean won", "韓国ウォン"), "INR": ("Indian rupees", "インドルピー"),

@@ -6,8 +6,25 @@ enum Glossary {
   /// A term in each language.
   typealias Term = (english: String, japanese: String)
 
+  /// Terms by name.
+  ///
+  /// The initializer isn't inlined: a table with hundreds of terms would become a function that takes
+  /// the optimizer seconds.
+  struct Terms: ExpressibleByDictionaryLiteral, Sendable {
+    /// The terms, by name.
+    let all: [String: Term]
+
+    @inline(never)
+    init(dictionaryLiteral terms: (String, Term)...) {
+      all = Dictionary(uniqueKeysWithValues: terms)
+    }
+
+    /// The term with a name.
+    subscript(name: String) -> Term? { all[name] }
+  }
+
   /// The nouns for parameters, by name.
-  static let nouns: [String: Term] = [
+  static let nouns: Terms = [
     "recipients": ("recipients", "宛先"),
     "content": ("content", "本文"),
     "speakableGroupName": ("group", "グループ"),
@@ -173,7 +190,7 @@ enum Glossary {
   ]
 
   /// The nouns for what the name in a value belongs to, by type or parameter.
-  static let kinds: [String: Term] = [
+  static let kinds: Terms = [
     "Placemark": ("place", "場所"),
     "SpatialEventTrigger": ("place", "場所"),
     "PaymentAccount": ("account", "口座"),
@@ -194,7 +211,7 @@ enum Glossary {
   ]
 
   /// The open questions for parameters, by parameter, or by intent and parameter.
-  static let questions: [String: Term] = [
+  static let questions: Terms = [
     "recipients": ("To whom shall I send it?", "どなたに送りますか？"),
     "content": ("What do you want to say?", "何と伝えますか？"),
     "editedContent": ("What should it say instead?", "どのように書き直しますか？"),
@@ -299,7 +316,7 @@ enum Glossary {
   ]
 
   /// The yes-or-no questions for parameters, by parameter.
-  static let yesOrNoQuestions: [String: Term] = [
+  static let yesOrNoQuestions: Terms = [
     "isOpenEnded": ("Should the workout go on until you end it?", "終わりを決めずに続けますか？"),
     "playShuffled": ("Shall I shuffle?", "シャッフルしますか？"),
     "resumePlayback": ("Shall I go on where you stopped?", "前回の続きから再生しますか？"),
@@ -319,7 +336,7 @@ enum Glossary {
 
   /// The labels of fields that differ from the nouns, by field or by type and field: `driver`,
   /// `RideStatus.phase`.
-  static let labels: [String: Term] = [
+  static let labels: Terms = [
     "RideStatus.phase": ("status", "状況"),
     "driver": ("driver", "運転手"),
     "vehicle": ("vehicle", "車"),
@@ -385,7 +402,7 @@ enum Glossary {
   static let cases = requestCases.merging(recordCases) { request, _ in request }
 
   /// The names of cases that requests often contain.
-  private static let requestCases: [String: [String: Term]] = [
+  private static let requestCases: [String: Terms] = [
     "AccountType": [
       "checking": ("checking", "当座預金"), "credit": ("credit", "クレジット"), "debit": ("debit", "デビット"),
       "investment": ("investment", "投資"), "mortgage": ("mortgage", "住宅ローン"),
@@ -552,7 +569,7 @@ enum Glossary {
   ]
 
   /// The meanings of signals, by name.
-  static let signals: [String: Term] = [
+  static let signals: Terms = [
     "SIGSEGV": ("invalid memory access", "不正なメモリアクセス"),
     "SIGILL": ("illegal instruction, such as a trap of Swift", "Swiftのトラップなどの不正な命令"),
     "SIGTRAP": ("trap, such as one of Swift", "Swiftなどのトラップ"),

@@ -17,6 +17,9 @@ struct Wording: Sendable, Hashable {
   let sentences: [[Part]]
 
   /// Creates a wording from its versions, most detailed first.
+  // Not inlined: a table with hundreds of wordings would become a function that takes the optimizer
+  // seconds.
+  @inline(never)
   init(_ sentences: [String]) {
     self.sentences = sentences.map { sentence in
       var rest = Substring(sentence)
@@ -127,7 +130,10 @@ extension Wording.Part {
 }
 
 extension Wording: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral {
+  @inline(never)
   init(stringLiteral sentence: String) { self.init([sentence]) }
+
+  @inline(never)
   init(arrayLiteral sentences: String...) { self.init(sentences) }
 }
 

@@ -88,22 +88,22 @@ extension SentenceLanguage {
 
   /// Creates the words of a language from their written form.
   private convenience init(
-    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, wordsOutsidePlaces: Set<String>,
-    abbreviations: Set<String>, emptyWords: Set<String>, articles: Set<String>,
-    unfinishedEndings: Set<String>, titles: Set<String>, honorifics: [String],
-    namesWithHonorific: [String], questionWords: Set<String>,
+    joints: PhraseTable<Void>, wordsOutsideNames: [String], wordsOutsidePlaces: WordList,
+    abbreviations: WordList, emptyWords: [String], articles: WordList,
+    unfinishedEndings: [String], titles: WordList, honorifics: [String],
+    namesWithHonorific: [String], questionWords: WordList,
     appFrames: [(before: String, after: String)], contractions: [String: String],
     habits: SpeakingHabits
   ) {
     func words(_ text: String) -> [String] { SpokenWords(text).words.map(\.text) }
     self.init(
       joints: joints,
-      wordsOutsideNames: Set(wordsOutsideNames.map(\.foldedScalars)),
+      wordsOutsideNames: WordList(wordsOutsideNames.map(\.foldedScalars)),
       wordsOutsidePlaces: wordsOutsidePlaces, abbreviations: abbreviations,
-      emptyWords: Set(emptyWords.map(\.foldedScalars)), articles: articles,
-      unfinishedEndings: Set(unfinishedEndings.map(\.foldedScalars)), titles: titles,
+      emptyWords: WordList(emptyWords.map(\.foldedScalars)), articles: articles,
+      unfinishedEndings: WordList(unfinishedEndings.map(\.foldedScalars)), titles: titles,
       honorifics: PhraseTable(honorifics.map { ($0, ()) }),
-      namesWithHonorific: Set(namesWithHonorific.map(\.foldedScalars)),
+      namesWithHonorific: WordList(namesWithHonorific.map(\.foldedScalars)),
       questionWords: questionWords,
       appFrames: appFrames.map { AppFrame(before: words($0.before), after: words($0.after)) },
       contractions: contractions, habits: habits)

@@ -3,25 +3,25 @@ final class SentenceLanguage: Sendable {
   /// The words between the elements of a list.
   let joints: PhraseTable<Void>
   /// The words that no name contains.
-  let wordsOutsideNames: Set<String>
+  let wordsOutsideNames: WordList
   /// The words that no place contains.
-  let wordsOutsidePlaces: Set<String>
+  let wordsOutsidePlaces: WordList
   /// The abbreviations whose period is a part of a name.
-  let abbreviations: Set<String>
+  let abbreviations: WordList
   /// The words that alone aren't a title.
-  let emptyWords: Set<String>
+  let emptyWords: WordList
   /// The words before an element of a list that aren't a part of it.
-  let articles: Set<String>
+  let articles: WordList
   /// The words with which no name or title ends.
-  let unfinishedEndings: Set<String>
+  let unfinishedEndings: WordList
   /// The titles before a name.
-  let titles: Set<String>
+  let titles: WordList
   /// The honorifics after a name.
   let honorifics: PhraseTable<Void>
   /// The names that keep their honorific, such as お母 with さん.
-  let namesWithHonorific: Set<String>
+  let namesWithHonorific: WordList
   /// The words that begin a question.
-  let questionWords: Set<String>
+  let questionWords: WordList
   /// The words around the name of an app.
   let appFrames: [AppFrame]
   /// The words with an apostrophe by their spelling without it.
@@ -36,11 +36,11 @@ final class SentenceLanguage: Sendable {
   }
 
   init(
-    joints: PhraseTable<Void>, wordsOutsideNames: Set<String>, wordsOutsidePlaces: Set<String>,
-    abbreviations: Set<String>, emptyWords: Set<String>, articles: Set<String>,
-    unfinishedEndings: Set<String>, titles: Set<String>, honorifics: PhraseTable<Void>,
-    namesWithHonorific: Set<String>,
-    questionWords: Set<String>,
+    joints: PhraseTable<Void>, wordsOutsideNames: WordList, wordsOutsidePlaces: WordList,
+    abbreviations: WordList, emptyWords: WordList, articles: WordList,
+    unfinishedEndings: WordList, titles: WordList, honorifics: PhraseTable<Void>,
+    namesWithHonorific: WordList,
+    questionWords: WordList,
     appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
   ) {
     self.joints = joints

@@ -7,20 +7,20 @@ extension SpeakingHabits {
     /// requests to other people.
     let keptWords: PhraseTable<Void>
     /// The words that a part that is left out doesn't begin with.
-    let keptBeginnings: Set<String>
+    let keptBeginnings: WordList
     /// The words with which a request begins although the speaker doesn't pause: true for words that
     /// hardly anything but a request begins with, false for a verb.
     let requestBeginnings: PhraseTable<Bool>
     /// The words that the next word belongs to, so that no request begins after them.
-    let governingWords: Set<String>
+    let governingWords: WordList
     /// The words of which a part that is left out has at least one: its verb.
-    let clauseWords: Set<String>
+    let clauseWords: WordList
     /// The verbs before another verb and its subject: “I heard my son call”.
-    let verbsBeforeInfinitives: Set<String>
+    let verbsBeforeInfinitives: WordList
     /// The words that are the subject of a verb after such a verb.
-    let objects: Set<String>
+    let objects: WordList
     /// The words before a noun, which can be the subject of a verb.
-    let determiners: Set<String>
+    let determiners: WordList
     /// The phrases after which a request can begin without a pause.
     let endings: PhraseTable<Void>
     /// The maximum number of words that are left out.

@@ -18,7 +18,7 @@ extension SpeakingHabits {
     let conditions: PhraseTable<Void>
     /// The beginnings of a promise, and the words at its end: “I'll call Tom myself”.
     let promises: PhraseTable<Void>
-    let promiseEndings: Set<String>
+    let promiseEndings: WordList
     /// The people of whom a speaker tells something.
     let people: PhraseTable<Void>
     /// The words between them and a verb.
@@ -26,8 +26,8 @@ extension SpeakingHabits {
     /// The words between other people than the speaker and a verb that will happen.
     let futures: PhraseTable<Void>
     /// The forms of the verbs of requests in a story, and those after phrases such as “I love”.
-    let verbForms: Set<String>
-    let gerunds: Set<String>
+    let verbForms: WordList
+    let gerunds: WordList
     let wordsBeforeGerunds: PhraseTable<Void>
     /// The beginnings and endings of sentences that quote one, whatever the rest is.
     let quotations: PhraseTable<Void>
@@ -38,7 +38,7 @@ extension SpeakingHabits {
     let writings: PhraseTable<Void>
 
     /// The words before the name of an app, and the names of apps that aren't installed.
-    let wordsBeforeApps: Set<String>
+    let wordsBeforeApps: WordList
     let otherApps: PhraseTable<Void>
 
     static let none = Stories(
@@ -165,8 +165,8 @@ extension SpeakingHabits {
         "will|'ll|is going to|'s going to|are going to|might|won't|can't|may|used to|forgot to": (),
         "wants to|plans to|tried to|hopes to|promised to|refused to|refuses to|decided to": (),
       ]),
-      verbForms: SpeakingHabits.storyVerbs(past: true),
-      gerunds: SpeakingHabits.storyVerbs(past: false),
+      verbForms: WordList(SpeakingHabits.storyVerbs(past: true)),
+      gerunds: WordList(SpeakingHabits.storyVerbs(past: false)),
       wordsBeforeGerunds: PhraseTable([
         "i love|i like|i hate|i enjoy|i miss|i remember|i keep|i kept|i loved|i hated|i regret": (),
         "i was|we were|i'm tired of|i'm sick of|i'm bad at|i'm good at|thanks for|thank you for":

@@ -1,23 +1,23 @@
 /// The ways in which the speakers of a language depart from the usual order of a request.
 struct SpeakingHabits: Sendable {
   /// The polite words with which no title begins.
-  let politeWords: Set<String>
+  let politeWords: WordList
   /// The phrases that can stand anywhere in a request and have no meaning.
   let fillers: PhraseTable<Void>
   /// The words that speakers put in unusual places, and without which a request has its meaning.
-  let smallWords: Set<String>
+  let smallWords: WordList
   /// The particles without a meaning after which the speaker pauses.
-  let particlesBeforePauses: Set<String>
+  let particlesBeforePauses: WordList
   /// The words between a reason and the request after it.
-  let wordsAfterReasons: Set<String>
+  let wordsAfterReasons: WordList
   /// The words between a request and the reason after it.
-  let wordsBeforeReasons: Set<String>
+  let wordsBeforeReasons: WordList
   /// The words with which a reason ends that is between the parts of a request.
   let reasonEndings: PhraseTable<Void>
   /// The words after which a speaker quotes another one, possibly with a pronoun between.
-  let quotingWords: Set<String>
+  let quotingWords: WordList
   /// The words with which a speaker asks to tell others something.
-  let tellingWords: Set<String>
+  let tellingWords: WordList
   /// The words with which a clause ends before a mark, so that no name extends across the mark.
   let clauseEndings: PhraseTable<Void>
   /// The words that alone are neither a name nor a title.
@@ -25,7 +25,7 @@ struct SpeakingHabits: Sendable {
   /// The words at the end of a sentence that the speaker breaks off.
   let hesitations: PhraseTable<Void>
   /// The words after which a sentence isn't complete.
-  let unfinishedWords: Set<String>
+  let unfinishedWords: WordList
   /// The words for a day that was mentioned before, such as “that day”.
   let references: PhraseTable<Void>
   /// The people whom a speaker addresses before a request, by their role or a common first name;
@@ -33,9 +33,9 @@ struct SpeakingHabits: Sendable {
   let roles: PhraseTable<Void>
   /// The words that connect a part of a sentence with the rest: before the part in English, after it
   /// in Japanese.
-  let connectingWords: Set<String>
+  let connectingWords: WordList
   /// The words with which a sentence begins after such a word: “as I'm late”.
-  let subjects: Set<String>
+  let subjects: WordList
   /// The words with which a request begins after a part that was said first.
   let requestBeginnings: [[String]]
   /// The requests that speakers make after they have named the thing.
@@ -79,15 +79,15 @@ struct SpeakingHabits: Sendable {
   /// it”.
   struct Topics: Sendable {
     /// The words for the thing in the request.
-    let pronouns: Set<String>
+    let pronouns: WordList
     /// The words before the thing.
     let beginnings: PhraseTable<Void>
     /// The verbs of a statement about the thing.
-    let verbs: Set<String>
+    let verbs: WordList
     /// The words to which a pronoun before them belongs: “this Saturday”.
-    let nouns: Set<String>
+    let nouns: WordList
     /// The second words of verbs, which can follow the pronoun: “dig it out”.
-    var particles: Set<String> = []
+    var particles: WordList = []
   }
 
   /// Returns whether the words of another person follow some words: “She told me”.
@@ -294,7 +294,7 @@ struct SpeakingHabits: Sendable {
       "やっぱりいい|やっぱりいいや|やっぱいい|やっぱいいや|まあいいや|いいや|もういい|もういいや|なんでもない|何でもない|なんでもないです": (),
       "やめとく|やめとこう|やっぱりやめた|やっぱやめた|忘れて|気にしないで|何でもありません": (),
     ]),
-    unfinishedWords: Set(["は", "を", "に", "へ", "が", "の", "で", "と"].map(\.foldedScalars)),
+    unfinishedWords: WordList(["は", "を", "に", "へ", "が", "の", "で", "と"].map(\.foldedScalars)),
     references: PhraseTable(["その日|同じ日|同日|当日": ()]),
     roles: PhraseTable([
       "お母さん|おかあさん|母さん|かあさん|ママ|お父さん|おとうさん|父さん|とうさん|パパ|おばあちゃん|おばあさん|おじいちゃん|おじいさん": (),
@@ -303,7 +303,7 @@ struct SpeakingHabits: Sendable {
       "美咲|由紀|由美|陽子|恵子|裕子|智子|久美子|真由美|直美|結衣|陽菜|麻衣|香織|彩花|千尋": (),
       "社長|店長|運転手さん|お客様|お客さん|店員さん|駅員さん|おかん|おとん|みんな|皆さん|誰か|だれか|奥さん|お巡りさん|看護師さん": (),
     ]),
-    connectingWords: Set(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
+    connectingWords: WordList(["に", "へ", "で", "を", "の", "ら"].map(\.foldedScalars)),
     subjects: [], requestBeginnings: [], requestsWithoutObject: PhraseTable(), movesToFront: false,
     corrections: Corrections(
       phrases: PhraseTable([

@@ -20,6 +20,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   ///
   /// - Parameter phrases: The meanings by phrases, which are separated by vertical bars. The first
   ///   meaning of a phrase takes precedence.
+  // Not inlined, for the sake of the functions that create many tables.
+  @inline(never)
   init(_ phrases: KeyValuePairs<String, Meaning>) {
     self.init(phrases.map { ($0.key, $0.value) })
   }

@@ -149,7 +149,7 @@ enum Dimension: String, Sendable, CaseIterable {
   ) -> [Dimension: PhraseTable<String>] {
     Dictionary(
       uniqueKeysWithValues: allCases.map { dimension in
-        let terms = Glossary.cases[dimension.rawValue] ?? [:]
+        let terms = Glossary.cases[dimension.rawValue]?.all ?? [:]
         let written = terms.compactMap { name, term in
           language.phrasebook.word(term).map { ($0, name) }
         }

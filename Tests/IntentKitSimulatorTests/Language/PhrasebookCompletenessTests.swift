@@ -65,15 +65,15 @@ struct PhrasebookCompletenessTests {
       })
     let intents = Set(schemas.map(\.name))
     let book = Phrasebook.english
-    #expect(Set(Glossary.nouns.keys).subtracting(parameters).isEmpty)
+    #expect(Set(Glossary.nouns.all.keys).subtracting(parameters).isEmpty)
     // Maps asks about the options in a response.
     let asked = parameters.union(qualified).union(["rideOptions"])
-    #expect(Set(Glossary.questions.keys).subtracting(asked).isEmpty)
-    #expect(Set(Glossary.yesOrNoQuestions.keys).subtracting(parameters).isEmpty)
+    #expect(Set(Glossary.questions.all.keys).subtracting(asked).isEmpty)
+    #expect(Set(Glossary.yesOrNoQuestions.all.keys).subtracting(parameters).isEmpty)
     #expect(Set(book.questions.request.keys).subtracting(intents).isEmpty)
     #expect(Set(book.questions.complaints.byParameter.keys).subtracting(qualified).isEmpty)
     let records = Set(RecordCollector.systemRecords.keys)
-    #expect(Set(Glossary.kinds.keys).subtracting(parameters.union(records)).isEmpty)
+    #expect(Set(Glossary.kinds.all.keys).subtracting(parameters.union(records)).isEmpty)
     let codes = schemas.flatMap { schema in schema.responseCodes.map { "\(schema.name).\($0.name)" }
     }
     #expect(Set(book.failures.keys.filter { $0.contains(".") }).subtracting(codes).isEmpty)
@@ -162,10 +162,10 @@ struct PhrasebookCompletenessTests {
         continue
       }
       let known = Set(schema.cases.map(\.name))
-      #expect(Set(names.keys).isSubset(of: known), "\(key)")
+      #expect(Set(names.all.keys).isSubset(of: known), "\(key)")
       // Only the common units of length have words.
       if type != "LengthUnit" {
-        #expect(known.subtracting(names.keys).subtracting(["unknown"]).isEmpty, "\(key)")
+        #expect(known.subtracting(names.all.keys).subtracting(["unknown"]).isEmpty, "\(key)")
       }
     }
   }
@@ -183,7 +183,7 @@ struct PhrasebookCompletenessTests {
     for schema in IntentSchema.system {
       qualified.formUnion(schema.parameters.map { "\(schema.name).\($0.name)" })
     }
-    let keys = Set(Glossary.labels.keys).union(Glossary.recordLabels.keys)
+    let keys = Set(Glossary.labels.all.keys).union(Glossary.recordLabels.all.keys)
     #expect(keys.subtracting(fields).subtracting(qualified).isEmpty)
   }
 
