@@ -68,7 +68,8 @@ extension AnswerReader {
         role.value.contains(parameter ?? "")
       {
         next = role.end
-      } else if type.isPerson, words.isWord(at: index, "the"), words.isWord(at: index + 1, "other") {
+      } else if type.isPerson, words.isWord(at: index, "the"), words.isWord(at: index + 1, "other")
+      {
         next = index + 2
       } else if !type.isPerson,
         words.isWord(at: index, "the", "a", "an")

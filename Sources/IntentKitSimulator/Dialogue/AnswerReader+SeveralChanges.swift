@@ -48,7 +48,8 @@ extension AnswerReader {
     if let joint = joints.match(in: words, at: index) { return joint.end }
     guard language == .english else { return nil }
     let isMarked =
-      indirect.roles.match(in: words, at: index) != nil || words.isWord(at: index, "for", "at", "on")
+      indirect.roles.match(in: words, at: index) != nil
+      || words.isWord(at: index, "for", "at", "on")
     return isMarked ? index : nil
   }
 

@@ -270,12 +270,14 @@ extension Phrasebook {
       last: ["last", "bottom", "bottommost", "very last"],
       placeEndings: ["st", "nd", "rd", "th"],
       fillersBefore: [
-        "the ", "number ", "option ", "no. ", "#", "a ", "an ", "i want ", "i'd like ", "i would like ",
+        "the ", "number ", "option ", "no. ", "#", "a ", "an ", "i want ", "i'd like ",
+        "i would like ",
         "i'll take ", "i'll have ", "i'll go with ", "i mean ", "it's ", "to go for ", "go for ",
         "to do ", "let's do ", "let's take ", "make it ",
       ],
       fillersAfter: [
-        " one", " option", " please", ", please", " bill", " account", " in the list", " on the list",
+        " one", " option", " please", ", please", " bill", " account", " in the list",
+        " on the list",
       ],
       change: ["change the {parameter}", "change {parameter}", "another {parameter}"],
       listSeparators: [", and ", ", ", " and ", " & "],

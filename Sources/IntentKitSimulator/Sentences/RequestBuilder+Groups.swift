@@ -1,14 +1,14 @@
 import IntentKitCore
 
-// The recipients of a message who are a group that an app knows by its name.
+// The recipients of a message who are a group with a name in a vocabulary.
 
 extension RequestBuilder.Request {
   /// The parameters for people and for a group that receive a message.
   static let recipients = "recipients"
   fileprivate static let group = "speakableGroupName"
 
-  /// Returns the request with the group that an app's vocabulary knows in the place of a recipient who
-  /// has its name: “Send a message to the rowing club”.
+  /// Returns the request with the group that is in an app's vocabulary in the place of a recipient with
+  /// its name: “Send a message to the rowing club”.
   func namingGroup(_ names: KnownNames, _ schema: IntentSchema) -> Self {
     guard !names.all.isEmpty, parameters[Self.group] == nil,
       case .array(let people)? = parameters[Self.recipients], people.count == 1,

@@ -33,7 +33,7 @@ struct RequestBuilder {
         guard !slot.kind.isIgnored else { continue }
         let text = sentence.text(of: start..<match.end)
         guard !slot.path.isEmpty else {
-          // The people with whom somebody travels are counted.
+          // The people with whom the user travels are counted.
           if slot.kind != .person { request.omissions.append(text) }
           continue
         }

@@ -59,7 +59,9 @@ extension SpeakingHabits.Stories {
   }
 
   /// The words after the last one with a meaning.
-  private static let wordsAtEnd: Set<String> = ["please", "thanks", "thank", "you", "now", "quickly"]
+  private static let wordsAtEnd: Set<String> = [
+    "please", "thanks", "thank", "you", "now", "quickly",
+  ]
   /// The words before the name of a company that isn't necessarily an app: “messages from Amazon”.
   private static let wordsBeforeOthers: Set<String> = ["from", "in"]
   /// The parameters whose values are people and companies, which can have the names of apps.

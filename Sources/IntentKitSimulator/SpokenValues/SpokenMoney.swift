@@ -93,7 +93,7 @@ extension SpokenValueReader {
   ) -> Reading<Measure<String>>? {
     guard isEnglish, let whole = number(in: words, at: index),
       let sum = hundredths(after: whole, in: words),
-      let unit = currencyUnits.match(in: words, at: sum.end)
+      let unit = currencyUnits.match(in: words, at: words.afterComma(sum.end))
     else { return nil }
     return Reading(value: Measure(number: sum.value, unit: unit.value), end: unit.end)
   }

@@ -250,7 +250,8 @@ private struct WordScanner {
     }
     let before = scalars[start..<comma]
     if count == Self.thousandsLength { return !before.contains(".") }
-    let follows = scalar(at: end) == "," && scalar(at: scalars.index(after: end))?.wordKind == .number
+    let follows =
+      scalar(at: end) == "," && scalar(at: scalars.index(after: end))?.wordKind == .number
     return count == Self.decimalLength && !follows
       && before.allSatisfy { $0.inBasicWidth.wordKind == .number }
   }

@@ -76,7 +76,10 @@ struct CorrectionTests {
         "change the time to nine and the destination to the airport",
         ["scheduledPickupTime": "2026-03-05T09:00", "dropOffLocation": "airport"]
       ),
-      ("from the station to the harbor", ["pickupLocation": "station", "dropOffLocation": "harbor"]),
+      (
+        "from the station to the harbor",
+        ["pickupLocation": "station", "dropOffLocation": "harbor"]
+      ),
       ("make it four people and from the hotel", ["partySize": 4, "pickupLocation": "hotel"]),
     ] as [(String, [String: ParameterValue])])
   func `an answer changes several values of a ride`(
@@ -98,7 +101,8 @@ struct CorrectionTests {
   }
 
   @Test(arguments: [
-    "who is it to?", "what does it say?", "how much is it", "when does it leave?", "which one is it?",
+    "who is it to?", "what does it say?", "how much is it", "when does it leave?",
+    "which one is it?",
   ])
   func `a question to the assistant changes nothing`(_ text: String) {
     #expect(read(text, Self.message, .english) == .notUnderstood(text))

@@ -30,7 +30,8 @@ struct EverydayAnswerTests {
     (.english, "by all means", .yes), (.english, "hold on", .no), (.english, "wait", .no),
     (.english, "oh wait", .no), (.english, "hang on, please", .no), (.english, "alright, no", .no),
     (.english, "no, but thanks", .no),
-    (.english, "I'd rather not", .no), (.english, "let's not", .no), (.english, "not just yet", .no),
+    (.english, "I'd rather not", .no), (.english, "let's not", .no),
+    (.english, "not just yet", .no),
     (.english, "go ahead and book it", .yes), (.english, "yes, go ahead and order it", .yes),
     (.english, "don't book it yet", .no), (.english, "please don't book it just yet", .no),
     (.english, "scratch that", .cancel), (.english, "wait, scratch that", .cancel),
@@ -128,7 +129,9 @@ struct EverydayAnswerTests {
     #expect(try SpatialEventTrigger(parameterValue: place).placemark.name == "Harpa")
   }
 
-  @Test(arguments: [("do it tomorrow", "2026-03-05"), ("make the transfer on Friday", "2026-03-06")])
+  @Test(arguments: [
+    ("do it tomorrow", "2026-03-05"), ("make the transfer on Friday", "2026-03-06"),
+  ])
   func `a transfer is put off`(_ text: String, _ day: String) {
     let transfer = DialogueContext(
       intent: TransferMoneyIntent(),

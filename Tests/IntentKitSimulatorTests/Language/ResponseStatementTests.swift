@@ -220,9 +220,14 @@ struct ResponseStatementTests {
   }
 
   @Test(arguments: [
-    (CancelRideIntent.schema, "I found no ride in Unicorn to cancel.", "Unicornには、キャンセルする乗車がありません。"),
+    (
+      CancelRideIntent.schema, "I found no ride in Unicorn to cancel.", "Unicornには、キャンセルする乗車がありません。"
+    ),
     (GetRideStatusIntent.schema, "I found no ride of yours in Unicorn.", "Unicornには、現在の乗車がありません。"),
-    (SendRideFeedbackIntent.schema, "I found no ride in Unicorn to rate.", "Unicornには、評価する乗車がありません。"),
+    (
+      SendRideFeedbackIntent.schema, "I found no ride in Unicorn to rate.",
+      "Unicornには、評価する乗車がありません。"
+    ),
   ])
   func `a failure without a ride says that there is none`(
     _ schema: IntentSchema, _ english: String, _ japanese: String

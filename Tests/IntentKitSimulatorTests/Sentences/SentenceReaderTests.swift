@@ -92,7 +92,8 @@ struct SentenceReaderTests {
   @Test(arguments: [
     ("get me to Perlan by eight", ["eight"]), ("get me a ride from here to Perlan", ["here"]),
     ("I need to be at Harpa at nine, get me a ride", ["nine"]),
-    ("cancel the ride I booked for tomorrow", ["tomorrow"]), ("get me a ride to Perlan at eight", []),
+    ("cancel the ride I booked for tomorrow", ["tomorrow"]),
+    ("get me a ride to Perlan at eight", []),
   ])
   func `words for which a request has no parameter are reported`(
     _ sentence: String, _ omissions: [String]
