@@ -5,13 +5,17 @@ import IntentKitCore
 extension AnswerReader {
   /// The maximum number of changes in an answer.
   private static let changeLimit = 4
+  /// The maximum number of words in such an answer; a longer one is rather a text.
+  private static let wordLimit = 40
 
   /// Returns the changes of several parameters, or nil if the answer doesn't consist of such changes.
   ///
   /// Each part of the answer tells its parameter by a name, by a word such as `to`, or by its kind, and
   /// each changes another parameter.
   func severalChanges(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
-    guard let values = changes(words, context, count: Self.changeLimit), values.count > 1 else {
+    guard words.words.count <= Self.wordLimit,
+      let values = changes(words, context, count: Self.changeLimit), values.count > 1
+    else {
       return nil
     }
     return .changes(values)

@@ -21,11 +21,7 @@ extension SpeakingHabits.Stories {
     guard !otherApps.isEmpty else { return [] }
     return words.words.indices.dropFirst().compactMap { index in
       let before = words.words[index - 1].text
-      guard
-        let end = wordsBeforeApps.contains(before)
-          ? otherApps.match(in: words, at: index)?.end
-          : articlesBeforeApps.contains(before)
-            ? appsAsThings.match(in: words, at: index)?.end : nil,
+      guard let end = endOfOtherApp(in: words, at: index, after: before),
         !isInstalled(index), !words.isWord(at: end, "-", "pay", "like", "type"),
         index == 1 || words.words[end...].first?.isPause != true
           || words.words[end...].allSatisfy({
@@ -35,6 +31,19 @@ extension SpeakingHabits.Stories {
       return OtherApp(
         name: words.text(of: index..<end), words: words.words[index - 1..<end].map(\.text))
     }
+  }
+
+  /// Returns the index after the name of an app at a word, or nil if the words there don't ask for one.
+  private func endOfOtherApp(in words: SpokenWords, at index: Int, after before: String) -> Int? {
+    if wordsBeforeApps.contains(before) { return otherApps.match(in: words, at: index)?.end }
+    guard articlesBeforeApps.contains(before) else { return nil }
+    // “a Telegram message”
+    if let name = otherApps.match(in: words, at: index),
+      thingsOfApps.contains(words.text(at: name.end))
+    {
+      return name.end
+    }
+    return appsAsThings.match(in: words, at: index)?.end
   }
 
   /// Returns whether a request is for another app than the installed ones.
@@ -51,13 +60,19 @@ extension SpeakingHabits.Stories {
       guard let start = text.indices.first(where: { text[$0...].starts(with: app.words) }) else {
         continue
       }
-      let isName =
-        slot.parameter.hasPrefix("media") || Self.namesWithoutApps.contains(slot.parameter)
-      return isName || start == 0 && !isThing
+      return isThing
+        ? !Self.texts.contains(slot.parameter)
+        : start == 0 || slot.parameter.hasPrefix("media")
+          || Self.namesWithoutApps.contains(slot.parameter)
     }
     return !Self.wordsBeforeOthers.contains(app.words[0])
   }
 
+  /// The parameters whose values can have anything in them.
+  private static let texts: Set<String> = [
+    "content", "editedContent", "note", "transactionNote", "taskTitles", "title", "targetTask",
+    "tasks", "targetNote", "searchTerms", "searchTerm",
+  ]
   /// The words after the last one with a meaning.
   private static let wordsAtEnd: Set<String> = [
     "please", "thanks", "thank", "you", "now", "quickly",

@@ -44,6 +44,8 @@ extension SpeakingHabits {
     /// Uber”.
     let appsAsThings: PhraseTable<Void>
     let articlesBeforeApps: Set<String>
+    /// The things that have the name of an app before them: “a Telegram message”.
+    let thingsOfApps: Set<String>
 
     static let none = Stories(
       openings: PhraseTable(), beginnings: PhraseTable(), verbs: PhraseTable(),
@@ -53,7 +55,7 @@ extension SpeakingHabits {
       gerunds: [], wordsBeforeGerunds: PhraseTable(), quotations: PhraseTable(),
       quotationEndings: PhraseTable(), statements: PhraseTable(), writings: PhraseTable(),
       wordsBeforeApps: [], otherApps: PhraseTable(), appsAsThings: PhraseTable(),
-      articlesBeforeApps: [])
+      articlesBeforeApps: [], thingsOfApps: [])
 
     static let english = Stories(
       openings: PhraseTable([
@@ -212,13 +214,17 @@ extension SpeakingHabits {
         "pinterest|gmail|outlook|google|google maps|google keep|google drive|google photos": (),
         "todoist|evernote|notion|trello|google calendar|strava|fitbit|venmo|cash app|zelle": (),
         "opentable|yelp|airbnb|ebay|wikipedia|dropbox|icloud|shazam|duolingo|apple maps": (),
-        "signal|viber|wechat pay|kakaotalk|google messages|google chat|threads": (),
+        "signal|viber|wechat pay|kakaotalk|google messages|google chat": (),
         "uber|lyft|freenow|free now|didi|blablacar|uber eats|doordash|grubhub|deliveroo": (),
-        "revolut|monzo|wise|n26|google tasks|microsoft to do|any do|ticktick|onenote|bear": (),
+        "revolut|monzo|n26|google tasks|microsoft to do|any do|ticktick|onenote": (),
         "peloton|nike run club|runkeeper|waze|plex|iheart|tunein": (),
       ]),
       appsAsThings: PhraseTable(["uber|lyft": ()]),
-      articlesBeforeApps: ["a", "an", "another", "my", "our"])
+      articlesBeforeApps: ["a", "an", "another", "my", "our"],
+      thingsOfApps: [
+        "message", "messages", "text", "texts", "ride", "car", "driver", "payment", "call",
+        "playlist",
+      ])
   }
 
   /// The forms of the verbs of requests in stories: “added” and “adds”, and “adding”.

@@ -75,6 +75,7 @@ struct SentenceReaderTests {
       ("Text Bill with Signal", "Signal"), ("Message Bill via signal saying hi", "signal"),
       ("Using Viber, text Bill I'm late", "Viber"), ("Call me an Uber to Harpa", "Uber"),
       ("Get me a ride to Harpa with Lyft, please", "Lyft"), ("cancel my Uber", "Uber"),
+      ("send a Telegram message to Bill", "Telegram"),
       ("Text Bill see you on Signal", nil), ("text Tom I ordered an Uber", nil),
       ("Text Bill with UnicornChat that I'm on Signal", nil), ("get me a ride to Harpa", nil),
     ] as [(String, String?)])
@@ -93,6 +94,8 @@ struct SentenceReaderTests {
     ("get me to Perlan by eight", ["eight"]), ("get me a ride from here to Perlan", ["here"]),
     ("I need to be at Harpa at nine, get me a ride", ["nine"]),
     ("cancel the ride I booked for tomorrow", ["tomorrow"]),
+    ("cancel tomorrow's ride", ["tomorrow"]),
+    ("cancel my ride on Friday", ["Friday"]),
     ("get me a ride to Perlan at eight", []),
   ])
   func `words for which a request has no parameter are reported`(

@@ -36,7 +36,8 @@ extension EnglishSentences {
     # The time of the arrival, which isn't that of the pick-up.
     <arrival> = (by|before|no later than|not later than|at the latest|latest|[and] (arriving|arrive|to
         arrive|to be there|be there|getting there|to get there|so (i'm|we're|i am|we are) there|so
-        that (i'm|we're|i am|we are) there) [at|by|before|around|on]) {*:time} [at the latest]
+        that (i'm|we're|i am|we are) there|[because|as|since] (i|we) (must|have to|need to|should|gotta
+        |got to|want to) be there) [at|by|before|around|on]) {*:time} [at the latest]
     <destination> = (for go to|for to go to|for (getting|going) to|drop off (at|in)|dropping [me|us]
         [off] (at|in)|towards|in the direction of|with [the] destination|the destination is|[and
         |then] (we|i) (want|need|have|would like|must|am going|are going|should) [to] (go|get|be
@@ -712,7 +713,7 @@ extension EnglishSentences {
         |requested|reserved|scheduled)
     <cancel it> = [so|and|just|please|you can|so do|so please|so you can|do] [go ahead and] [please]
         (cancel|call|scrap|drop|stop|forget|abort) (it|that|the ride|the booking|them|him|her) [off]
-    <no more> = [anymore|any more|any longer|after all|now|right now|today]|tonight|tomorrow
+    <no more> = [anymore|any more|any longer|after all|now|right now|today]|[on|at|for] <cancel time>
 
     Nothing
       [nah|no] (i|we) (don't|dont|do not|won't|didn't) [really|actually] (need|want|require) (a|any)
@@ -737,6 +738,7 @@ extension EnglishSentences {
       <cancel> <canceled ride> <no more> [[and|please] <cancel it>]
       <cancel> <canceled ride> (to|from|for|at|on|that|which) {*}
       <cancel> <canceled ride> [for|at|on|from] <cancel time>
+      <cancel> [the|my] <cancel time> ['s] (ride|taxi|cab|pickup|lift|trip|car|booking)
       <cancel> (my|the|that|our) (ride|taxi|cab|pickup|lift|trip|car) <booked for> [for|at|on]
           <cancel time>
       (i|we) (don't|dont|do not|no longer|won't|will not|shan't|shall not|needn't) [need|want|be
