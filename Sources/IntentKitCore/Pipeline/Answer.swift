@@ -13,6 +13,8 @@ public enum Answer: Sendable, Hashable {
   /// The parameter is nil if the user doesn't name one, and the value is nil if the user doesn't
   /// state it.
   case change(parameter: String?, to: ParameterValue? = nil)
+  /// Several changes to the request before its confirmation: the new values by parameter.
+  case changes([String: ParameterValue])
   /// The user leaves the value out.
   case skip
   /// The next options, which were not spoken yet.
@@ -91,6 +93,8 @@ extension Answer: ParameterConvertible, Codable {
         self = .option(index)
       } else if case .string(let parameter)? = members["change"] {
         self = .change(parameter: parameter)
+      } else if case .object(let values)? = members["changes"] {
+        self = .changes(values)
       } else if case .string(let text)? = members["notUnderstood"] {
         self = .notUnderstood(text)
       } else if case .string(let text)? = members["draft"] {
@@ -111,6 +115,7 @@ extension Answer: ParameterConvertible, Codable {
     case .change(let parameter?, let value?): ["change": .string(parameter), "to": value]
     case .change(let parameter?, nil): ["change": .string(parameter)]
     case .change(nil, _): "change"
+    case .changes(let values): ["changes": .object(values)]
     case .skip: "skip"
     case .more: "more"
     case .back: "back"
@@ -131,6 +136,9 @@ extension Answer: ParameterConvertible, Codable {
     case .change(let parameter?, let value?):
       "change \(parameter.words) to \(value.spokenText)"
     case .change(let parameter, _): "change \(parameter?.words ?? "it")"
+    case .changes(let values):
+      values.sorted { $0.key < $1.key }
+        .map { "change \($0.key.words) to \($0.value.spokenText)" }.joined(separator: ", ")
     case .skip: "none"
     case .more: "more"
     case .back: "back"

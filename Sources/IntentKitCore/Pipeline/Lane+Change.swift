@@ -15,7 +15,11 @@ extension Lane {
     _ parameter: String?, to value: ParameterValue?, with handler: Request.Handling
   ) async throws(LaneEnd) -> String {
     var (parameter, value) = (parameter, value)
-    if parameter == nil { (parameter, value) = try await askForParameter() }
+    if parameter == nil {
+      (parameter, value) = try await askForParameter()
+      // The user wants no change, and has not agreed to the request either.
+      if parameter == nil { throw .ended(Outcome(.cancelled, phase: .confirm)) }
+    }
     guard let resolver = intent.resolvers.first(where: { $0.parameter == parameter }) else {
       throw .ended(Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
     }
@@ -28,6 +32,23 @@ extension Lane {
     _ = resolver.replace(&changed, said)
     try record(changed, of: resolver.parameter)
     return resolver.parameter
+  }
+
+  /// Changes several parameters as the user wants.
+  ///
+  /// - Parameter values: The new values by parameter.
+  /// - Returns: The first changed parameter, from which to resolve again.
+  /// - Throws: ``LaneEnd`` if no parameter can be changed like that.
+  func change(_ values: [String: ParameterValue]) throws(LaneEnd) -> String {
+    var changed = intent
+    let resolvers = intent.resolvers.filter { resolver in
+      values[resolver.parameter].map { resolver.replace(&changed, $0) } ?? false
+    }
+    guard let first = resolvers.first else {
+      throw .ended(Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
+    }
+    for resolver in resolvers { try record(changed, of: resolver.parameter) }
+    return first.parameter
   }
 
   /// Replaces the intent and records the parameter's value in the form of its type.
@@ -49,6 +70,7 @@ extension Lane {
       switch answer {
       case .option(let index): options.indices.contains(index) ? (names[index], nil) : nil
       case .change(let parameter?, let value): (parameter, value)
+      case .no: (nil, nil)
       default: nil
       }
     }

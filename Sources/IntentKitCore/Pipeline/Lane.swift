@@ -237,7 +237,7 @@ final class Lane<Request: Intent> {
     if let confirmed { try await show(confirmed, in: .confirm) }
     let answer: Answer = try await ask(Prompt(.request)) { answer in
       switch answer {
-      case .yes, .no, .change: answer
+      case .yes, .no, .change, .changes: answer
       default: nil
       }
     }
@@ -245,6 +245,7 @@ final class Lane<Request: Intent> {
     case .yes: return nil
     case .change(let parameter, let value):
       return try await change(parameter, to: value, with: handler)
+    case .changes(let values): return try change(values)
     default: throw .ended(Outcome(.cancelled, phase: .confirm))
     }
   }

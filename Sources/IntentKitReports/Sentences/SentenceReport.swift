@@ -34,6 +34,9 @@ public struct SentenceReport: Sendable {
     if let other = reading.otherLanguage(than: language) {
       return "  \(words.fitsNone)\n  \(words.otherLanguage(other.rawValue))\n"
     }
+    if let app = reading.missingApp {
+      return "  \(words.missingApp(app))\n  \(words.addApp)\n"
+    }
     if let unhandled = reading.unhandled {
       return "  \(words.unhandled(unhandled.intent, unhandled.app))\n  \(words.addApp)\n"
     }

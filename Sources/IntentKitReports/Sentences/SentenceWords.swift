@@ -16,6 +16,8 @@ struct SentenceWords: Sendable {
   let found: @Sendable (_ rest: String) -> String
   /// The line for a sentence that means a request of an intent that an app, or every app, lacks.
   let unhandled: @Sendable (_ intent: String, _ app: String?) -> String
+  /// The line for a sentence that asks for an app that isn't installed.
+  let missingApp: @Sendable (_ app: String) -> String
   /// The line on how to add an app.
   let addApp: String
   /// The line for a sentence that seems to be in another language.
@@ -40,6 +42,7 @@ struct SentenceWords: Sendable {
       app.map { "means \(intent), which \($0) doesn't handle." }
         ?? "means \(intent), which no installed app handles."
     },
+    missingApp: { "asks for \($0), which isn't installed." },
     addApp: "Add an app that handles it with --extension.",
     otherLanguage: { "The sentence seems to be in another language: try --locale \($0)." })
 
@@ -54,6 +57,7 @@ struct SentenceWords: Sendable {
       app.map { "\(intent)という意味ですが、\($0)は対応していません。" }
         ?? "\(intent)という意味ですが、対応するAppがありません。"
     },
+    missingApp: { "\($0)に頼んでいますが、このAppはインストールされていません。" },
     addApp: "対応するAppは--extensionで追加できます。",
     otherLanguage: { "別の言語の文のようです。--locale \($0)を試してください。" })
 }

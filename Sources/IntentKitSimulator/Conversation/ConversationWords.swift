@@ -264,18 +264,10 @@ package struct ConversationWords: Sendable {
       return titles.titles.indices.contains(index) ? titles.name(at: index) : "\(index &+ 1)"
     case .yes: return phrasebook.grammar.yes
     case .no: return phrasebook.grammar.no
-    case .change(let parameter, let value):
-      let text = value.map {
-        phrasebook.text(of: $0, for: parameter, in: situation)
-      }
-      return phrasebook.said(phrasebook.report.change) { gap in
-        switch gap {
-        case "parameter":
-          parameter.map { Utterance(phrasebook.noun(for: $0, of: situation.schema)) }
-        case "value": text.map { Utterance($0) }
-        default: nil
-        }
-      }.read
+    case .change(let parameter, let value): return change(of: parameter, to: value)
+    case .changes(let values):
+      return values.sorted { $0.key < $1.key }.map { change(of: $0.key, to: $0.value) }
+        .joined(separator: phrasebook.grammar.betweenValues)
     case .skip: return phrasebook.vocabulary.skip
     case .more: return phrasebook.vocabulary.more
     case .back: return phrasebook.vocabulary.back
@@ -285,6 +277,18 @@ package struct ConversationWords: Sendable {
     case .notUnderstood(let text): return text.isEmpty ? "…" : text
     case .unavailable: return phrasebook.report.noAnswer
     }
+  }
+
+  private func change(of parameter: String?, to value: ParameterValue?) -> String {
+    let text = value.map { phrasebook.text(of: $0, for: parameter, in: situation) }
+    return phrasebook.said(phrasebook.report.change) { gap in
+      switch gap {
+      case "parameter":
+        parameter.map { Utterance(phrasebook.noun(for: $0, of: situation.schema)) }
+      case "value": text.map { Utterance($0) }
+      default: nil
+      }
+    }.read
   }
 
   private func text(of entry: AppLogEntry) -> String {

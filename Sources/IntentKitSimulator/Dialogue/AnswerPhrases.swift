@@ -1,3 +1,5 @@
+import IntentKitCore
+
 /// The phrases of answers in one language, besides values.
 struct AnswerPhrases: Sendable {
   /// The meaning of a phrase that confirms or rejects.
@@ -77,20 +79,24 @@ extension AnswerPhrases {
           yes do|absolutely|definitely|certainly|sounds good|looks good|that is right|\
           that's correct|that is correct|perfect|great|fine|go for it|proceed|why not|uh huh|aye|\
           good|yes it is|it is|yup|sure thing|please do|yes please do|by all means|you bet|works for me|that works|\
-          that'll do|no problem
+          that'll do|no problem|go ahead and|please go ahead and
           """, .yes
         ),
         (
           """
           no way|not really|not that|that's wrong|that is wrong|rather not|no it isn't|it isn't|\
-          it is not|not yet|never|wait|hold on|hold it|hold off|hang on|one moment|just a moment|\
-          one second|just a second|not today
+          it is not|not yet|not just yet|never|wait|hold on|hold it|hold off|hang on|one moment|just a moment|\
+          one second|just a second|not today|i'd rather not|i would rather not|i'd prefer not to|\
+          i'd better not|better not|let's not|let us not|maybe not|perhaps not|i don't think so|\
+          i do not think so|not this time|not for now|still locked|it's still locked|it's locked
           """, .no
         ),
+        ("yet|just yet|for now", .courtesy),
         ("don't|do not|please don't", .negation),
       ]),
     verbs: [
-      "SendMessage": verbs("send|send it|send that|send the message|send this|text it|deliver it"),
+      "SendMessage": verbs(
+        "send|send it|send that|send the message|send the text|send this|text it|deliver it"),
       "EditMessage": verbs("change it|edit it|send it"),
       "UnsendMessages": verbs("unsend|unsend it|take it back|delete it"),
       "StartCall": verbs("call|call them|call him|call her|dial|ring|ring them"),
@@ -100,15 +106,32 @@ extension AnswerPhrases {
         "pay|pay it|send|send it|send the money|pay them|pay him|pay her|transfer it"),
       "RequestPayment": verbs("request|request it|send|send it|send the request|ask|ask for it"),
       "PayBill": verbs("pay|pay it|pay the bill|pay that"),
-      "TransferMoney": verbs("transfer|transfer it|transfer the money|move it|send it"),
+      "TransferMoney": verbs(
+        "transfer|transfer it|transfer the money|make the transfer|move it|move the money|send it"),
       "RequestRide": verbs(
         "book|book it|book the ride|book that|order|order it|request it|get it|reserve it|book a ride|get me the ride"
       ),
       "CancelRide": verbs("cancel the ride|cancel my ride"),
+      "CreateTaskList": verbs("make it|create it|make the list|create the list"),
+      "CreateNote": verbs("make it|create it|make the note|create the note"),
+      "AddTasks": verbs("add it|add them|add that|add those"),
       "BookRestaurantReservation": verbs(
         "book|book it|book the table|reserve|reserve it|book a table"),
       "DeleteTasks": verbs("delete|delete it|delete them|remove them|remove it"),
       "custom.order": verbs("order|order it|buy it"),
+      "listShouldBeCreated": verbs(
+        """
+        make it|create it|make one|create one|make the list|create the list|make a list|\
+        create a list|make that list|make a new one|create a new one|make a new list|add it
+        """),
+      Prompt.Kind.unlock.rawValue: verbs(
+        """
+        it's unlocked|it is unlocked|it's unlocked now|unlocked|i unlocked it|i've unlocked it|\
+        i have unlocked it|i just unlocked it|done|it's done|it's open|my phone is unlocked
+        """),
+      Prompt.Kind.authorization.rawValue: verbs(
+        "you may|you may use it|you can|you can use it|use it|allow it|i allow it|allow|you're allowed to"
+      ),
     ],
     cancel: cancel(
       Phrasebook.english.vocabulary,
@@ -217,7 +240,9 @@ extension AnswerPhrases {
       "group": ["speakableGroupName"],
     ]))
 
-  private static func verbs(_ phrases: String) -> PhraseTable<Void> { PhraseTable([(phrases, ())]) }
+  private static func verbs(_ phrases: String) -> PhraseTable<Void> {
+    PhraseTable([(phrases, ()), ("do it|do that|do this", ())])
+  }
 
   // MARK: - Japanese
 
@@ -298,6 +323,8 @@ extension AnswerPhrases {
     endings: PhraseTable([
       IndirectPhrases.japaneseChangeEndings: (),
       """
+      という名前でお願いします|という名前にしてください|という名前にして|という名前で|という名前に|という名前です|\
+      って名前で|って名前にして|\
       でおねがいします|をお願いします|をお願い|お願いします|お願い|でいいです|でいい|がいいです|\
       がいい|です|だよ|だ|で|に|と伝えて|ください|よ|ね|へ
       """: (),

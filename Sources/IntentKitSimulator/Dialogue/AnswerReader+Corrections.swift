@@ -120,6 +120,10 @@ extension AnswerReader {
     while words.isWord(at: start, "the", "my", "a", "an", "another", "different") { start += 1 }
     guard let name = parameterName(words, start, context) else { return nil }
     if isEnd(words, name.end) { return .change(parameter: name.value) }
+    if words.isWord(at: name.end, ":") {
+      let value = newValue(of: name.value, words, from: name.end + 1, context)
+      return .change(parameter: name.value, to: value)
+    }
     let end = phrases.joints.match(in: words, at: name.end)?.end ?? name.end
     return .change(parameter: name.value, to: newValue(of: name.value, words, from: end, context))
   }
@@ -262,8 +266,14 @@ extension AnswerReader {
     if rest > 0, rest < words.words.count {
       return anyParameter(words, from: afterAssignment(words, rest), context)
     }
-    guard endsWithAssignment(words) else { return nil }
+    guard endsWithAssignment(words) || isOther(words, start) else { return nil }
     return anyParameter(words, from: start, context)
+  }
+
+  /// Returns whether words name another one of several, such as `the other Ben`.
+  private func isOther(_ words: SpokenWords, _ index: Int) -> Bool {
+    language == .english && words.isWord(at: index, "the") && words.isWord(at: index + 1, "other")
+      && index + 2 < words.words.count
   }
 
   /// Returns the old and the new name of `not Bill, Tom` or `ビルじゃなくてトム`.

@@ -15,6 +15,13 @@ extension AnswerReader {
     return moment.map { $0.day != nil && $0.clock != nil } ?? false
   }
 
+  /// Returns whether an answer is a question to the assistant, such as `who is it to?`.
+  func isQuestion(_ words: SpokenWords) -> Bool {
+    let start = afterLeadIns(words)
+    guard let question = indirect.questions.match(in: words, at: start) else { return false }
+    return language == .english || words.words.last?.text == "?" || isEnd(words, question.end)
+  }
+
   /// Returns the name in an answer, without the words that lead to it and the polite ones after it.
   ///
   /// - Parameters:
@@ -28,11 +35,14 @@ extension AnswerReader {
     var end = words.words.count
     if let found = ending(words, from: start, { isRole($0, of: parameter) }) { end = found }
     if let polite = politeEnding(words, from: start) { end = min(end, polite) }
+    while end > start, words.words[end - 1].kind == .separator, words.words[end - 1].text != "?" {
+      end -= 1
+    }
     if let kind = kindEnding(words, start..<end, parameter) {
       end = kind
       if words.isWord(at: start, "my", "our"), start + 1 < end { start += 1 }
     }
-    let name = words.text(of: start..<end)
+    let name = withoutQuotationMarks(words.text(of: start..<end))
     return name.isEmpty ? words.text : name
   }
 
@@ -58,6 +68,9 @@ extension AnswerReader {
         role.value.contains(parameter ?? "")
       {
         next = role.end
+      } else if type.isPerson, words.isWord(at: index, "the"), words.isWord(at: index + 1, "other")
+      {
+        next = index + 2
       } else if !type.isPerson,
         words.isWord(at: index, "the", "a", "an")
           || type.isAccount && words.isWord(at: index, "my", "our"), index + 1 < count,

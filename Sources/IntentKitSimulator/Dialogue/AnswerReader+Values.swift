@@ -104,7 +104,7 @@ extension AnswerReader {
     }
     guard case .record(let reference) = type,
       reference.name == "CurrencyAmount" || reference.name == "PaymentAmount",
-      let number = whole(words, from: index, { values.number(in: $0, at: $1) })
+      let number = whole(words, from: index, { values.sum(in: $0, at: $1) })
     else { return nil }
     let money = reference.name == "PaymentAmount" ? current?["amount"] : current
     var fields: [String: ParameterValue] = ["amount": .string(number.text)]

@@ -52,23 +52,33 @@ public struct AnswerReader: Sendable {
     let words = SpokenWords(text)
     if prompt.kind == .value, let name = caseName(words, type) { return .value(name) }
     if prompt.page != nil, let turn = turn(words) { return turn }
+    if prompt.kind == .request || prompt.kind == .change, isQuestion(words) {
+      return .notUnderstood(text)
+    }
     let isDictated = prompt.kind == .value && type == .string
     if vocabulary.cancel.contains(folded) || !isDictated && cancels(words) { return .cancel }
     if let value = jsonAnswer(text, as: type, to: prompt) { return value }
     if leavesOut(words, prompt) { return .skip }
     switch prompt.kind {
     case .value:
-      if let type, type.isName, isNoName(words) { return .notUnderstood(text) }
+      if let type, type.isName, isNoName(words) || isQuestion(words) {
+        return .notUnderstood(text)
+      }
+      if type != .string, case .change(prompt.parameter, to: let value?) = change(words, context) {
+        return .value(value)
+      }
       return .value(openValue(text, words, as: type, to: prompt, context))
     case .choice: return choice(text, words, as: type, of: prompt)
     case .confirmation: return confirmation(text, words, as: type, of: prompt, context)
-    case .unlock, .authorization: return consent(words, of: nil) ?? .notUnderstood(text)
+    case .unlock, .authorization:
+      return consent(words, of: prompt.kind.rawValue) ?? .notUnderstood(text)
     case .change:
       if let index = option(folded, of: prompt) { return .option(index) }
+      if consent(words, of: nil) == .no { return .no }
       return change(words, context) ?? named(words, context) ?? .notUnderstood(text)
     case .request:
       return consent(words, of: context.schema.phraseKey) ?? textChange(words, context)
-        ?? addition(words, context) ?? change(words, context)
+        ?? severalChanges(words, context) ?? addition(words, context) ?? change(words, context)
         ?? changeWithoutName(words, context) ?? roleChange(words, context) ?? correction(
           words, context) ?? .notUnderstood(text)
     }
@@ -153,7 +163,8 @@ public struct AnswerReader: Sendable {
   ///
   /// - Parameters:
   ///   - words: The words of the answer.
-  ///   - intent: The name of the intent, if the answer can name what it does.
+  ///   - intent: The key of the verbs with which the answer can name what it agrees to: an intent, the
+  ///     reason of a confirmation, or a kind of question.
   /// - Returns: The answer, or nil.
   func consent(_ words: SpokenWords, of intent: String?) -> Answer? {
     let verbs = intent.flatMap { phrases.verbs[$0] }
@@ -202,7 +213,7 @@ public struct AnswerReader: Sendable {
       return prompt.cause == .confirmationRequired && prompt.value != .boolean(value)
         ? .value(.boolean(value)) : value ? .yes : .no
     }
-    if let answer = consent(words, of: nil) { return answer }
+    if let answer = consent(words, of: prompt.reason) { return answer }
     if type == .boolean, let value = whole(words, from: 0, { values.boolean(in: $0, at: $1) }) {
       return value ? .yes : .no
     }

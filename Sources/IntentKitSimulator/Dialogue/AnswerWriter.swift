@@ -58,6 +58,11 @@ package struct AnswerWriter: Sendable {
     case .change(let parameter?, nil):
       return vocabulary.change.map { $0.replacing("{parameter}", with: parameter) }
     case .change(nil, _): return [phrasebook.said(phrasebook.report.change).read]
+    case .changes(let values):
+      let changes = values.sorted { $0.key < $1.key }.compactMap {
+        self.changes(of: $0.key, to: $0.value, in: context.schema).first
+      }
+      return [changes.joined(separator: phrasebook.grammar.betweenValues)]
     case .skip: return [vocabulary.skip]
     case .more: return [vocabulary.more]
     case .back: return [vocabulary.back]

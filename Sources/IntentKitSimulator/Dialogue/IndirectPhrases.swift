@@ -23,6 +23,8 @@ struct IndirectPhrases: Sendable {
   let directions: PhraseTable<Int>
   /// The words after a value that isn't exact: くらい.
   let approximations: PhraseTable<Void>
+  /// The beginnings of questions to the assistant.
+  let questions: PhraseTable<Void>
   /// The words for the whole amount, besides those for all options: `in full`, 全額.
   let wholeAmounts: PhraseTable<Void>
 }
@@ -44,6 +46,13 @@ extension IndirectPhrases {
       "from": ["fromAccount", "payer", "pickupLocation"],
       "pick me up at|pick me up from|pick us up at|pick us up from": ["pickupLocation"],
       "at": ["pickupLocation", "restaurant"],
+      "use|pay from|pay it from|pay with|pay it with|take it from|take the money from": [
+        "fromAccount", "paymentMethod",
+      ],
+      """
+      go for|to go for|i'd like to go for|i would like to go for|i want to go for|i'll go for|\
+      i'm going for|let's go for|i'd like to do|i want to do|i'll do|let's do|i feel like|i'm doing
+      """: ["workoutName"],
       "on|in|into|onto|put it on|put it in|put them on|put them in|add it to|add them to": lists
         + ["targetNote"],
     ]),
@@ -59,10 +68,15 @@ extension IndirectPhrases {
     introductions: PhraseTable([
       """
       it's|it is|that's|that is|that would be|make it|i want|i'd like|i would like|i meant|i mean|\
-      i said|um|uh|hmm|let's say
+      i said|um|uh|hmm|let's say|call it|call this|call that|let's call it|name it|name this|title it|\
+      it's called|it is called|it should be called|it should be named|it'll be called|it's named|\
+      the name is|its name is|the title is|it should be|please call it|please name it|i'll call it
       """: ()
     ]),
-    kinds: PhraseTable(["list|lists": lists, "account": ["fromAccount", "toAccount"]]),
+    kinds: PhraseTable([
+      "list|lists": lists, "account": ["fromAccount", "toAccount"], "bill|bills": ["billPayee"],
+      "one": ["fromAccount", "toAccount", "billPayee"] + lists,
+    ]),
     changeEndings: PhraseTable(["instead": ()]),
     moves: PhraseTable([
       "by|move it|move that|shift it": 0,
@@ -73,6 +87,16 @@ extension IndirectPhrases {
       "later|later than that|after that": 1, "earlier|sooner|earlier than that|before that": -1,
     ]),
     approximations: PhraseTable(["or so|roughly|approximately|give or take": ()]),
+    questions: PhraseTable([
+      """
+      who is|who's|whose is|who are|who will|who does|who did|who was|what is|what's|what are|what does|\
+      what do|what did|what will|what was|when is|when's|when will|when does|when do|where is|where's|\
+      where will|where does|where do|which is|which one is|which are|why is|why do|why does|why did|\
+      why are|how is|how much is|how much does|how much will|how many are|how long is|how long will|\
+      is it|is that|is this|are you|does it|did you|do you|do i|will it|what happens|what time is|\
+      to whom|to who|from whom|for whom
+      """: ()
+    ]),
     wholeAmounts: PhraseTable([
       """
       the full amount|full amount|the whole amount|whole amount|in full|the lot|the whole lot|\
@@ -121,6 +145,7 @@ extension IndirectPhrases {
       """: -1,
     ]),
     approximations: PhraseTable(["くらい|ぐらい|くらいで|ぐらいで|くらいを|ほど|ほどで|程度|程度で|前後": ()]),
+    questions: PhraseTable(["誰に|だれに|誰から|誰宛|どこから|どこまで|いつですか|何時ですか|いくらですか|なぜ|どうして": ()]),
     wholeAmounts: PhraseTable(["全額|全額を|全額で|全ての金額|あるだけ|全額お願いします": ()]))
 
   /// The Japanese words after a new value.

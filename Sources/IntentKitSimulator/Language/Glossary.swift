@@ -202,7 +202,7 @@ enum Glossary {
     "Restaurant": ("restaurant", "レストラン"),
     "speakableGroupName": ("group", "グループ"),
     "speakableGroupNames": ("group", "グループ"),
-    "groupName": ("group", "グループ"),
+    "groupName": ("folder", "フォルダ"),
     "workoutName": ("workout", "ワークアウト"),
     "rideOptionName": ("kind of ride", "車の種類"),
     "carName": ("car", "車"),
@@ -229,10 +229,14 @@ enum Glossary {
     "dateTime": ("For what day?", "いつのものですか？"),
     "note": ("What is it for?", "何の代金ですか？"),
     "transactionNote": ("What is it for?", "何の代金ですか？"),
+    "TransferMoney.transactionNote": ("What is it for?", "何のための振替ですか？"),
     "billPayee": ("Whose bill is it?", "どちらからの請求ですか？"),
     "fromAccount": ("From which account?", "どの口座からですか？"),
     "toAccount": ("To which account?", "どの口座へですか？"),
     "transactionScheduledDate": ("When shall it be paid?", "いつ支払いますか？"),
+    "TransferMoney.transactionScheduledDate": (
+      "When shall it be transferred?", "いつ振り替えますか？"
+    ),
     "pickupLocation": ("Where should the ride start?", "どこから乗りますか？"),
     "dropOffLocation": ("Where are you going?", "どこへ行きますか？"),
     "rideOptionName": ("What kind of ride would you like?", "どの種類の車にしますか？"),

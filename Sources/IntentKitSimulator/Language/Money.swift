@@ -21,14 +21,17 @@ enum Money {
     "JPY", "KRW", "ISK", "CLP", "VND", "PYG", "UGX", "XAF", "XOF", "XPF", "RWF", "KMF", "GNF",
   ]
 
-  /// Returns the text of an amount, optionally with the currency symbol.
+  /// Returns the text of an amount.
+  ///
+  /// Without the sign, it lacks the code of the currency, but keeps its symbol: `$20.00 to $40.00`,
+  /// `ISK 1,535 to 1,918`.
   ///
   /// Additional decimal places are kept, because the user or the app specified them.
   static func text(_ amount: Decimal, currency: String, withSign: Bool = true) -> String {
     let isNegative = amount < 0
     let digits = whole.contains(currency) ? 0 : 2
     let number = Decimal.grouped((isNegative ? -amount : amount).description, digits: digits)
-    let sign = withSign ? signs[currency] ?? "\(currency) " : ""
+    let sign = signs[currency] ?? (withSign ? "\(currency) " : "")
     return (isNegative ? "-" : "") + sign + number
   }
 

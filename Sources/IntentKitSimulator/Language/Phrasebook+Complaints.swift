@@ -71,9 +71,16 @@ extension Phrasebook {
 
   /// Returns the sentence on an unsupported value.
   func complaint(_ complaint: Complaint, in situation: Situation) -> Utterance {
-    let ofValue = fill(
+    let filled = fill(
       situation, parameter: complaint.parameter, value: complaint.value,
       valueText: complaint.text, reason: complaint.reason)
+    // An amount in an unknown currency isn't said.
+    let isBareAmount =
+      complaint.value.map { lacksCurrency($0, situation.type(of: complaint.parameter)?.element) }
+      ?? false
+    func ofValue(_ gap: String) -> Utterance? {
+      isBareAmount && gap.hasPrefix("value") ? nil : filled(gap)
+    }
     let words = complaints
     if let reason = complaint.reason {
       if let sentence = authorSentence(
@@ -111,6 +118,15 @@ extension Phrasebook {
       default: return ofValue(gap)
       }
     }
+  }
+
+  /// Returns whether a value is an amount of money without its currency.
+  private func lacksCurrency(_ value: ParameterValue, _ type: ParameterType?) -> Bool {
+    guard case .record(let reference)? = type,
+      ["CurrencyAmount", "PaymentAmount"].contains(reference.name),
+      let number = number(in: value, type)
+    else { return false }
+    return number.currency == nil
   }
 
   private var complaints: Complaints { questions.complaints }

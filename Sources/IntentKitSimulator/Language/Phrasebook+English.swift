@@ -70,6 +70,9 @@ extension Phrasebook {
           "You mean {value} {workoutGoalUnitType}, right?", "You mean {value}, right?",
           "Is that right?",
         ],
+        "partySize": [
+          "{value=1}For one person, right?", "For {value} people, right?", "Is that right?",
+        ],
         "PayBill.transactionAmount": [
           "{transactionAmount} does not fit the {billPayee} bill. Shall I pay {value} instead?",
           "That does not fit the bill. Shall I pay {value} instead?",
@@ -137,13 +140,13 @@ extension Phrasebook {
       spokenSuccess: [
         "SearchForNotebookItems": [
           """
-          {response.tasks.count!=0}I found {response.tasks} among your tasks in {app}.\
-          [{response.taskLists.count!=0} I also found {response.taskLists} among your lists.]\
-          [{response.notes.count!=0} I also found {response.notes} among your notes.]
+          {response.tasks.count!=0}I found {response.tasks.quoted} among your tasks in {app}.\
+          [{response.taskLists.count!=0} I also found {response.taskLists.quoted} among your lists.]\
+          [{response.notes.count!=0} I also found {response.notes.quoted} among your notes.]
           """,
           """
-          {response.taskLists.count!=0}I found {response.taskLists} among your lists in {app}.\
-          [{response.notes.count!=0} I also found {response.notes} among your notes.]
+          {response.taskLists.count!=0}I found {response.taskLists.quoted} among your lists in {app}.\
+          [{response.notes.count!=0} I also found {response.notes.quoted} among your notes.]
           """,
         ]
       ],
@@ -262,11 +265,20 @@ extension Phrasebook {
         "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
         "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
         "eighth": 8, "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12,
+        "top": 1, "topmost": 1, "uppermost": 1,
       ],
-      last: ["last"],
+      last: ["last", "bottom", "bottommost", "very last"],
       placeEndings: ["st", "nd", "rd", "th"],
-      fillersBefore: ["the ", "number ", "option ", "no. ", "#", "a ", "i want ", "it's "],
-      fillersAfter: [" one", " option", " please", ", please"],
+      fillersBefore: [
+        "the ", "number ", "option ", "no. ", "#", "a ", "an ", "i want ", "i'd like ",
+        "i would like ",
+        "i'll take ", "i'll have ", "i'll go with ", "i mean ", "it's ", "to go for ", "go for ",
+        "to do ", "let's do ", "let's take ", "make it ",
+      ],
+      fillersAfter: [
+        " one", " option", " please", ", please", " bill", " account", " in the list",
+        " on the list",
+      ],
       change: ["change the {parameter}", "change {parameter}", "another {parameter}"],
       listSeparators: [", and ", ", ", " and ", " & "],
       honorifics: [], home: ["home", "my home", "my place", "my house"],
@@ -491,11 +503,11 @@ extension Phrasebook {
     ],
     "AddTasks": [
       """
-      {response.addedTasks.count=1}I’ll remind you of {response.addedTasks.quoted}\
+      {response.addedTasks.count=1}I’ll remind you about {response.addedTasks.quoted}\
        {response.addedTasks.temporalEventTrigger.when}.
       """,
       """
-      {response.addedTasks.count=1}I’ll remind you of {response.addedTasks.quoted}\
+      {response.addedTasks.count=1}I’ll remind you about {response.addedTasks.quoted}\
        {response.addedTasks.spatialEventTrigger.when}.
       """,
       "I added {taskTitles.quoted} to {targetTaskList.quoted}.",
@@ -506,8 +518,8 @@ extension Phrasebook {
     "SetTaskAttribute": [
       "{status=completed}{response.modifiedTask.quoted} is completed.",
       "{status=notCompleted}{response.modifiedTask.quoted} is open again.",
-      "I’ll remind you of {response.modifiedTask.quoted} {temporalEventTrigger.when}.",
-      "I’ll remind you of {response.modifiedTask.quoted} {spatialEventTrigger.when}.",
+      "I’ll remind you about {response.modifiedTask.quoted} {temporalEventTrigger.when}.",
+      "I’ll remind you about {response.modifiedTask.quoted} {spatialEventTrigger.when}.",
       "{response.modifiedTask.quoted} is now {priority}.",
       "The task is now called {taskTitle.quoted}.",
       "{response.modifiedTask.quoted} is changed.",
@@ -534,10 +546,10 @@ extension Phrasebook {
     ],
     "SnoozeTasks": [
       """
-      {response.snoozedTasks.count=1}I’ll remind you of {response.snoozedTasks.quoted}\
+      {response.snoozedTasks.count=1}I’ll remind you about {response.snoozedTasks.quoted}\
        {response.snoozedTasks.temporalEventTrigger.when}.
       """,
-      "I’ll remind you of {response.snoozedTasks.quoted} later.", "I’ll remind you later.",
+      "I’ll remind you about {response.snoozedTasks.quoted} later.", "I’ll remind you later.",
     ],
     "Visual Codes": "Here is your code.",
     "Car Commands": "Done.",
@@ -758,8 +770,16 @@ extension Phrasebook {
     "failureNoBankAccount": "{app} has no bank account of yours.",
     "failureNotEligible": "{app} cannot offer you that.",
     "failureTermsAndConditionsAcceptanceRequired": "The terms of {app} have to be accepted first.",
+    // Without a ride, the assistant has no identifier to pass.
+    "CancelRide.failure": [
+      "{rideIdentifier!=}Sorry, {app} could not cancel the ride.",
+      "I found no ride in {app} to cancel.",
+    ],
+    "GetRideStatus.failure": "I found no ride of yours in {app}.",
     "SendRideFeedback.failure": [
-      "Sorry, {app} did not take a tip of {tip}.", "Sorry, {app} did not take your feedback.",
+      "{rideIdentifier!=}Sorry, {app} did not take a tip of {tip}.",
+      "{rideIdentifier!=}Sorry, {app} did not take your feedback.",
+      "I found no ride in {app} to rate.",
     ],
     "PayBill.failure": [
       """

@@ -24,7 +24,9 @@ extension Phrasebook {
       wait: ["{minutes=1}in 1 minute", "in {minutes} minutes"],
       later: [
         "{relative} at {time}", "on {date} at {time}", "at {time}", "{relative}", "on {date}",
-      ]),
+      ],
+      repeated: ["{rule} at {time}[, from {start}]", "{rule}[, from {start}]"],
+      repeatedWhen: ["{rule} at {time}[, from {start}]", "{rule}[, from {start}]"]),
     more: "{count} more",
     moreBelow: "… and {count} more")
 

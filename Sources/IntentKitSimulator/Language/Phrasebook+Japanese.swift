@@ -74,6 +74,7 @@ extension Phrasebook {
         "goalValue": [
           "{value}{workoutGoalUnitType}でよろしいですか？", "{value}でよろしいですか？", "それでよろしいですか？",
         ],
+        "partySize": ["{value}名様でよろしいですか？", "それでよろしいですか？"],
         "PayBill.transactionAmount": [
           "{billPayee}の請求書に{transactionAmount}は支払えません。代わりに{value}を支払いますか？",
           "この請求書にその金額は支払えません。代わりに{value}を支払いますか？",
@@ -142,13 +143,13 @@ extension Phrasebook {
       spokenSuccess: [
         "SearchForNotebookItems": [
           """
-          {response.tasks.count!=0}{app}のタスクで見つけたのは{response.tasks}です。\
-          [{response.taskLists.count!=0}リストでは{response.taskLists}です。]\
-          [{response.notes.count!=0}メモでは{response.notes}です。]
+          {response.tasks.count!=0}{app}のタスクで見つけたのは{response.tasks.quoted}です。\
+          [{response.taskLists.count!=0}リストでは{response.taskLists.quoted}です。]\
+          [{response.notes.count!=0}メモでは{response.notes.quoted}です。]
           """,
           """
-          {response.taskLists.count!=0}{app}のリストで見つけたのは{response.taskLists}です。\
-          [{response.notes.count!=0}メモでは{response.notes}です。]
+          {response.taskLists.count!=0}{app}のリストで見つけたのは{response.taskLists.quoted}です。\
+          [{response.notes.count!=0}メモでは{response.notes.quoted}です。]
           """,
         ]
       ],
@@ -690,8 +691,15 @@ extension Phrasebook {
     "failureNoBankAccount": "{app}に銀行口座が登録されていません。",
     "failureNotEligible": "{app}ではご利用いただけません。",
     "failureTermsAndConditionsAcceptanceRequired": "先に{app}の利用規約への同意が必要です。",
+    "CancelRide.failure": [
+      "{rideIdentifier!=}すみません、{app}では乗車をキャンセルできませんでした。",
+      "{app}には、キャンセルする乗車がありません。",
+    ],
+    "GetRideStatus.failure": "{app}には、現在の乗車がありません。",
     "SendRideFeedback.failure": [
-      "すみません、{app}では{tip}のチップを受け付けられませんでした。", "すみません、{app}では受け付けられませんでした。",
+      "{rideIdentifier!=}すみません、{app}では{tip}のチップを受け付けられませんでした。",
+      "{rideIdentifier!=}すみません、{app}では受け付けられませんでした。",
+      "{app}には、評価する乗車がありません。",
     ],
     "PayBill.failure": [
       """

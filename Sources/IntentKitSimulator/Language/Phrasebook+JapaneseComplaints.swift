@@ -62,7 +62,6 @@ extension Phrasebook {
     absenceByParameter: [
       "PayBill.billPayee": ["{app}に未払いの{billType}の請求書はありません。", "{app}にその未払いの請求書はありません。"]
     ],
-    unknownReason: [
-      "{app}では{value.quoted}を使えません（{reason}）。", "{app}ではできません（{reason}）。", "{app}ではできません。",
-    ])
+    // The name of the reason is English.
+    unknownReason: ["{app}では{value.quoted}を使えません。", "{app}ではできません。"])
 }

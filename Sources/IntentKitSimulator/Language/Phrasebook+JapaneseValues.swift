@@ -11,7 +11,13 @@ extension Phrasebook {
       noun: ["{relative}{time}", "{date}{time}", "{time}", "{relative}", "{date}"],
       when: ["{relative}{time}に", "{date}{time}に", "{time}に", "{relative}", "{date}に"],
       wait: "{minutes}分後",
-      later: ["{relative}{time}", "{date}{time}", "{time}", "{relative}", "{date}"]),
+      later: ["{relative}{time}", "{date}{time}", "{time}", "{relative}", "{date}"],
+      repeated: [
+        "{onDays}[{start}から]{rule}の{time}", "[{start}から]{rule}{time}", "[{start}から]{rule}",
+      ],
+      repeatedWhen: [
+        "{onDays}[{start}から]{rule}の{time}に", "[{start}から]{rule}{time}に", "[{start}から]{rule}",
+      ]),
     more: "ほか{count}件",
     moreBelow: "…ほか{count}件")
 

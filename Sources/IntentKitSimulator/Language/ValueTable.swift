@@ -45,6 +45,12 @@ extension Phrasebook {
     /// A moment that isn't within the hour, where its time until then would be, with the gaps of a
     /// noun.
     let later: Wording
+    /// A rule for repeating with its start as a noun, with the gaps `rule`, `time`, `start`, which is the
+    /// day from which the rule applies unless it is the next one anyway, and `onDays`, which is empty for
+    /// a rule for days of the week.
+    let repeated: Wording
+    /// A rule for repeating with its start as an adverbial phrase, with the same gaps.
+    let repeatedWhen: Wording
 
     /// Returns the name of a weekday, where Sunday is one.
     func weekday(_ number: Int) -> String? {

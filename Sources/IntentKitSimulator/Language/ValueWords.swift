@@ -126,6 +126,11 @@ struct ValueWords: Sendable {
     if case .record(let reference)? = type {
       let schema = reference.schema
       var words = self
+      if reference.name == DateComponentsRange.recordSchema.name,
+        let repeated = repetition(fields, form)
+      {
+        return repeated
+      }
       if reference.name == "DateComponentsRange", mixesDays(fields) { words.hasDates = true }
       for wording in wordings(of: reference.name, form) {
         let text = wording.filled { words.fill($0, from: fields, schema.fields) }

@@ -92,6 +92,12 @@ struct LineWriter {
           }
           var prompt = Prompt(asking: element, for: parameter, because: .unsupported)
           (prompt.reason, prompt.value) = (reason, value)
+          // A run doesn't offer what was just refused, and offers a single rest as it is.
+          if let value, !prompt.options.isEmpty {
+            prompt.options.removeAll { $0.value == value }
+            guard !prompt.options.isEmpty else { continue }
+            if prompt.options.count == 1 { prompt.kind = .confirmation }
+          }
           add(prompt, "unsupported", reason: reason)
         }
       }

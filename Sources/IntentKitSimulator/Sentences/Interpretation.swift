@@ -92,11 +92,13 @@ public struct SentenceReading: DeclaredRecord {
   public var nearMisses: [NearMiss]
   /// The request that the sentence means if no app handles it.
   public var unhandled: Unhandled?
+  /// The app for which the sentence asks although it isn't installed.
+  public var missingApp: String?
 
   public static let recordFields = RecordFields<SentenceReading>(
     .required("sentence", \.sentence), .required("interpretations", \.interpretations),
     .optional("nearMisses", \.nearMisses, absence: []), .optional("unhandled", \.unhandled),
-    make: SentenceReading.init)
+    .optional("missingApp", \.missingApp), make: SentenceReading.init)
 
   /// Returns the language that the sentence seems to be in, judging by its letters, or nil if it
   /// seems to be in the given one.

@@ -45,7 +45,8 @@ extension SentenceSlot.Kind {
   fileprivate var isWords: Bool {
     switch self {
     case .text, .title, .list, .phrase: true
-    case .person, .people, .place, .goal, .delay, .past, .ignored, .clause, .value: false
+    case .person, .people, .place, .goal, .delay, .past, .meal, .time, .ignored, .clause, .value:
+      false
     }
   }
 }

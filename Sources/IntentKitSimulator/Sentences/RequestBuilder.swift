@@ -10,42 +10,56 @@ struct RequestBuilder {
   let reader: SpokenValueReader
   let schema: IntentSchema
 
-  /// Returns the parameters, and the words for each.
-  func request(
-    _ captures: [CaptureTree.Capture]
-  ) -> (parameters: [String: ParameterValue], slots: [Interpretation.Slot]) {
+  /// The parts of a request.
+  struct Request {
     var parameters: [String: ParameterValue] = [:]
+    /// The words for each parameter.
     var slots: [Interpretation.Slot] = []
+    /// The words for which the request has no parameter.
+    var omissions: [String] = []
+  }
+
+  /// Returns the parameters, and the words for each.
+  func request(_ captures: [CaptureTree.Capture]) -> Request {
+    var request = Request()
     for capture in captures {
       switch capture {
       case .assignment(let index):
         let assignment = grammar.assignments[Int(index)]
-        parameters.set(assignment.value, at: assignment.path[...])
+        request.parameters.set(assignment.value, at: assignment.path[...])
       case .slot(let index, let start, let number):
         let (start, match) = (Int(start), matches[Int(number)])
         let slot = grammar.slots[Int(index)]
         guard !slot.kind.isIgnored else { continue }
         let text = sentence.text(of: start..<match.end)
-        let earlier = slots.last { $0.parameter == slot.name }?.text
-        slots.append(Interpretation.Slot(parameter: slot.name, text: text))
+        guard !slot.path.isEmpty else {
+          // The people with whom the user travels are counted.
+          if slot.kind != .person { request.omissions.append(text) }
+          continue
+        }
+        let earlier = request.slots.last { $0.parameter == slot.name }?.text
+        request.slots.append(Interpretation.Slot(parameter: slot.name, text: text))
         // Only what was read as a value can be a moment: a task can be called “Monday”.
         let spoken = match.value.map { value in
-          earlier.flatMap { moment(in: $0, and: text) } ?? value
+          earlier.flatMap { moment(in: $0, and: text, slot.kind) } ?? value
         }
         let value = spoken ?? value(of: slot, start..<match.end)
         if slot.kind == .goal, case .object(let goal) = value {
-          for (name, value) in goal { parameters.set(value, at: [name][...]) }
+          for (name, value) in goal { request.parameters.set(value, at: [name][...]) }
         } else {
-          parameters.set(inList(value, slot), at: slot.path[...])
+          request.parameters.set(inList(value, slot), at: slot.path[...])
         }
       }
     }
-    return (parameters, slots)
+    return request
   }
 
   /// Returns the moment of a day and a time that were said apart: “My train is on Monday, so book a
   /// taxi for eight”.
-  private func moment(in first: String, and second: String) -> ParameterValue? {
+  private func moment(
+    in first: String, and second: String, _ kind: SentenceSlot.Kind
+  ) -> ParameterValue? {
+    let reader = kind == .meal ? self.reader.ofMeals(in: sentence) : self.reader
     func moment(in text: String) -> SpokenMoment? {
       let words = SpokenWords(text)
       let moment = reader.moment(in: words, at: 0)
@@ -72,7 +86,8 @@ struct RequestBuilder {
     case .person: name(range)
     case .place: text(range)
     case .text: text(withQuestionMark(range))
-    case .title, .ignored, .clause, .phrase, .goal, .delay, .past, .value: text(range)
+    case .title, .ignored, .clause, .phrase, .goal, .delay, .past, .meal, .time, .value:
+      text(range)
     }
   }
 

@@ -1,23 +1,92 @@
 // Sentences that tell about a request rather than make it.
 
 extension SpeakingHabits.Stories {
-  /// Returns whether a sentence has a name of an app that isn't installed.
-  func namesOtherApp(in words: SpokenWords) -> Bool {
-    !otherApps.isEmpty && words.words.indices.contains { otherApps.match(in: words, at: $0) != nil }
+  /// The name of an app that isn't installed, in a place where a sentence names the app for a request.
+  struct OtherApp {
+    /// The name as written.
+    let name: String
+    /// The normalized words from the one before the name to the end of the name.
+    let words: [String]
   }
 
-  /// Returns whether a value names another app than the installed ones: “Yellow on Spotify”.
+  /// Returns the apps that aren't installed for which a sentence asks: “with Signal”, “an Uber”.
   ///
-  /// A title or text can have such a name in it, but it doesn't begin with one, and no name of media
-  /// has one.
-  func isForOtherApp(_ slot: Interpretation.Slot) -> Bool {
-    let words = SpokenWords(slot.text)
-    let isMedia = slot.parameter.hasPrefix("media")
-    return words.words.indices.prefix(isMedia ? words.words.count : 1).contains {
-      wordsBeforeApps.contains(words.words[$0].text)
-        && otherApps.match(in: words, at: $0 + 1) != nil
+  /// A name in a clause before the request is none of them: “Tom is on Facebook, text him hi”.
+  ///
+  /// - Parameters:
+  ///   - words: The sentence.
+  ///   - isInstalled: Returns whether the name at a word is that of an installed app.
+  /// - Returns: The apps in the order of the sentence.
+  func otherApps(in words: SpokenWords, isInstalled: (Int) -> Bool) -> [OtherApp] {
+    guard !otherApps.isEmpty else { return [] }
+    return words.words.indices.dropFirst().compactMap { index in
+      let before = words.words[index - 1].text
+      guard let end = endOfOtherApp(in: words, at: index, after: before),
+        !isInstalled(index), !words.isWord(at: end, "-", "pay", "like", "type"),
+        index == 1 || words.words[end...].first?.isPause != true
+          || words.words[end...].allSatisfy({
+            $0.kind == .separator || Self.wordsAtEnd.contains($0.text)
+          })
+      else { return nil }
+      return OtherApp(
+        name: words.text(of: index..<end), words: words.words[index - 1..<end].map(\.text))
     }
   }
+
+  /// Returns the index after the name of an app at a word, or nil if the words there don't ask for one.
+  private func endOfOtherApp(in words: SpokenWords, at index: Int, after before: String) -> Int? {
+    if wordsBeforeApps.contains(before) { return otherApps.match(in: words, at: index)?.end }
+    guard articlesBeforeApps.contains(before) else { return nil }
+    // “a Telegram message”
+    if let name = otherApps.match(in: words, at: index),
+      thingsOfApps.contains(words.text(at: name.end))
+    {
+      return name.end
+    }
+    return appsAsThings.match(in: words, at: index)?.end
+  }
+
+  /// Returns whether a request is for another app than the installed ones.
+  ///
+  /// A title or a text can have the name of such an app in it, but it doesn't begin with one, and no
+  /// name of media, a place or a person has one: “Yellow on Spotify”, “Harpa with Uber”.
+  func isForOtherApp(_ request: Interpretation, _ app: OtherApp) -> Bool {
+    guard request.appName == nil else { return false }
+    let isThing = articlesBeforeApps.contains(app.words[0])
+    for slot in request.slots {
+      let text = SpokenWords(slot.text).words.map(\.text)
+      let name = Array(app.words.dropFirst())
+      if Self.peopleWithAppNames.contains(slot.parameter), text == name { return false }
+      guard let start = text.indices.first(where: { text[$0...].starts(with: app.words) }) else {
+        continue
+      }
+      return isThing
+        ? !Self.texts.contains(slot.parameter)
+        : start == 0 || slot.parameter.hasPrefix("media")
+          || Self.namesWithoutApps.contains(slot.parameter)
+    }
+    return !Self.wordsBeforeOthers.contains(app.words[0])
+  }
+
+  /// The parameters whose values can have anything in them.
+  private static let texts: Set<String> = [
+    "content", "editedContent", "note", "transactionNote", "taskTitles", "title", "targetTask",
+    "tasks", "targetNote", "searchTerms", "searchTerm",
+  ]
+  /// The words after the last one with a meaning.
+  private static let wordsAtEnd: Set<String> = [
+    "please", "thanks", "thank", "you", "now", "quickly",
+  ]
+  /// The words before the name of a company that isn't necessarily an app: “messages from Amazon”.
+  private static let wordsBeforeOthers: Set<String> = ["from", "in"]
+  /// The parameters whose values are people and companies, which can have the names of apps.
+  private static let peopleWithAppNames: Set<String> = [
+    "billPayee", "organizationName", "payee", "payer", "senders", "recipients", "contacts",
+  ]
+  /// The parameters whose values have no names of apps in them.
+  private static let namesWithoutApps: Set<String> = [
+    "dropOffLocation", "pickupLocation", "payee", "payer", "recipients", "contacts", "billPayee",
+  ]
 }
 
 extension SentenceForm {

@@ -99,7 +99,10 @@ private struct GrammarBuilder {
       return grammar.addTarget(of: node, part: .slot(index(of: slot, in: &grammar)))
     case .slot(let parameter, let kind?) where kind.hasPrefix("<") && kind.hasSuffix(">"):
       let rule = try rule(.rule(String(kind.dropFirst().dropLast())), in: &grammar, schema)
-      var slot = try SentenceSlot(parameter, kind: "text", of: schema)
+      var slot =
+        parameter == "*"
+        ? SentenceSlot(path: [], kind: .ignored)
+        : try SentenceSlot(parameter, kind: "text", of: schema)
       slot.kind = .phrase(rule: rule)
       return grammar.addTarget(of: node, part: .slot(index(of: slot, in: &grammar)))
     case .slot(let parameter, let kind):

@@ -22,7 +22,7 @@ extension SentenceReader {
           .filter { $0.score >= minimum }
         guard !found.isEmpty else { continue }
         for index in found.indices {
-          found[index].omissions = partial.omitted.map { form.words.text(of: $0) }
+          found[index].omissions += partial.omitted.map { form.words.text(of: $0) }
         }
         return found
       }

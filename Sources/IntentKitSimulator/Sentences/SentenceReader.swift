@@ -115,12 +115,13 @@ public struct SentenceReader: Sendable {
     if found.isEmpty, !isNoRequest, !isNothing(form, mentions) {
       found = partialMeanings(of: form, mentions)
     }
-    if language.habits.stories.namesOtherApp(in: words) {
-      found.removeAll { $0.slots.contains { language.habits.stories.isForOtherApp($0) } }
-    }
+    let stories = language.habits.stories
+    let others = stories.otherApps(in: words) { appNames.match(in: words, at: $0) != nil }
+    for app in others { found.removeAll { stories.isForOtherApp($0, app) } }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
-      sentence: sentence, interpretations: ranked(found), nearMisses: misses)
+      sentence: sentence, interpretations: ranked(found), nearMisses: misses,
+      missingApp: found.isEmpty && !isNoRequest && mentions.isEmpty ? others.first?.name : nil)
   }
 
   /// Returns the requests that a sentence can mean, as it was said or in another form.
@@ -226,14 +227,17 @@ public struct SentenceReader: Sendable {
         grammar: grammar, matches: matcher.matches, sentence: sentence, language: language,
         reader: reader, schema: grammar.intents[Int(template.intent)]
       ).request(matcher.captures.captures(completion.captures))
+      let schema = grammar.intents[Int(template.intent)]
       for app in mention.map({ [$0.app] }) ?? handlers[Int(template.intent)] {
+        let request = request.namingGroup(knownNames[app], schema)
         found.append(
           Interpretation(
             app: apps[app].names[0], appName: mention?.name,
-            intent: grammar.intents.name(of: grammar.intents[Int(template.intent)]),
+            intent: grammar.intents.name(of: schema),
             parameters: request.parameters, template: template.text, slots: request.slots,
+            omissions: request.omissions,
             score: score + completion.score
-              - penalty(for: app, request.slots, grammar.intents[Int(template.intent)])))
+              - penalty(for: app, request.slots, schema)))
       }
     }
     return found
@@ -246,6 +250,8 @@ public struct SentenceReader: Sendable {
     guard !nameTables.isEmpty else { return 0 }
     func knows(_ app: Int, _ slot: Interpretation.Slot) -> Bool {
       knownNames[app].name(slot.text, at: slot.parameter, of: schema) != nil
+        || slot.parameter == RequestBuilder.Request.recipients
+          && knownNames[app].isGroup(slot.text, of: schema)
     }
     return slots.reduce(0) { penalty, slot in
       guard !knows(app, slot), apps.indices.contains(where: { knows($0, slot) }) else {

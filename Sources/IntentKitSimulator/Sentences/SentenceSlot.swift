@@ -29,6 +29,10 @@ struct SentenceSlot: Sendable, Hashable {
     case delay
     /// A time that has passed, or a range of days: on Sunday is the latest Sunday.
     case past
+    /// The time of a meal, which is in the evening if its half of the day isn't said.
+    case meal
+    /// A day, a time or a range of days for which the request has no parameter.
+    case time
     /// Any words, which are ignored.
     case ignored
     /// Any words up to a mark such as a comma, which are ignored.
@@ -41,6 +45,10 @@ struct SentenceSlot: Sendable, Hashable {
 extension SentenceSlot {
   /// The parameters for the time of something that has happened.
   private static let pastTimes: Set<String> = ["dateCreated", "dateTimeRange"]
+  /// The parameters for the time of a meal in a restaurant.
+  private static let mealTimes: Set<String> = [
+    "bookingDateComponents", "preferredBookingDateComponents",
+  ]
 
   /// The parameter in the text form of patterns.
   var name: String { path.isEmpty ? "*" : path.joined(separator: ".") }
@@ -53,11 +61,19 @@ extension SentenceSlot {
   ///   - schema: The intent.
   /// - Throws: ``PatternError`` if the intent has no such parameter.
   init(_ path: String, kind: String?, of schema: IntentSchema) throws(PatternError) {
+    if path == "*" {
+      guard let unused = Self.unused(kind) else {
+        throw PatternError(problem: "an unknown kind of unused words", text: kind ?? path)
+      }
+      self = unused
+      return
+    }
     let names = path.split(separator: ".").map(String.init)
     guard let type = schema.type(at: names) else {
       throw PatternError(problem: "an unknown parameter of \(schema.name)", text: path)
     }
     switch kind {
+    case nil where Self.mealTimes.contains(path): self.init(path: names, kind: .meal)
     case nil where Self.pastTimes.contains(path): self.init(path: names, kind: .past)
     // A text in a record is the name of something.
     case nil where names.count > 1 && type == .string: self.init(path: names, kind: .title)
@@ -71,6 +87,16 @@ extension SentenceSlot {
     case "delay": self.init(path: names, kind: .delay)
     case "goal": self.init(path: names, kind: .goal)
     case let kind?: throw PatternError(problem: "an unknown kind of slot", text: kind)
+    }
+  }
+
+  /// Returns the slot for words of a kind that aren't the value of a parameter.
+  private static func unused(_ kind: String?) -> SentenceSlot? {
+    switch kind {
+    case "time": SentenceSlot(path: [], kind: .time)
+    case "number": SentenceSlot(path: [], kind: .value(.number))
+    case "person": SentenceSlot(path: [], kind: .person)
+    default: nil
     }
   }
 }

@@ -90,6 +90,15 @@ struct SlotMatcher {
       reader.range(in: sentence, at: start, tense: .past).map {
         [Match(end: $0.end, score: score(start, $0.end), value: $0.value.parameterValue)]
       } ?? []
+    case .meal:
+      reader.ofMeals(in: sentence).moment(in: sentence, at: start).map {
+        [Match(end: $0.end, score: score(start, $0.end), value: .string($0.value.text))]
+      } ?? []
+    case .time:
+      // Where a time without a parameter is possible, it is more likely than another one.
+      reader.range(in: sentence, at: start).map {
+        [Match(end: $0.end, score: score(start, $0.end) + 1, value: $0.value.parameterValue)]
+      } ?? []
     case .value(let type):
       reader.reading(of: type, in: sentence, at: start).map {
         [Match(end: $0.end, score: score(start, $0.end), value: $0.value)]

@@ -40,6 +40,12 @@ extension SpeakingHabits {
     /// The words before the name of an app, and the names of apps that aren't installed.
     let wordsBeforeApps: WordList
     let otherApps: PhraseTable<Void>
+    /// The names of such apps that people use for what the app gets them, and the words before: “an
+    /// Uber”.
+    let appsAsThings: PhraseTable<Void>
+    let articlesBeforeApps: Set<String>
+    /// The things that have the name of an app before them: “a Telegram message”.
+    let thingsOfApps: Set<String>
 
     static let none = Stories(
       openings: PhraseTable(), beginnings: PhraseTable(), verbs: PhraseTable(),
@@ -48,7 +54,8 @@ extension SpeakingHabits {
       verbForms: [],
       gerunds: [], wordsBeforeGerunds: PhraseTable(), quotations: PhraseTable(),
       quotationEndings: PhraseTable(), statements: PhraseTable(), writings: PhraseTable(),
-      wordsBeforeApps: [], otherApps: PhraseTable())
+      wordsBeforeApps: [], otherApps: PhraseTable(), appsAsThings: PhraseTable(),
+      articlesBeforeApps: [], thingsOfApps: [])
 
     static let english = Stories(
       openings: PhraseTable([
@@ -207,7 +214,17 @@ extension SpeakingHabits {
         "pinterest|gmail|outlook|google|google maps|google keep|google drive|google photos": (),
         "todoist|evernote|notion|trello|google calendar|strava|fitbit|venmo|cash app|zelle": (),
         "opentable|yelp|airbnb|ebay|wikipedia|dropbox|icloud|shazam|duolingo|apple maps": (),
-      ]))
+        "signal|viber|wechat pay|kakaotalk|google messages|google chat": (),
+        "uber|lyft|freenow|free now|didi|blablacar|uber eats|doordash|grubhub|deliveroo": (),
+        "revolut|monzo|n26|google tasks|microsoft to do|any do|ticktick|onenote": (),
+        "peloton|nike run club|runkeeper|waze|plex|iheart|tunein": (),
+      ]),
+      appsAsThings: PhraseTable(["uber|lyft": ()]),
+      articlesBeforeApps: ["a", "an", "another", "my", "our"],
+      thingsOfApps: [
+        "message", "messages", "text", "texts", "ride", "car", "driver", "payment", "call",
+        "playlist",
+      ])
   }
 
   /// The forms of the verbs of requests in stories: “added” and “adds”, and “adding”.

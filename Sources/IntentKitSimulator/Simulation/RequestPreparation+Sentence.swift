@@ -26,10 +26,14 @@ extension RequestPreparation {
             userVocabulary: scenario.given.vocabulary))
       }
       var reading = reader(of: spoken).reading(of: sentence)
-      if reading.interpretations.isEmpty {
+      if reading.interpretations.isEmpty, reading.missingApp == nil {
         // The app that a sentence names is more likely right than a sentence that almost fits it.
         let unhandled = unhandledRequest(of: sentence, to: spoken)
         if unhandled?.app == nil || reading.nearMisses.isEmpty { reading.unhandled = unhandled }
+        if scenario.app != nil, reading.unhandled?.app == nil {
+          // The others haven't been asked.
+          reading.unhandled?.app = candidates.first?.description.displayName
+        }
       }
       return reading
     }
@@ -77,7 +81,8 @@ extension RequestPreparation {
       ParameterError(
         found: "\(sentence), which fits no template",
         expected: "a sentence for an intent that the app handles",
-        hint: reading.unhandled?.hint ?? reading.nearMisses.first?.hint, path: [.name("say")]))
+        hint: reading.missingApp.map { "The app \($0) isn't installed." }
+          ?? reading.unhandled?.hint ?? reading.nearMisses.first?.hint, path: [.name("say")]))
   }
 }
 

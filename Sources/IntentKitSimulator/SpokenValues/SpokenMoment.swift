@@ -44,6 +44,20 @@ enum DayPart: Sendable, Hashable {
     }
   }
 
+  /// The hours in the past that a part of a day without a time stands for; those from 24 are in the
+  /// next day.
+  var hours: Range<Int> {
+    switch self {
+    case .am: 0..<12
+    case .morning: 4..<12
+    case .noon: 11..<14
+    case .afternoon: 12..<18
+    case .evening: 17..<24
+    case .pm: 12..<24
+    case .night: 18..<30
+    }
+  }
+
   /// Returns the hour of the day for an hour on the clock.
   ///
   /// - Parameter hour: The hour as spoken, from 0 to 23.

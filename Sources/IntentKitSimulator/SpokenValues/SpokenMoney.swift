@@ -52,7 +52,10 @@ extension SpokenValueReader {
         }
       }
     }
-    guard let measure = measure(in: words, at: index, units: currencyUnits) else {
+    guard
+      let measure = measure(in: words, at: index, units: currencyUnits)
+        ?? sumMeasure(in: words, at: index)
+    else {
       return self.measure(in: words, at: index, units: subunits)?.compactMap { measure in
         measure.number.shifted(places: 2).map { SpokenMoney(amount: $0, currency: measure.unit) }
       } ?? moneyBeforeCode(in: words, at: index) ?? moneyWithoutUnit(in: words, at: index)
@@ -76,6 +79,43 @@ extension SpokenValueReader {
       money.end = rest.end
     }
     return money
+  }
+
+  /// Returns a sum of money without a unit, such as `30`, or `nineteen ninety-nine` for 19.99.
+  func sum(in words: SpokenWords, at index: Int) -> Reading<SpokenNumber>? {
+    guard let whole = number(in: words, at: index) else { return nil }
+    return hundredths(after: whole, in: words) ?? whole
+  }
+
+  /// Returns an amount whose hundredths have no unit of their own, such as `twelve fifty dollars`.
+  private func sumMeasure(
+    in words: SpokenWords, at index: Int
+  ) -> Reading<Measure<String>>? {
+    guard isEnglish, let whole = number(in: words, at: index),
+      let sum = hundredths(after: whole, in: words),
+      let unit = currencyUnits.match(in: words, at: words.afterComma(sum.end))
+    else { return nil }
+    return Reading(value: Measure(number: sum.value, unit: unit.value), end: unit.end)
+  }
+
+  /// Returns a number of units with the number of hundredths after it, both in words, such as
+  /// `twelve fifty` or `five oh nine`, or nil if none follow.
+  private func hundredths(
+    after whole: Reading<SpokenNumber>, in words: SpokenWords
+  ) -> Reading<SpokenNumber>? {
+    guard isEnglish, let units = whole.value.integer, (1...999).contains(units),
+      words.words[whole.end - 1].kind == .letters, whole.end < words.words.count,
+      words.words[whole.end].kind == .letters
+    else { return nil }
+    if words.isWord(at: whole.end, "oh", "o"),
+      let ones = EnglishPhrases.numbers[words.text(at: whole.end + 1)], (1...9).contains(ones)
+    {
+      return whole.value.addingHundredths(ones).map { Reading(value: $0, end: whole.end + 2) }
+    }
+    guard let rest = numberFromTen(in: words, at: whole.end),
+      EnglishPhrases.timeUnits.match(in: words, at: rest.end) == nil
+    else { return nil }
+    return whole.value.addingHundredths(rest.value).map { Reading(value: $0, end: rest.end) }
   }
 
   /// Returns whether the unit of an amount after another one is a part of its currency.

@@ -28,7 +28,7 @@ extension SpokenValueReader {
   private func englishTrigger(
     in words: SpokenWords, at index: Int
   ) -> Reading<SpokenPlaceTrigger>? {
-    guard let visit = EnglishPhrases.visits.match(in: words, at: index) else { return nil }
+    guard let visit = visit(in: words, at: index) else { return nil }
     if let place = visit.value.place {
       return Reading(
         value: SpokenPlaceTrigger(place: place, isDeparture: visit.value.isDeparture),
@@ -54,6 +54,15 @@ extension SpokenValueReader {
       value: SpokenPlaceTrigger(
         place: words.text(of: start..<end), isDeparture: visit.value.isDeparture),
       end: end)
+  }
+
+  /// Returns the words for an arrival or a departure; in an answer, `at` is enough.
+  private func visit(in words: SpokenWords, at index: Int) -> Reading<EnglishPhrases.Visit>? {
+    if let visit = EnglishPhrases.visits.match(in: words, at: index) { return visit }
+    guard isAnswer, words.isWord(at: index, "at", "in"), index + 1 < words.words.count else {
+      return nil
+    }
+    return Reading(value: (nil, false), end: index + 1)
   }
 
   private func japaneseTrigger(

@@ -81,6 +81,12 @@ extension SpokenValueReader {
       parts = start.value
       first = words.afterComma(start.end)
       if !isEnglish, words.isWord(at: first, "に") { first += 1 }
+    } else if !isEnglish, let start, words.isWord(at: start.end, "か"),
+      words.isWord(at: start.end + 1, "ら")
+    {
+      // 「明日から毎日7時」
+      parts = start.value
+      first = words.afterComma(start.end + 2)
     }
     guard
       var rule = isEnglish
@@ -95,8 +101,23 @@ extension SpokenValueReader {
       parts.day = time.value.day ?? parts.day
       rule.end = time.end
     }
+    if parts.day == nil, let first = firstDay(in: words, at: rule.end) {
+      parts.day = first.value
+      rule.end = first.end
+    }
     rule.value.start = startMoment(parts)
     return rule
+  }
+
+  /// Returns the day from which a rule applies, such as `from tomorrow` after `every day at 8`.
+  private func firstDay(in words: SpokenWords, at index: Int) -> Reading<CalendarDay>? {
+    let start = words.afterComma(index)
+    guard isEnglish, words.isWord(at: start, "from", "starting", "beginning") else { return nil }
+    let next = words.isWord(at: start + 1, "on", "from") ? start + 2 : start + 1
+    guard let first = momentParts(in: words, at: next, .future), first.value.clock == nil,
+      first.value.part == nil
+    else { return nil }
+    return first.compactMap(\.day)
   }
 
   private func startMoment(_ parts: MomentParts) -> SpokenMoment? {

@@ -40,11 +40,38 @@ extension SpokenValueReader {
       return bounded
     }
     let moment = moment(in: words, at: index, tense: tense)
+    if tense == .past, let part = partOfPastDay(in: words, at: index), part.end == moment?.end {
+      return part
+    }
     // "2027年1月5日" begins with a year, but is a day.
     if let month = monthOrYear(in: words, at: index), month.end >= moment?.end ?? 0 {
       return month
     }
     return moment?.compactMap { SpokenRange(start: $0) }
+  }
+
+  /// Returns the part of a day in which something has happened, such as `this morning`.
+  private func partOfPastDay(
+    in words: SpokenWords, at index: Int
+  ) -> Reading<SpokenRange>? {
+    guard let parts = momentParts(in: words, at: index, .past), parts.value.clock == nil,
+      let day = parts.value.day, let hours = parts.value.part?.hours
+    else { return nil }
+    func moment(_ hour: Int) -> SpokenMoment {
+      SpokenMoment(
+        day: day.adding(days: hour / 24), time: SpokenMoment.TimeOfDay(hour: hour % 24, minute: 0))
+    }
+    return Reading(
+      value: SpokenRange(start: moment(hours.lowerBound), end: moment(hours.upperBound)),
+      end: parts.end)
+  }
+
+  /// Returns the range from a moment in the past up to today, or up to now if it has a time.
+  private func upToNow(_ start: SpokenMoment) -> SpokenRange {
+    let now = SpokenMoment.TimeOfDay(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60)
+    return SpokenRange(
+      start: SpokenMoment(day: start.day ?? today, time: start.time),
+      end: SpokenMoment(day: today, time: start.time.map { _ in now }))
   }
 
   /// Returns a range from one day to another.
@@ -172,10 +199,12 @@ extension SpokenValueReader {
     in words: SpokenWords, at index: Int, _ tense: Tense
   ) -> Reading<SpokenRange>? {
     switch words.text(at: index) {
-    case "since", "after":
-      return moment(
-        in: words, at: index + 1, tense: words.isWord(at: index, "since") ? .past : tense)?
-        .compactMap { SpokenRange(start: $0) }
+    case "since":
+      return moment(in: words, at: index + 1, tense: .past)?.compactMap { upToNow($0) }
+    case "after":
+      return moment(in: words, at: index + 1, tense: tense)?.compactMap {
+        tense == .past ? upToNow($0) : SpokenRange(start: $0)
+      }
     case "until", "till", "before":
       return moment(in: words, at: index + 1, tense: tense)?.compactMap { SpokenRange(end: $0) }
     default: break

@@ -21,6 +21,9 @@ struct SpokenValueReader: Sendable {
   /// Whether the words answer a question, so that a number alone can be a time, and a place extends
   /// to the end.
   var isAnswer = false
+  /// Whether a time is that of a meal in a restaurant, which is in the evening if its half of the day
+  /// isn't said.
+  var isForMeal = false
 
   /// A value that starts at a word.
   struct Reading<Value: Sendable>: Sendable {
@@ -58,6 +61,18 @@ struct SpokenValueReader: Sendable {
     self.secondOfDay = secondOfDay
   }
 
+  /// Returns the same reader for the times of the meals of which a sentence tells.
+  ///
+  /// A breakfast isn't in the evening.
+  func ofMeals(in words: SpokenWords) -> SpokenValueReader {
+    let mornings = isEnglish ? EnglishPhrases.morningMeals : JapanesePhrases.morningMeals
+    var reader = self
+    reader.isForMeal = !words.words.indices.contains {
+      mornings.match(in: words, at: $0) != nil
+    }
+    return reader
+  }
+
   var isEnglish: Bool { language == .english }
 
   // MARK: - Values by type
@@ -78,7 +93,7 @@ struct SpokenValueReader: Sendable {
     case .boolean: boolean(in: words, at: index)?.compactMap { .boolean($0) }
     case .integer: integer(in: words, at: index)?.compactMap { .integer($0) }
     case .number: number(in: words, at: index)?.compactMap { .number($0.double) }
-    case .decimal: number(in: words, at: index)?.compactMap { .string($0.text) }
+    case .decimal: sum(in: words, at: index)?.compactMap { .string($0.text) }
     case .range: integers(in: words, at: index)?.compactMap { [.integer($0), .integer($1)] }
     case .date: moment(in: words, at: index)?.compactMap { dateText($0).map { .string($0) } }
     case .dateComponents: moment(in: words, at: index)?.compactMap { .string($0.text) }

@@ -173,11 +173,14 @@ private struct WordScanner {
     let bytes = text.utf8[range]
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
       let folded = String(text[range]).foldedScalars
-      return kind == .number ? folded.replacing(",", with: "") : folded
+      return kind == .number ? Self.withoutCommas(folded) : folded
+    }
+    if kind == .number, bytes.contains(UInt8(ascii: ",")) {
+      return Self.withoutCommas(String(text[range]))
     }
     return String(unsafeUninitializedCapacity: bytes.count) { buffer in
       var count = 0
-      for byte in bytes where kind != .number || byte != UInt8(ascii: ",") {
+      for byte in bytes {
         buffer[count] = (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
         count += 1
       }
@@ -208,16 +211,49 @@ private struct WordScanner {
     }
   }
 
+  /// Returns a number without thousands separators; a comma before two digits is a decimal one.
+  private static func withoutCommas(_ number: String) -> String {
+    guard let comma = number.lastIndex(of: ","),
+      number.distance(from: comma, to: number.endIndex) == decimalLength + 1
+    else { return number.replacing(",", with: "") }
+    return number.replacing(",", with: ".")
+  }
+
+  /// The number of digits after a comma that separates thousands, and after a decimal comma.
+  private static let thousandsLength = 3
+  private static let decimalLength = 2
+
   /// Moves past the digits of a number, including a point or comma between two digits.
+  ///
+  /// Other commas separate numbers, such as in `1,2,3`.
   private mutating func scanNumber() {
+    let start = index
     while let scalar = scalar(at: index) {
-      if scalar == "." || scalar == "," {
+      if scalar == "." {
         guard self.scalar(at: scalars.index(after: index))?.wordKind == .number else { return }
+      } else if scalar == "," {
+        guard isInNumber(commaAt: index, from: start) else { return }
       } else if scalar.wordKind != .number {
         return
       }
       advance()
     }
+  }
+
+  /// Returns whether the comma at an index belongs to the number that begins before it.
+  private func isInNumber(commaAt comma: String.Index, from start: String.Index) -> Bool {
+    var end = scalars.index(after: comma)
+    var count = 0
+    while let scalar = scalar(at: end), scalar.wordKind == .number, count <= Self.thousandsLength {
+      end = scalars.index(after: end)
+      count += 1
+    }
+    let before = scalars[start..<comma]
+    if count == Self.thousandsLength { return !before.contains(".") }
+    let follows =
+      scalar(at: end) == "," && scalar(at: scalars.index(after: end))?.wordKind == .number
+    return count == Self.decimalLength && !follows
+      && before.allSatisfy { $0.inBasicWidth.wordKind == .number }
   }
 
   private mutating func advance() { index = scalars.index(after: index) }

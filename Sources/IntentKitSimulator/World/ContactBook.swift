@@ -102,6 +102,13 @@ public struct ContactBook: Sendable, Hashable {
       guard let type = context.schema.parameter(named: parameter)?.type else { return answer }
       return .change(
         parameter: parameter, to: filling(value, as: type, at: parameter, of: context.schema))
+    case .changes(let values):
+      var filled = values
+      for (name, value) in values {
+        guard let type = context.schema.parameter(named: name)?.type else { continue }
+        filled[name] = filling(value, as: type, at: name, of: context.schema)
+      }
+      return .changes(filled)
     default: return answer
     }
   }

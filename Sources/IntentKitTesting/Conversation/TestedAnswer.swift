@@ -32,6 +32,9 @@ struct TestedAnswer {
     case (.change(nil, _), .request): nil
     case (.change(let parameter?, _), .request), (.change(let parameter?, _), .change):
       resolvedParameters(of: context.intent).contains(parameter) ? nil : ""
+    case (.changes(let values), .request):
+      Set(resolvedParameters(of: context.intent)).isSuperset(of: values.keys) ? nil : ""
+    case (.no, .change): nil
     case (.value(let value), .value), (.value(let value), .choice),
       (.value(let value), .confirmation):
       misfit(value, to: prompt, context)
@@ -98,6 +101,8 @@ struct TestedAnswer {
         + "to: \(JSONWriter.text(value, style: .compact)))"
     case .change(let parameter, _):
       ".change(parameter: \(parameter.map(\.debugDescription) ?? "nil"))"
+    case .changes(let values):
+      ".changes(\(JSONWriter.text(.object(values), style: .compact)))"
     case .skip: ".skip"
     case .more: ".more"
     case .back: ".back"

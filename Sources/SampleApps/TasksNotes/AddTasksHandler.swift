@@ -16,9 +16,13 @@ extension AddTasksHandler: AddTasksIntentHandling {
     // Without a list, the tasks go to the default list.
     guard let list = intent.targetTaskList else { return .notRequired() }
     guard !list.title.isBlank else { return .needsValue() }
+    // The default list needs no consent to be made.
+    let isDefault = Notebook.defaultListTitles.contains { $0.isSameTitle(as: list.title) }
     return .matches(
       store.notebook.lists(matching: list),
-      orElse: .confirmationRequired(with: list, forReason: .listShouldBeCreated))
+      orElse: isDefault
+        ? .success(with: list)
+        : .confirmationRequired(with: list, forReason: .listShouldBeCreated))
   }
 
   func resolveTaskTitles(

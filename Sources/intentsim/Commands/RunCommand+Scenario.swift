@@ -60,9 +60,10 @@ extension RunCommand {
       now: file.scenario.given.now ?? Simulator.simulatedNow)
     /// Returns a value that is stated as in an answer: “thirty dollars”.
     func stated(_ value: ParameterValue, _ type: ParameterType?) -> ParameterValue {
-      guard case .string(let text) = value, let type, (try? type.rewritten(value)) == nil else {
-        return value
-      }
+      guard case .string(let text) = value, let type,
+        // Any words can be the name of a place, also those of a visit.
+        type == SpatialEventTrigger.parameterType || (try? type.rewritten(value)) == nil
+      else { return value }
       return reader.statedValue(text, as: type) ?? value
     }
     for setting in arguments.set {

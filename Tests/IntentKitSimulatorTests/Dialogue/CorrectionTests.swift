@@ -46,6 +46,89 @@ struct CorrectionTests {
     #expect(read(text, Self.message, language) == answer)
   }
 
+  // MARK: - Several changes
+
+  @Test(
+    arguments: [
+      (
+        "change the amount to 30 and the payee to Ben Ito",
+        ["currencyAmount": ["amount": "30", "currencyCode": "EUR"], "payee": "Ben Ito"]
+      ),
+      (
+        "make it 30 dollars to Ben Ito",
+        ["currencyAmount": ["amount": "30", "currencyCode": "USD"], "payee": "Ben Ito"]
+      ),
+      (
+        "no, 40 dollars, to Tom",
+        ["currencyAmount": ["amount": "40", "currencyCode": "USD"], "payee": "Tom"]
+      ),
+    ] as [(String, [String: ParameterValue])])
+  func `an answer changes several values of a payment`(
+    _ text: String, _ values: [String: ParameterValue]
+  ) {
+    #expect(read(text, Self.payment, .english) == .changes(values))
+  }
+
+  @Test(
+    arguments: [
+      ("for 3 people at 9 pm", ["partySize": 3, "scheduledPickupTime": "2026-03-05T21:00"]),
+      (
+        "change the time to nine and the destination to the airport",
+        ["scheduledPickupTime": "2026-03-05T09:00", "dropOffLocation": "airport"]
+      ),
+      (
+        "from the station to the harbor",
+        ["pickupLocation": "station", "dropOffLocation": "harbor"]
+      ),
+      ("make it four people and from the hotel", ["partySize": 4, "pickupLocation": "hotel"]),
+    ] as [(String, [String: ParameterValue])])
+  func `an answer changes several values of a ride`(
+    _ text: String, _ values: [String: ParameterValue]
+  ) {
+    #expect(read(text, Self.ride, .english) == .changes(values))
+  }
+
+  @Test(arguments: [
+    "change the recipients to Tom and Sue", "change the message to see you at nine and bring cake",
+    "to Tom and Anne", "change the message to for Tom at nine",
+  ])
+  func `names and texts that are joined are one change`(_ text: String) {
+    let answer = read(text, Self.message, .english)
+    guard case .change(_, to: _?) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    "who is it to?", "what does it say?", "how much is it", "when does it leave?",
+    "which one is it?",
+  ])
+  func `a question to the assistant changes nothing`(_ text: String) {
+    #expect(read(text, Self.message, .english) == .notUnderstood(text))
+    #expect(read(text, Self.ride, .english) == .notUnderstood(text))
+  }
+
+  @Test func `nothing is changed after all`() {
+    let prompt = Prompt(.change, options: [.init(value: "payee", title: "payee")])
+    #expect(read("no", prompt, Self.payment, .english) == .no)
+    #expect(read("no, thanks", prompt, Self.payment, .english) == .no)
+  }
+
+  @Test(arguments: [
+    ("the other Ben", "payee", "Ben"), ("no, the other Ben", "payee", "Ben"),
+    ("add a note: for dinner", "note", "for dinner"), ("add a note for dinner", "note", "dinner"),
+  ])
+  func `a payment is changed`(_ text: String, _ parameter: String, _ value: String) {
+    let payment = DialogueContext(
+      intent: SendPaymentIntent(
+        payee: Person(displayName: "Ben Carter"),
+        currencyAmount: CurrencyAmount(amount: 25, currencyCode: "EUR"), note: "lunch"),
+      app: AppDescription(displayName: "Bank"))
+    #expect(
+      read(text, payment, .english) == .change(parameter: parameter, to: .string(value)))
+  }
+
   @Test(arguments: [
     (Language.english, "not Bill, Tom"), (.english, "no, not Bill, Tom"),
     (.english, "not Bill but Tom"), (.english, "Tom, not Bill"),

@@ -30,6 +30,10 @@ struct EverydayAnswerTests {
     (.english, "by all means", .yes), (.english, "hold on", .no), (.english, "wait", .no),
     (.english, "oh wait", .no), (.english, "hang on, please", .no), (.english, "alright, no", .no),
     (.english, "no, but thanks", .no),
+    (.english, "I'd rather not", .no), (.english, "let's not", .no),
+    (.english, "not just yet", .no),
+    (.english, "go ahead and book it", .yes), (.english, "yes, go ahead and order it", .yes),
+    (.english, "don't book it yet", .no), (.english, "please don't book it just yet", .no),
     (.english, "scratch that", .cancel), (.english, "wait, scratch that", .cancel),
     (.japanese, "どうぞ", .yes), (.japanese, "はい、どうぞ", .yes), (.japanese, "待って", .no),
     (.japanese, "ちょっと待ってください", .no), (.japanese, "やっぱいい", .no), (.japanese, "いや、待って", .no),
@@ -38,6 +42,128 @@ struct EverydayAnswerTests {
     _ language: Language, _ text: String, _ answer: Answer
   ) {
     #expect(read(text, Prompt(.request), .ride, language) == answer)
+  }
+
+  @Test(arguments: ["make it", "yes, create it", "please make the list", "make a new one", "do it"])
+  func `yes is said with the verb of a question about a list`(_ text: String) {
+    let prompt = Prompt(
+      .confirmation, parameter: "targetTaskList", cause: .confirmationRequired,
+      reason: "listShouldBeCreated", value: ["title": "Garden"])
+    let tasks = DialogueContext(
+      intent: AddTasksIntent(), app: AppDescription(displayName: "Tasks"))
+    #expect(read(text, prompt, tasks, .english) == .yes)
+  }
+
+  @Test(arguments: [
+    ("it's unlocked", Answer.yes), ("yes, it's unlocked now", .yes), ("I've unlocked it", .yes),
+    ("done", .yes), ("it's still locked", .no), ("no, not yet", .no),
+  ])
+  func `the device is unlocked or not`(_ text: String, _ answer: Answer) {
+    #expect(read(text, Prompt(.unlock), .ride, .english) == answer)
+  }
+
+  // MARK: - Values with their frame
+
+  @Test(
+    arguments: [
+      (.english, "call it Garden", "Garden"), (.english, "it should be called Garden", "Garden"),
+      (.english, "name it Garden, please", "Garden"), (.english, "“Garden”", "Garden"),
+      (.english, "let's call it “Call it a day”", "Call it a day"),
+      (.english, "its name is Winter Garden", "Winter Garden"),
+      (.japanese, "庭という名前で", "庭"), (.japanese, "「庭」にして", "庭"),
+      (.japanese, "庭仕事という名前にしてください", "庭仕事"),
+    ] as [(Language, String, String)])
+  func `a name is said with words around it`(
+    _ language: Language, _ text: String, _ name: String
+  ) {
+    #expect(read(text, "title", CreateTaskListIntent(), language) == .value(.string(name)))
+  }
+
+  @Test(arguments: [
+    ("I'd like to go for a swim", "swim"), ("let's go for a run", "run"), ("go for a hike", "hike"),
+    ("I'll do yoga", "yoga"),
+  ])
+  func `a workout is said with the wish for it`(_ text: String, _ name: String) {
+    #expect(read(text, "workoutName", StartWorkoutIntent(), .english) == .value(.string(name)))
+  }
+
+  @Test(arguments: ["the phone bill", "phone", "the phone one", "my phone bill, please"])
+  func `a bill is said with the word for its kind`(_ text: String) {
+    #expect(read(text, "billPayee", PayBillIntent(), .english) == .value("phone"))
+  }
+
+  @Test(
+    arguments: [
+      ("two fifty", ["amount": "2.5"]), ("sixteen fifty", ["amount": "16.5"]),
+      ("twenty-five fifty", ["amount": "25.5"]), ("nine ninety nine, please", ["amount": "9.99"]),
+      ("twenty-five", ["amount": "25"]), ("two hundred fifty", ["amount": "250"]),
+      ("change the amount to 15 euros", ["amount": "15", "currencyCode": "EUR"]),
+    ] as [(String, ParameterValue)])
+  func `an amount is said without its currency`(_ text: String, _ amount: ParameterValue) {
+    #expect(read(text, "currencyAmount", SendPaymentIntent(), .english) == .value(amount))
+  }
+
+  @Test(
+    arguments: [
+      ("at the office", ["placemark": "office", "event": "arrive"]),
+      ("when I leave the gym", ["placemark": "gym", "event": "depart"]),
+    ] as [(String, ParameterValue)])
+  func `a place of a reminder is said with a preposition`(
+    _ text: String, _ trigger: ParameterValue
+  ) {
+    #expect(read(text, "spatialEventTrigger", AddTasksIntent(), .english) == .value(trigger))
+  }
+
+  @Test func `a visit that a setting states is read`() throws {
+    let reader = AnswerReader(.english, now: .readingTime)
+    let type = SpatialEventTrigger.parameterType
+    for (text, place, event) in [
+      ("when I get to Harpa", "Harpa", "arrive"), ("when I leave Harpa", "Harpa", "depart"),
+    ] {
+      let value = try #require(reader.statedValue(text, as: type))
+      let trigger = try SpatialEventTrigger(parameterValue: value)
+      #expect(trigger.placemark.name == place)
+      #expect(trigger.event.parameterValue == .string(event))
+    }
+    let place = try #require(reader.statedValue("Harpa", as: type))
+    #expect(try SpatialEventTrigger(parameterValue: place).placemark.name == "Harpa")
+  }
+
+  @Test(arguments: [
+    ("do it tomorrow", "2026-03-05"), ("make the transfer on Friday", "2026-03-06"),
+  ])
+  func `a transfer is put off`(_ text: String, _ day: String) {
+    let transfer = DialogueContext(
+      intent: TransferMoneyIntent(),
+      app: AppDescription(displayName: "Bank"))
+    #expect(
+      read(text, Prompt(.request), transfer, .english)
+        == .change(parameter: "transactionScheduledDate", to: .string(day)))
+  }
+
+  @Test(arguments: [
+    ("use Rainy Day Savings", "Rainy Day Savings"), ("pay it from my savings", "savings"),
+    ("take it from Everyday", "Everyday"),
+  ])
+  func `a bill is paid from another account`(_ text: String, _ account: String) {
+    let bill = DialogueContext(
+      intent: PayBillIntent(billPayee: BillPayee(number: "1")),
+      app: AppDescription(displayName: "Bank"))
+    #expect(
+      read(text, Prompt(.request), bill, .english)
+        == .change(parameter: "fromAccount", to: .string(account)))
+  }
+
+  @Test(arguments: [
+    ("the bottom one", 2), ("the top one", 0), ("top", 0), ("the one on the bottom", nil),
+    ("the very last one", 2), ("I'll take the second one", 1),
+  ])
+  func `an option is named by its place`(_ text: String, _ index: Int?) {
+    let prompt = Prompt(
+      .choice, parameter: "payee", cause: .disambiguation,
+      options: ["Ben Ito", "Ben Carter", "Ben Kim"].map { .init(value: .string($0), title: $0) })
+    let answer = read(text, prompt, .payment, .english)
+    if let index { #expect(answer == .option(index)) } else { #expect(answer != .option(0)) }
   }
 
   // MARK: - Corrections

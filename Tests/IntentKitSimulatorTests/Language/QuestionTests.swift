@@ -165,7 +165,7 @@ struct QuestionTests {
       prompt: Prompt(
         .value, parameter: "content", cause: .unsupported, reason: "tooManyHorns", value: "hi"),
       english: "UnicornChat cannot use hi: too many horns. What do you want to say?",
-      japanese: "UnicornChatでは「hi」を使えません（too many horns）。何と伝えますか？"),
+      japanese: "UnicornChatでは「hi」を使えません。何と伝えますか？"),
     Sample(
       name: "the request as a whole", prompt: Prompt(.request),
       english: "Your message to Bill James says “hello”. Ready to send it?",

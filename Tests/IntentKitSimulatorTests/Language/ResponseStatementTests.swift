@@ -166,7 +166,7 @@ struct ResponseStatementTests {
           ]
         ]
       ],
-      english: "I’ll remind you of “Stretch” tomorrow at 7:30 AM.",
+      english: "I’ll remind you about “Stretch” tomorrow at 7:30 AM.",
       japanese: "明日午前7時30分に「Stretch」をお知らせします。"),
     Sample(
       name: "a reminder that comes again", schema: AddTasksIntent.schema,
@@ -184,8 +184,8 @@ struct ResponseStatementTests {
           ]
         ]
       ],
-      english: "I’ll remind you of “Stretch” at 7:00 PM, every day.",
-      japanese: "毎日、午後7時に「Stretch」をお知らせします。"),
+      english: "I’ll remind you about “Stretch” every day at 7:00 PM.",
+      japanese: "毎日午後7時に「Stretch」をお知らせします。"),
     Sample(
       name: "what was found", schema: SearchForNotebookItemsIntent.schema,
       response: ["tasks": [["title": "Milk"], ["title": "Eggs"]]],
@@ -217,6 +217,25 @@ struct ResponseStatementTests {
     let outcome = Outcome(sample.result)
     #expect(Phrasebook.english.statement(for: outcome, in: situation).read == sample.english)
     #expect(Phrasebook.japanese.statement(for: outcome, in: situation).read == sample.japanese)
+  }
+
+  @Test(arguments: [
+    (
+      CancelRideIntent.schema, "I found no ride in Unicorn to cancel.", "Unicornには、キャンセルする乗車がありません。"
+    ),
+    (GetRideStatusIntent.schema, "I found no ride of yours in Unicorn.", "Unicornには、現在の乗車がありません。"),
+    (
+      SendRideFeedbackIntent.schema, "I found no ride in Unicorn to rate.",
+      "Unicornには、評価する乗車がありません。"
+    ),
+  ])
+  func `a failure without a ride says that there is none`(
+    _ schema: IntentSchema, _ english: String, _ japanese: String
+  ) {
+    let situation = Situation(intent: schema.name, schema: schema, app: "Unicorn")
+    let outcome = Outcome(.failed, code: "failure")
+    #expect(Phrasebook.english.statement(for: outcome, in: situation).read == english)
+    #expect(Phrasebook.japanese.statement(for: outcome, in: situation).read == japanese)
   }
 
   @Test func `the confirmation question states the app's price`() {

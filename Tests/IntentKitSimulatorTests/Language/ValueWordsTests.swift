@@ -79,7 +79,23 @@ struct ValueWordsTests {
         start: .written("2026-01-01T19:00"),
         recurrenceRule: RecurrenceRule(
           interval: 1, frequency: .weekly, weeklyRecurrenceDays: [.monday, .thursday])),
-      "7:00 PM, every Monday and Thursday", "午後7時（毎週月曜日と木曜日）"),
+      "every Monday and Thursday at 7:00 PM", "毎週月曜日と木曜日の午後7時"),
+    Sample(
+      "a daily repetition from tomorrow on",
+      DateComponentsRange(
+        start: .written("2026-01-02T07:00"),
+        recurrenceRule: RecurrenceRule(interval: 1, frequency: .daily)), form: "when",
+      "every day at 7:00 AM, from tomorrow", "明日から毎日午前7時に"),
+    Sample(
+      "a weekly repetition from its next day on",
+      DateComponentsRange(
+        start: .written("2026-01-06T18:00"), recurrenceRule: weekly([.tuesday])), form: "when",
+      "every Tuesday at 6:00 PM", "毎週火曜日の午後6時に"),
+    Sample(
+      "a weekly repetition from a later week on",
+      DateComponentsRange(
+        start: .written("2026-01-20T18:00"), recurrenceRule: weekly([.tuesday])),
+      "every Tuesday at 6:00 PM, from January 20", "1月20日から毎週火曜日の午後6時"),
     Sample(
       "a weekend", DateComponentsRange(start: .written("2026-01-03"), end: .written("2026-01-04")),
       form: "when", "from Saturday to Sunday", "土曜日から日曜日まで"),

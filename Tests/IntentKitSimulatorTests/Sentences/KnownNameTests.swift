@@ -94,6 +94,29 @@ struct KnownNameTests {
 
   private struct Missing: Error {}
 
+  @Test(
+    arguments: [
+      (.english, "send a message to the rowing club saying hi", "Rowing club", "rowing club"),
+      (.japanese, "ローイングクラブにこんにちはと送って", "ローイングクラブ", "ローイングクラブ"),
+    ] as [(Language, String, String, String)])
+  func `a recipient with the name of a group is the group`(
+    _ language: Language, _ sentence: String, _ name: String, _ spoken: String
+  ) throws {
+    var user = UserVocabulary()
+    user.setStrings([SpeakableString(spokenPhrase: name)], of: .contactGroupName)
+    func app(_ name: String, _ user: UserVocabulary) -> SpokenApp {
+      SpokenApp(names: [name], intents: [SendMessageIntent.schema], userVocabulary: user)
+    }
+    let reader = SentenceReader(
+      apps: [app("Chat", UserVocabulary()), app("Pigeon", user)], language: language,
+      now: Simulator.simulatedNow)
+    let candidates = reader.reading(of: sentence).candidates
+    #expect(candidates.map(\.app) == ["Pigeon"])
+    let parameters = try #require(candidates.first).parameters
+    #expect(parameters["speakableGroupName"] == .string(spoken))
+    #expect(parameters["recipients"] == nil)
+  }
+
   // MARK: - User vocabulary
 
   @Test func `the strings of a type are replaced, and bounded in length`() {

@@ -70,6 +70,43 @@ struct SentenceReaderTests {
         == ["recipients": .array(names.map { .string($0) }), "content": .string(content)])
   }
 
+  @Test(
+    arguments: [
+      ("Text Bill with Signal", "Signal"), ("Message Bill via signal saying hi", "signal"),
+      ("Using Viber, text Bill I'm late", "Viber"), ("Call me an Uber to Harpa", "Uber"),
+      ("Get me a ride to Harpa with Lyft, please", "Lyft"), ("cancel my Uber", "Uber"),
+      ("send a Telegram message to Bill", "Telegram"),
+      ("Text Bill see you on Signal", nil), ("text Tom I ordered an Uber", nil),
+      ("Text Bill with UnicornChat that I'm on Signal", nil), ("get me a ride to Harpa", nil),
+    ] as [(String, String?)])
+  func `a sentence asks for an app that isn't installed`(_ sentence: String, _ app: String?) {
+    let rides = SpokenApp(
+      names: ["UnicornRides"], intents: [RequestRideIntent.schema, CancelRideIntent.schema])
+    let reader = SentenceReader(
+      apps: [Self.chat, rides], contacts: ContactBook([Person(displayName: "Bill James")]),
+      now: Self.now)
+    let reading = reader.reading(of: sentence)
+    #expect(reading.missingApp == app)
+    #expect(reading.interpretations.isEmpty == (app != nil))
+  }
+
+  @Test(arguments: [
+    ("get me to Perlan by eight", ["eight"]), ("get me a ride from here to Perlan", ["here"]),
+    ("I need to be at Harpa at nine, get me a ride", ["nine"]),
+    ("cancel the ride I booked for tomorrow", ["tomorrow"]),
+    ("cancel tomorrow's ride", ["tomorrow"]),
+    ("cancel my ride on Friday", ["Friday"]),
+    ("get me a ride to Perlan at eight", []),
+  ])
+  func `words for which a request has no parameter are reported`(
+    _ sentence: String, _ omissions: [String]
+  ) throws {
+    let rides = SpokenApp(
+      names: ["UnicornRides"], intents: [RequestRideIntent.schema, CancelRideIntent.schema])
+    let reading = SentenceReader(apps: [rides], now: Self.now).reading(of: sentence)
+    #expect(try #require(reading.interpretations.first).omissions == omissions)
+  }
+
   @Test func `a word of a dialect is understood, and remains in a text`() throws {
     let reading = Self.reader(Self.message).reading(of: "send a message tae Tom saying I'm oot")
     let parameters = try #require(reading.interpretations.first).parameters

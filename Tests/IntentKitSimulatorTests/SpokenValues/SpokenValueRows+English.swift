@@ -56,7 +56,10 @@ extension SpokenValueRows {
         ("three thousand dollars", "3000 USD"), ("30$", "30 USD"), ("US$20", "20 USD"),
         ("20 USD", "20 USD"), ("USD 20", "20 USD"), ("€20", "20 EUR"), ("20 euros", "20 EUR"),
         ("20€", "20 EUR"), ("EUR 9.99", "9.99 EUR"), ("£5", "5 GBP"), ("five quid", "5 GBP"),
-        ("6 pounds 40", "6.4 GBP"), ("6 pounds 40| to Juan", "6.4 GBP"), ("a tenner", "10 GBP"),
+        ("6 pounds 40", "6.4 GBP"), ("6 pounds 40| to Juan", "6.4 GBP"),
+        ("twelve fifty dollars", "12.5 USD"),
+        ("1,50 dollars", "1.5 USD"), ("1,500 dollars", "1500 USD"), ("12,34,567 dollars", nil),
+        ("a tenner", "10 GBP"),
         ("fiver", "5 GBP"), ("6 dollars| 40 times", "6 USD"), ("6 dollars| 4", "6 USD"),
         ("6 dollars| 30 minutes", "6 USD"),
         ("twenty pounds", "20 GBP"), ("80 pence", "0.8 GBP"), ("¥3000", "3000 JPY"),
@@ -212,7 +215,7 @@ extension SpokenValueRows {
         ("between the 10th and the 12th of March", "2026-03-10/2026-03-12"),
         ("from tomorrow to Sunday", "2026-03-05/2026-03-08"),
         ("from 8 am to 10 am", "08:00/10:00"), ("tomorrow from 8| to", nil),
-        ("since Monday", "2026-03-02"), ("until Friday", "/2026-03-06"),
+        ("since Monday", "2026-03-02/2026-03-04"), ("until Friday", "/2026-03-06"),
         ("before tomorrow", "/2026-03-05"), ("the last 3 days", "2026-03-01/2026-03-04"),
         ("the past two weeks", "2026-02-18/2026-03-04"),
         ("the next 7 days", "2026-03-04/2026-03-11"),
@@ -223,6 +226,7 @@ extension SpokenValueRows {
     (
       .recurrence,
       [
+        ("every day at 7 am, from March 10", "1 daily @2026-03-10T07:00"),
         ("every day", "1 daily"), ("daily", "1 daily"), ("every day at 7 pm", "1 daily @19:00"),
         ("at 7 pm every day", "1 daily @19:00"), ("every day at 8", "1 daily @08:00"),
         ("every morning at 8", "1 daily @08:00"), ("every evening at 7", "1 daily @19:00"),

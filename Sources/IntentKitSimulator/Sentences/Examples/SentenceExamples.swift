@@ -144,6 +144,8 @@ private struct ExampleWriter {
     case .list: return examples["list"] ?? ""
     case .person, .people: return examples["person"] ?? ""
     case .place: return examples["place"] ?? ""
+    case .meal: return examples[ParameterType.dateComponents.swiftName] ?? ""
+    case .time: return ""
     case .delay: return examples["delay"] ?? ""
     case .past: return examples["past"] ?? ""
     case .goal: return examples["goal"] ?? ""

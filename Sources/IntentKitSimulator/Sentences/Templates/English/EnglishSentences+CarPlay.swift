@@ -81,6 +81,11 @@ extension EnglishSentences {
         {climateZone=rear} |(in|at|for) the (rear|back) left {climateZone=rearLeft}|(in|at|for) the
         (rear|back) right {climateZone=rearRight} |(for everyone|in all zones|everywhere|for all
         seats) {climateZone=all}]
+    # The side of a car, by which the car is meant.
+    <side> = (on|for|at|in) [the|my] (driver|driver's) side {climateZone=driver}|(on|for|at|in) [the
+        |my] (passenger|passenger's) side {climateZone=passenger}
+    # A number of degrees, which only tells that the change is relative.
+    <number of degrees> = {*:number} (degree|degrees)
     <zone adjective> = [(driver|driver's|driver side|driver's side) {climateZone=driver} |(passenger
         |passenger's|passenger side|passenger's side) {climateZone=passenger}|front
         {climateZone=front} |(rear|back) {climateZone=rear}]
@@ -112,6 +117,10 @@ extension EnglishSentences {
           |put on) [the|its] <cooler> {enableAirConditioner=true}
       (set|make|heat|cool|get|warm) [the|my] {carName} [to|at] {temperature} and (turn|switch|put)
           [the|its] <cooler> on {enableAirConditioner=true}
+      (make|get) it <number of degrees> (<warmer>|<colder>) <zone> <in the car> <zone>
+      (make|get) <the car's> <number of degrees> (<warmer>|<colder>) <zone>
+      <adjust> [the] (fan|fans|blower) <to level> [speed|level|setting|number] {fanSpeedIndex} <side>
+      <adjust> [the] (fan|fans|blower) <to level> {fanSpeedPercentage} <percent> <side>
       (set|make|get|keep) [it|the climate|the temperature] [to|at] {temperature} (in|inside|for)
           (the|my|our) (car|vehicle|cabin) <zone>
       [make it|set it to|i want|i'd like|i want it] {temperature} (in|inside) (the|my|our) (car

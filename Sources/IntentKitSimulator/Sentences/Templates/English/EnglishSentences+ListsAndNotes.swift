@@ -97,6 +97,7 @@ extension EnglishSentences {
         off|wrap|ask|schedule|print|sign|file|replace|bake|plan|review|update|sell|order|repair|sort
         |give|move|change|deliver|cut|set) {*}
     AddTasks
+      (add|put) {taskTitles} {,} {taskTitles:list} and {taskTitles} (to|on) {targetTaskList}
       <set reminder> <when> {,} {taskTitles}
       <remind> <when> for {taskTitles}
       (remind me|remind us) <when> {taskTitles:<do something>}
@@ -666,6 +667,8 @@ extension EnglishSentences {
       snooze (the|my|that) (alarm|clock|alarms) [{*}]
       (snooze|lose) (you lose|or you lose)
       flag (down|football|day|pole|up) [{*}]
+      flag {*} (message|messages|text|texts|text message|voicemail|email|emails|mail|photo|picture
+          |song|chat|conversation) [(from|by|about|of|to) {*}]
       (show|give|get|find|tell|read|send) (me|us) [the|a] list of {*}
       (what|which|how) {*} (a|the) list of {*}
       delete (the|this|my) (app|account|file|files|email|emails|photo|photos|picture|browser|history

@@ -77,7 +77,9 @@ extension EnglishSentences {
         |throw on|stick on|blast|begin playing|go play) [please|for me|for us]
     <known collection> = <the one> <collection> <title of> <name> from [the] <artist>| <the one>
         <collection> <title of> <name> [<strict by> <artist>]|<the one> <name> <collection> [<strict
-        by> <artist>]|(my|our|the) <collection>|(the|my|all) <songs> (on|in|from) [my|the] <name>
+        by> <artist>]|(my|our|the) <collection>|[all] (my|our) (liked
+        |loved|favorite|favourite|saved) (songs|tracks|music) {mediaSearch.mediaType=song}
+        {mediaSearch.reference=my}|(the|my|all) <songs> (on|in|from) [my|the] <name>
         playlist
     <known program> = <the one> (<program>|<video>) <title of> <name> [<strict by> <artist>]
         |<the one> <name> (<program>|movie {mediaSearch.mediaType=movie}|film

@@ -501,7 +501,10 @@ extension EnglishSentences {
     <pay it> = do it|do that|pay it|pay that|settle it|sort it|get (it|that) (paid|sorted)|take care
         of (it|that)
 
+    <named card> = [{*}] (card|visa|mastercard|amex|american express)
+
     PayBill
+      <pay> (my|our) {billPayee:<named card>} <pay rest>
       (schedule|make|set up|arrange|send|submit|do) [a|the|my|another] payment of
           {transactionAmount} (on|for|toward|towards|to|against) <the bill> <pay rest>
       <the bill> (needs paying|wants paying|needs to be paid|has to be paid|must be paid|should be
@@ -784,6 +787,7 @@ extension EnglishSentences {
           <bill parts>
       what (is|'s|are) my [<bill status>] [<bill type>] <bills> [for this month] <bill parts>
       what (do i|do we) owe (for|on) (my|the|our) [<bill type>] <bills>
+      (what|how much) (do i|do we) [still] owe (on|for) (my|our) {billPayee:<named card>}
       [all|my|the|all my|our|any] (unpaid {status=unpaid}|open {status=unpaid}|outstanding
           {status=unpaid}|overdue {status=unpaid}|pending {status=pending}|paid {status=completed}
           |failed {status=failed}) [<bill type>] <bills> <bill parts> [please]

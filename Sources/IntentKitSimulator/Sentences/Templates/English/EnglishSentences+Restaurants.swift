@@ -84,7 +84,9 @@ extension EnglishSentences {
         |restaurant booking|dining reservations)
     <restaurant reservations> = (restaurant|dinner|lunch|brunch|table|food|dining) (reservations
         |reservation|bookings|booking)|tables|table
-    <current at> = [(at|with|for|in) [the] {restaurant.name}]
+    <current at> = [(at|with|for|in) [the] {restaurant.name}] [<booked when>]
+    # The time of a reservation, which the search for reservations can't say.
+    <booked when> = [on|for|at] {*:time}
 
     GetUserCurrentRestaurantReservationBookings
       {app} what (have i|have we) (booked|reserved|got booked)
@@ -108,7 +110,9 @@ extension EnglishSentences {
           |lunch|brunch|table|food|dining) (reservations|reservation |bookings|booking) <current at>
           [coming up|soon]
       (do|have) (i|we) (have|got) (a|any|some) (reservation|reservations|booking|bookings) (at|with)
-          [a|any] (restaurant|{restaurant.name}) [coming up]
+          [a|any] (restaurant|{restaurant.name}) [coming up|<booked when>]
+      (do|have) (i|we) (have|got) (a|any|some) (table|tables|reservation|reservations|booking
+          |bookings) (booked|reserved|made) (at|with) {restaurant.name} [coming up|<booked when>]
       (do|have) (i|we) (have|got) (a|any|some) (table|reservation|reservations|booking|bookings)
           [booked|anywhere|coming up] {app} [anywhere|{*}]
       (when|where|what time|at what time) (is|are|'s) (my|our|the) [next] (dinner|restaurant|lunch
@@ -126,7 +130,7 @@ extension EnglishSentences {
           |bookings) [coming up|anywhere]
       where (do|did) (i|we) (have|book|reserve) (a table|a reservation|reservations) [booked
           |reserved]
-      is my (table|reservation|booking) (at|with) {restaurant.name} (confirmed|booked|still on|set)
+      is my (table|reservation|booking) (at|with) {restaurant.name} [<booked when>] (confirmed|booked|still on|set)
       (what|which) (restaurant|restaurants) (did i book|have i booked|am i booked at|are we booked
           at|do i have booked|did i reserve|have i reserved)
       {app} [show] [my|our] <reservations>

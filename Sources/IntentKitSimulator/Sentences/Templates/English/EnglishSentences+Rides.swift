@@ -1,7 +1,7 @@
 extension EnglishSentences {
   static let rides = """
     # Vehicles.
-    <vehicle> = hackney|black cab|minicab|uber|ride share|rideshare|wheels|transport|transportation
+    <vehicle> = hackney|black cab|minicab|ride share|rideshare|wheels|transport|transportation
         |ride|taxi|cab|car|lift|driver|taxi cab|taxicab|vehicle|chauffeur|pickup|pick up
     <kind of car> = <car model>|<car model> car|town car|people carrier car
     <car model> = compact|estate|saloon|family|sports|smart|auto|auto rickshaw|autorickshaw|rickshaw
@@ -15,7 +15,7 @@ extension EnglishSentences {
         option> [<vehicle after>])|my [quick|next] (ride|taxi|cab|lift|driver|pickup|taxi cab|<ride
         option> [<vehicle after>])
     <plain ride> = [a|an|any|some|the] (van|minivan|vans|minivans|cars|limos|limousines|limo|people
-        carriers|luxury cars|electric cars|vans|uber|minicab)|[a|an|another|the|my|any|that|this|all
+        carriers|luxury cars|electric cars|vans|minicab)|[a|an|another|the|my|any|that|this|all
         |some] [cheap|cheaper|faster|big|bigger|small|quick|unicorn|available|next|current|upcoming
         |booked] (ride|rides|taxi|taxis|cab|cabs|car|cars|lift|driver|sedan|suv|compact|trip|drivers
         |van|taxi ride|car ride|cab ride|ride home|vehicles|vehicle|sedans|suvs|compacts|fare)
@@ -25,12 +25,20 @@ extension EnglishSentences {
     <a home> = (care|nursing|rest|retirement|funeral|children's) home
     <place to> = [<hum>] [the|my|our|a] {dropOffLocation}|[the|my|our] {dropOffLocation:<a home>}|my
         home {dropOffLocation=home}
+    # The place of the user, which the request doesn't know.
+    <here> = here|my place|where i am|my location|this place|my current location|my current position
+        |where i'm standing|right here
     <place from> = [<hum>] [the|my|our|a] {pickupLocation}|[the|my|our] {pickupLocation:<a home>}
-        |home {pickupLocation=home}|(here|my place|where i am|my location|this place|my current
-        location|my current position|where i'm standing)|my home {pickupLocation=home}
+        |home {pickupLocation=home}|{*:<here>}|my home {pickupLocation=home}
     <carry> = (take|bring|drive|get|drop|carry|run|ferry|deliver|leave|chauffeur) (me|us|him|her
         |them)
-    <drop-off> = (for go to|for to go to|for (getting|going) to|drop off (at|in)|dropping [me|us]
+    <drop-off> = <destination> [<arrival>]
+    # The time of the arrival, which isn't that of the pick-up.
+    <arrival> = (by|before|no later than|not later than|at the latest|latest|[and] (arriving|arrive|to
+        arrive|to be there|be there|getting there|to get there|so (i'm|we're|i am|we are) there|so
+        that (i'm|we're|i am|we are) there|[because|as|since] (i|we) (must|have to|need to|should|gotta
+        |got to|want to) be there) [at|by|before|around|on]) {*:time} [at the latest]
+    <destination> = (for go to|for to go to|for (getting|going) to|drop off (at|in)|dropping [me|us]
         [off] (at|in)|towards|in the direction of|with [the] destination|the destination is|[and
         |then] (we|i) (want|need|have|would like|must|am going|are going|should) [to] (go|get|be
         taken|head|travel|be) [urgent|urgently|quickly|fast|straight|back|over] [to|at|in]|[and|just
@@ -82,7 +90,9 @@ extension EnglishSentences {
         |granddaughter|grandson)
     <relatives> = [of my|my] (friends|mates|colleagues|coworkers|kids|children|others|pals|guests
         |clients|buddies|sisters|brothers|cousins|people|girls|boys|neighbors|neighbours)
-    <company> = me and <relative> {partySize=2}|me and two <relatives> {partySize=3}|me and three
+    <company> = {*:person} and (me|myself|i) {partySize=2}|(me|myself) and {*:person}
+        {partySize=2}|{*:person} {,} {*:person} and (me|myself|i) {partySize=3}|me and <relative>
+        {partySize=2}|me and two <relatives> {partySize=3}|me and three
         <relatives> {partySize=4}|me and four <relatives> {partySize=5}
     <party> = [just|only] (me|us) and {*} so {partySize}|so {partySize} [of us|people|in total]|all
         {partySize} of us|(for|to seat|to carry|seating|that seats|that fits|with room for|with
@@ -144,9 +154,14 @@ extension EnglishSentences {
         [to]|(i'm|we're) (supposed|due|meant|expected|trying|hoping) [to]|gotta|need to|have to|must
         |wanna|(i've|we've|i'd better|i'd like|we'd like) [got] [to]|(how|where) (do|can|should) (i
         |we)
+    # When people must be there, which isn't the time of the pick-up.
+    <there at> = [at|by|for|before|on|around|no later than] {*:time}
     <fact> = [and|but|so|{*,}|{*} and] (<must> (go|get|travel|head|be|be back|return|arrive|make it
         |come|be taken|fly|get back|go over|be off) [back|over|out|up|down|off] (<drop-off>|(at|in
-        |by|on) <place to>) [<pickup time>|<start>|<party>] [<pickup time>|<start>|<party>]|(i'm
+        |by|on) <place to>) [<pickup time>|<start>|<party>] [<pickup time>|<start>|<party>]|<must>
+        (be|be back|arrive|get|get back|make it|return) [back|over|there] (<drop-off>|(at|in|by|on)
+        <place to>) [<start>|<party>] <there at> [<start>|<party>]|(i'm|we're|i am|we are) [all|just]
+        (late|running late|expected|due|wanted|invited) (to|for|at|in|over to) <place to> <there at>|(i'm
         |we're|i am|we are) [all|just] (going|heading|headed|off|traveling|on (my|our) way|late
         |running late|expected|due|wanted|invited) (to|for|at|in|over to) <place to> [<pickup time>]
         |(i'm|i am|we're|we are) [all|just|still|currently] [stuck|standing|waiting|stranded|here
@@ -575,7 +590,8 @@ extension EnglishSentences {
           to|now|right now|at|currently|at the moment]
       where (is|'s) (my|the) car {app}
       where (has|did) <my ride> (gone|go|got to|get to)
-      how long (until|till|before|is it until|will it be until|will it take until|do i have until)
+      how long (until|till|before|is it until|will it be until|will it take until|((do|have) (i|we)
+          [got|have]|(i|we) have|(i've|we've) got) (until|till|before))
           <ride car> <arrives>
       how (long|soon|many minutes) (will|does|is|'s) <ride car> (take|need|going to take|going to be
           |be gonna be|<arrives>) [to (get|come) here|to arrive|until it gets here]
@@ -684,16 +700,20 @@ extension EnglishSentences {
         away|<would you mind> (canceling|cancelling|calling off)|cancel out|back out of) [please|for
         me|for us]
     <canceled ride> = (my|a|any|the|that|this|our) [current|next|upcoming|booked|scheduled|last
-        |latest|requested] (uber|limo|limousine|minicab|chauffeur|minivan|ride|taxi|cab|lift|driver
+        |latest|requested] (limo|limousine|minicab|chauffeur|minivan|ride|taxi|cab|lift|driver
         |pickup|pick up|trip|car|sedan|suv|compact|ride request|ride booking|booking|reservation for
         (a|the) (ride|taxi|cab|car)|ride home|car service|taxi booking|request for a ride|van
         |vehicle|rides|ride reservation|ride order|cab ride|taxi ride) [[that|which] [(i|we)] [just
         |have|had] (ordered|booked|requested|called|reserved) [for {*}]] [home]|ride|taxi|cab|pickup
         |driver|trip|booking|[my|the|that|this] {app} (booking|order|reservation|request|car|trip
         |ride)
+    # The time of the ride, which the request can't say.
+    <cancel time> = {*:time}
+    <booked for> = [that|which] (i|we|i've|we've) [just|have|already|had] (ordered|booked|called
+        |requested|reserved|scheduled)
     <cancel it> = [so|and|just|please|you can|so do|so please|so you can|do] [go ahead and] [please]
         (cancel|call|scrap|drop|stop|forget|abort) (it|that|the ride|the booking|them|him|her) [off]
-    <no more> = [anymore|any more|any longer|after all|now|right now|today]|tonight|tomorrow
+    <no more> = [anymore|any more|any longer|after all|now|right now|today]|[on|at|for] <cancel time>
 
     Nothing
       [nah|no] (i|we) (don't|dont|do not|won't|didn't) [really|actually] (need|want|require) (a|any)
@@ -717,6 +737,10 @@ extension EnglishSentences {
       <cancel> <canceled ride> (i'll|i'm|we'll|we're|i|we|because|since) {*}
       <cancel> <canceled ride> <no more> [[and|please] <cancel it>]
       <cancel> <canceled ride> (to|from|for|at|on|that|which) {*}
+      <cancel> <canceled ride> [for|at|on|from] <cancel time>
+      <cancel> [the|my] <cancel time> ['s] (ride|taxi|cab|pickup|lift|trip|car|booking)
+      <cancel> (my|the|that|our) (ride|taxi|cab|pickup|lift|trip|car) <booked for> [for|at|on]
+          <cancel time>
       (i|we) (don't|dont|do not|no longer|won't|will not|shan't|shall not|needn't) [need|want|be
           needing|be wanting|require|be taking|take] <canceled ride> <no more> [<cancel it>]
       (i|we) (changed|have changed|'ve changed) (my|our) mind [about <canceled ride>] <cancel it>

@@ -244,6 +244,8 @@ extension EnglishSentences {
       <strict begin> [me|us] <a> [<filler>] ({goalValue:goal}|<location>) [<filler>]
           {workoutName:<ride>} <details>
       <strict begin> [me|us] <a> <before> <exercise> <details>
+      <strict begin> [me|us] (a|an|my|another) [quick|slow|easy|fast] {goalValue:goal} [<location
+          after>]
       {app} (start|begin|track|record|log|do|get me started on|kick off) [me|us] <a> [<filler>]
           {workoutName:<ride>} <details>
       (what|all) (i|i'd|we) [really] (need|want|like|would like) [to do] [now|today|right now|this
@@ -401,7 +403,7 @@ extension EnglishSentences {
       end (my|the) break [and|from] (resume|continue) <my workout>
       {app} (let's go again|back to it|let's continue|i'm ready|let's keep going|let's resume|go
           again|let's go on|pick up where i left off)
-      (unpause|unpause tracking|resume tracking|resume recording|continue tracking|continue
+      (resume|unpause|unpause tracking|resume tracking|resume recording|continue tracking|continue
           recording)
       {app} (resume|continue|unpause|keep going|carry on|resume it|go on|i'm back|restart)
       (let's|lets|i want to|i'm ready to) (continue|keep|keep on|get back to|resume) <activity>
