@@ -118,6 +118,9 @@ public struct SentenceReader: Sendable {
     if language.habits.stories.namesOtherApp(in: words) {
       found.removeAll { $0.slots.contains { language.habits.stories.isForOtherApp($0) } }
     }
+    found.removeAll {
+      language.habits.stories.asksOtherApp($0, in: words, besides: mentions.map(\.range))
+    }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses)

@@ -40,6 +40,8 @@ extension SpeakingHabits {
     /// The words before the name of an app, and the names of apps that aren't installed.
     let wordsBeforeApps: Set<String>
     let otherApps: PhraseTable<Void>
+    /// The same in a language in which particles follow the names.
+    var appsBeforeParticles: AppsBeforeParticles?
 
     static let none = Stories(
       openings: PhraseTable(), beginnings: PhraseTable(), verbs: PhraseTable(),

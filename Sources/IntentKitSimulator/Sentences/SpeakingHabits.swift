@@ -55,6 +55,9 @@ struct SpeakingHabits: Sendable {
   let omissions: Omissions
   /// The beginnings of sentences that tell about a request.
   let stories: Stories
+  /// The last words of questions that only the tone marks, with the words that mark them; empty in a
+  /// language whose questions differ from statements.
+  var questionEndings = PhraseTable<String>()
 
   /// The words with which speakers take back the ones before: “no, I mean”.
   struct Corrections: Sendable {
@@ -341,5 +344,6 @@ struct SpeakingHabits: Sendable {
       "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
     ]),
     particles: ["ば": "を", "さ": "に"], omissions: .japanese,
-    stories: .none)
+    stories: .japanese,
+    questionEndings: PhraseTable(["た": "たか", "だ": "だか"]))
 }
