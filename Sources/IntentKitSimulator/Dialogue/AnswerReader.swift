@@ -62,7 +62,8 @@ public struct AnswerReader: Sendable {
       return .value(openValue(text, words, as: type, to: prompt, context))
     case .choice: return choice(text, words, as: type, of: prompt)
     case .confirmation: return confirmation(text, words, as: type, of: prompt, context)
-    case .unlock, .authorization: return consent(words, of: nil) ?? .notUnderstood(text)
+    case .unlock: return consent(words, of: "unlock") ?? .notUnderstood(text)
+    case .authorization: return consent(words, of: nil) ?? .notUnderstood(text)
     case .change:
       if let index = option(folded, of: prompt) { return .option(index) }
       return change(words, context) ?? named(words, context) ?? .notUnderstood(text)
@@ -153,10 +154,11 @@ public struct AnswerReader: Sendable {
   ///
   /// - Parameters:
   ///   - words: The words of the answer.
-  ///   - intent: The name of the intent, if the answer can name what it does.
+  ///   - action: The name of the intent or of the parameter in question, if the answer can name what
+  ///     would be done.
   /// - Returns: The answer, or nil.
-  func consent(_ words: SpokenWords, of intent: String?) -> Answer? {
-    let verbs = intent.flatMap { phrases.verbs[$0] }
+  func consent(_ words: SpokenWords, of action: String?) -> Answer? {
+    let verbs = action.flatMap { phrases.verbs[$0] }
     var isYes = false
     var isNo = false
     var isPlease = false
@@ -202,7 +204,7 @@ public struct AnswerReader: Sendable {
       return prompt.cause == .confirmationRequired && prompt.value != .boolean(value)
         ? .value(.boolean(value)) : value ? .yes : .no
     }
-    if let answer = consent(words, of: nil) { return answer }
+    if let answer = consent(words, of: prompt.parameter) { return answer }
     if type == .boolean, let value = whole(words, from: 0, { values.boolean(in: $0, at: $1) }) {
       return value ? .yes : .no
     }

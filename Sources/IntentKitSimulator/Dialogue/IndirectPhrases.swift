@@ -23,6 +23,8 @@ struct IndirectPhrases: Sendable {
   let directions: PhraseTable<Int>
   /// The words after a value that isn't exact: くらい.
   let approximations: PhraseTable<Void>
+  /// The words after a value, with which a name could end: いる.
+  let valueEndings: PhraseTable<Void>
   /// The words for the whole amount, besides those for all options: `in full`, 全額.
   let wholeAmounts: PhraseTable<Void>
 }
@@ -73,6 +75,7 @@ extension IndirectPhrases {
       "later|later than that|after that": 1, "earlier|sooner|earlier than that|before that": -1,
     ]),
     approximations: PhraseTable(["or so|roughly|approximately|give or take": ()]),
+    valueEndings: PhraseTable(),
     wholeAmounts: PhraseTable([
       """
       the full amount|full amount|the whole amount|whole amount|in full|the lot|the whole lot|\
@@ -86,6 +89,7 @@ extension IndirectPhrases {
     roles: PhraseTable([
       "に|へ|宛に|あてに|に送って|へ送って|に送ってください|に送信して|に払って|に送金して|に伝えて": people
         + ["dropOffLocation", "toAccount"] + lists + ["targetNote"],
+      "に入れて|に入れてください|に入れといて|に追加して|に追加してください|に追加|に足して|に加えて": lists + ["targetNote"],
       "まで|まで行って|までです": ["dropOffLocation"],
       "から|からです|から乗る|から乗ります|から払って|から引いて|から支払って": [
         "fromAccount", "payer", "pickupLocation",
@@ -96,7 +100,8 @@ extension IndirectPhrases {
       """
       って送って|と送って|って伝えて|と伝えて|って書いて|と書いて|って言って|と言って|って打って|と打って|\
       って送ってください|と送ってください|と伝えてください|って書き直して|と書き直して|に書き直して|に書き換えて|\
-      に書きかえて|って返して|と返して|って入れて|と入れて
+      に書きかえて|って返して|と返して|って入れて|と入れて|って変えて|って変えてください|と変えて|って変更して|って直して|\
+      って修正して
       """: ()
     ]),
     additions: PhraseTable(["あと|それと|それから|あとは": ()]),
@@ -121,6 +126,12 @@ extension IndirectPhrases {
       """: -1,
     ]),
     approximations: PhraseTable(["くらい|ぐらい|くらいで|ぐらいで|くらいを|ほど|ほどで|程度|程度で|前後": ()]),
+    valueEndings: PhraseTable([
+      """
+      いる|います|いるよ|いるから|いるので|乗る|乗ります|乗るよ|で乗る|で乗ります|になった|になりました|やって|やってください|\
+      やっといて|やっておいて|実行して|実行|してください|して
+      """: ()
+    ]),
     wholeAmounts: PhraseTable(["全額|全額を|全額で|全ての金額|あるだけ|全額お願いします": ()]))
 
   /// The Japanese words after a new value.

@@ -75,7 +75,7 @@ struct SentenceForm {
       plain.withoutInsertions(),
       plain.withUsualParticles(habits),
       habits.movesToFront ? plain.withoutBeginnings(habits) : [],
-      plain.withoutSmallWords(habits), plain.withQuestionEnding(habits),
+      plain.withoutSmallWords(habits),
     ]
   }
 
@@ -207,13 +207,13 @@ struct SentenceForm {
     return Array(forms.prefix(Self.limit))
   }
 
-  /// Returns the form with the ending of a question for one that only its tone marks: 「電話あった？」.
-  private func withQuestionEnding(_ habits: SpeakingHabits) -> [SentenceForm] {
+  /// Returns the form with the ending of a question if only its tone marks one: 「電話あった？」.
+  func asQuestion(by habits: SpeakingHabits) -> SentenceForm? {
     guard let last = words.words.lastIndex(where: { $0.kind != .separator }), last + 1 < count,
       words.words[last + 1].text == "?",
       let ending = habits.questionEndings.match(in: words, at: last)?.value
-    else { return [] }
-    return [replacing(last..<last + 1, with: ending)]
+    else { return nil }
+    return replacing(last..<last + 1, with: ending)
   }
 
   /// Returns the sentence with other words for some.

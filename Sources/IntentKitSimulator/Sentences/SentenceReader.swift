@@ -139,7 +139,10 @@ public struct SentenceReader: Sendable {
       }
     }
     // A sentence that means no request as it was said means none in another form.
-    return !found.isEmpty && isNothing(form, mentions) ? [] : found
+    if !found.isEmpty { return isNothing(form, mentions) ? [] : found }
+    return form.asQuestion(by: language.habits).map {
+      interpretations(of: $0, self.mentions(in: $0.words))
+    } ?? []
   }
 
   /// Returns the requests that a sentence can mean in the form that explains most words.
