@@ -308,7 +308,8 @@ extension AnswerReader {
 
   /// Returns whether a moment or an amount is followed by other words.
   private func beginsWithValue(_ words: SpokenWords, _ start: Int) -> Bool {
-    let end = values.momentParts(in: words, at: start, .future)?.end
+    let end =
+      values.momentParts(in: words, at: start, .future)?.end
       ?? values.money(in: words, at: start)?.end
     return end.map { words.isWord(at: $0, "に", "で", "、", ",") && !isEnd(words, $0) } ?? false
   }

@@ -17,7 +17,8 @@ extension SpeakingHabits.Stories {
       names: PhraseTable([
         "LINE|ライン|LINEメッセージ|WhatsApp|ワッツアップ|Telegram|テレグラム|Messenger|Facebook|フェイスブック": true,
         "Instagram|インスタ|インスタグラム|Twitter|ツイッター|Slack|スラック|Discord|ディスコード|Teams|チームズ": true,
-        "Skype|スカイプ|Zoom|Signal|Viber|WeChat|カカオトーク|KakaoTalk|Snapchat|Gmail|Chatwork|チャットワーク": true,
+        "Skype|スカイプ|Zoom|Signal|Viber|WeChat|カカオトーク|KakaoTalk|Snapchat|Gmail|Chatwork|チャットワーク":
+          true,
         "PayPay|ペイペイ|LINE Pay|LINEペイ|楽天ペイ|楽天Pay|メルペイ|d払い|au PAY|Venmo|PayPal|ペイパル": false,
         "Uber|ウーバー|Uber Eats|ウーバーイーツ|DiDi|S.RIDE|Lyft|食べログ|ホットペッパー|ぐるなび|OpenTable": false,
         "Todoist|Evernote|エバーノート|Notion|Trello|Google Keep|Googleカレンダー|Googleマップ|グーグルマップ": false,
@@ -41,6 +42,7 @@ extension SpeakingHabits.Stories {
   ///   - request: A meaning of the sentence.
   ///   - words: The sentence.
   ///   - installed: The words that name installed apps.
+  /// - Returns: Whether the sentence asks another app.
   func asksOtherApp(
     _ request: Interpretation, in words: SpokenWords, besides installed: [Range<Int>]
   ) -> Bool {

@@ -56,6 +56,7 @@ extension RequestPreparation {
   ///   - apps: The apps.
   ///   - other: What the sentence means to the apps as they are, if anything. It remains the meaning
   ///     unless the request explains more words and no app handles it.
+  /// - Returns: The request, or nil.
   private func unhandledRequest(
     of sentence: String, to apps: [SpokenApp], insteadOf other: Interpretation? = nil
   ) -> SentenceReading.Unhandled? {
@@ -71,8 +72,9 @@ extension RequestPreparation {
       !["{app}", "<アプリ>"].contains(where: best.template.contains)
     else { return nil }
     if let other {
+      let schema = SystemIntents.named(best.intent)?.schema
       let isHandled = apps.contains { app in
-        app.intents.contains { $0.siriKitName == SystemIntents.named(best.intent)?.schema.siriKitName }
+        app.intents.contains { $0.siriKitName == schema?.siriKitName }
       }
       guard !isHandled, other.omissions.isEmpty, best.score > other.score else { return nil }
     }

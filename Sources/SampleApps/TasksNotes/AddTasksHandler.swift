@@ -16,9 +16,12 @@ extension AddTasksHandler: AddTasksIntentHandling {
     // Without a list, the tasks go to the default list.
     guard let list = intent.targetTaskList else { return .notRequired() }
     guard !list.title.isBlank else { return .needsValue() }
+    // The default list is created without asking.
     return .matches(
       store.notebook.lists(matching: list),
-      orElse: .confirmationRequired(with: list, forReason: .listShouldBeCreated))
+      orElse: Notebook.isDefault(list)
+        ? .success(with: store.notebook.defaultList(like: list))
+        : .confirmationRequired(with: list, forReason: .listShouldBeCreated))
   }
 
   func resolveTaskTitles(
