@@ -66,7 +66,7 @@ struct BankBill: DeclaredRecord {
     }
   }
 
-  /// What customers call the bills of a type in Japanese.
+  /// The Japanese names of the bills of a type.
   private static let japaneseNames: [BillType: [String]] = [
     .electricity: ["電気代", "電気料金"], .phone: ["電話代", "電話料金", "携帯代"], .creditCard: ["カード代"],
     .rent: ["家賃"],
