@@ -64,6 +64,19 @@ struct SayTests {
       ["--locale", "ja", "ジャズを流して"], "PlayMediaという意味ですが、対応するAppがありません。",
       "対応するAppは--extensionで追加できます。"
     ),
+    // Names and texts fit these words, too, but such a request explains less of them.
+    (
+      ["--locale", "ja", "メッセージを既読にして"], "SetMessageAttributeという意味ですが、対応するAppがありません。",
+      "対応するAppは--extensionで追加できます。"
+    ),
+    (
+      ["--locale", "ja", "この曲をドライブのプレイリストに追加して"], "AddMediaという意味ですが、対応するAppがありません。",
+      "対応するAppは--extensionで追加できます。"
+    ),
+    (
+      ["--locale", "ja", "太郎のメッセージにフラグを付けて"],
+      "SetMessageAttributeという意味ですが、対応するAppがありません。", "対応するAppは--extensionで追加できます。"
+    ),
     (
       ["太郎さんにメッセージを送って"], "fits no template.",
       "The sentence seems to be in another language: try --locale ja."
@@ -90,6 +103,12 @@ struct SayTests {
     let near = try await IntentSim.run(["say", "--locale", "ja", "UnicornChatでメッセージを太郎"])
     #expect(near.output.contains("\n  どのテンプレートにも合いません。\n"))
     #expect(near.output.contains("  最も近いもの：SendMessage（例：「"))
+  }
+
+  @Test func `a request to open an app isn't one for something that the app lacks`() async throws {
+    let result = try await IntentSim.run(["say", "--locale", "ja", "UnicornChatを開いて"])
+    #expect(result.status == 69)
+    #expect(result.output.contains("\n  どのテンプレートにも合いません。\n"))
   }
 
   @Test func `a sentence that fits no template has its nearest one and status 69`() async throws {

@@ -199,6 +199,8 @@ extension AnswerReader {
     _ words: SpokenWords, from index: Int, _ context: DialogueContext
   ) -> Answer? {
     guard index < words.words.count else { return nil }
+    // 「もう一人の方」
+    if isOnly(phrases.more, words, from: index) { return .change(parameter: nil) }
     if let change = knownNameChange(words, from: index, context) { return change }
     let names = currentParameters(context)
     let known = names.filter { context.parameters[$0] != nil }

@@ -103,8 +103,9 @@ extension AnswerReader {
   func politeEnding(_ words: SpokenWords, from start: Int) -> Int? {
     ending(words, from: start) { place in
       guard let end = phrases.endings.match(in: place.words, at: place.index)?.end,
-        // In Japanese, a single kana can belong to the name.
+        // In Japanese, a single kana can belong to the name, unless it follows another script.
         language == .english || end > place.index + 1
+          || !place.words.written(at: place.index - 1).allSatisfy(\.isHiragana)
       else { return nil }
       return end
     }
@@ -145,6 +146,9 @@ extension AnswerReader {
     let count = words.words.count
     if language == .japanese {
       let start = afterRejection(words, 0)
+      if let quoted = quotedText(words) {
+        return .change(parameter: parameter, to: .string(quoted))
+      }
       guard
         let end = ending(
           words, from: start, { indirect.texts.match(in: $0.words, at: $0.index)?.end })
@@ -168,6 +172,17 @@ extension AnswerReader {
       index = ignored.end
     }
     return nil
+  }
+
+  /// Returns a text in quotation marks before words that change it: 「またね」に変えて.
+  private func quotedText(_ words: SpokenWords) -> String? {
+    let start = max(afterLeadIns(words), afterRejection(words, 0))
+    let first = start > 0 && words.words[start - 1].isQuotationMark ? start - 1 : start
+    guard first < words.words.count, ["「", "『"].contains(words.words[first].text),
+      let last = words.words.lastIndex(where: { ["」", "』"].contains($0.text) }), last > first + 1,
+      isEnd(words, last + 1)
+    else { return nil }
+    return words.text(of: first + 1..<last)
   }
 
   /// Returns a text that the user dictates, without the words that only say that it is new.
@@ -211,6 +226,10 @@ extension AnswerReader {
     }
     guard isAddition, !range.isEmpty else { return nil }
     let rest = SpokenWords(words.text(of: range))
+    // 「あと、金額を30ドルに」
+    if language == .japanese, let named = named(words, context), case .change(_, to: _?) = named {
+      return named
+    }
     // Other answers begin with “and”, too.
     let isMarked =
       range.upperBound < words.words.count || !words.isWord(at: words.afterComma(0), "and")
@@ -247,7 +266,13 @@ extension AnswerReader {
   private func withoutList(
     _ words: SpokenWords, _ parameter: String, _ context: DialogueContext
   ) -> String {
-    guard language == .english else { return words.text }
+    guard language == .english else {
+      // 宛先にトム
+      guard let name = parameterName(words, 0, context), name.value == parameter,
+        words.isWord(at: name.end, "に", "へ", "は", "の"), name.end + 1 < words.words.count
+      else { return words.text }
+      return words.text(of: name.end + 1..<words.words.count)
+    }
     for index in words.words.indices.dropFirst().suffix(4) where words.isWord(at: index, "to") {
       let next = words.isWord(at: index + 1, "the", "my") ? index + 2 : index + 1
       let names = phrases.parameters.match(in: words, at: next)
@@ -283,6 +308,8 @@ extension AnswerReader {
       else { return nil }
       return change(role.value, role.end..<words.words.count)
     }
+    // 「9時に三人で」 has two values, and neither is a name.
+    if beginsWithValue(words, start) { return nil }
     var names: [String] = []
     let end = ending(words, from: start) { place in
       let role = role(place)
@@ -290,6 +317,14 @@ extension AnswerReader {
       return role?.end
     }
     return end.flatMap { change(names, start..<$0) }
+  }
+
+  /// Returns whether a moment or an amount is followed by other words.
+  private func beginsWithValue(_ words: SpokenWords, _ start: Int) -> Bool {
+    let end =
+      values.momentParts(in: words, at: start, .future)?.end
+      ?? values.money(in: words, at: start)?.end
+    return end.map { words.isWord(at: $0, "に", "で", "、", ",") && !isEnd(words, $0) } ?? false
   }
 
   /// Returns a name without the word that tells its parameter, such as `to`.
@@ -341,6 +376,7 @@ extension AnswerReader {
     if language == .english {
       return name.split(whereSeparator: \.isWhitespace).count <= 3
     }
+    if name.allSatisfy(\.isASCII) { return name.split(separator: " ").count <= 3 }
     return name.count <= 7 || vocabulary.honorifics.written.contains { name.hasSuffix($0) }
   }
 }

@@ -26,6 +26,7 @@ extension AnswerReader {
     if correction > 0, correction < words.words.count {
       let rest = words.text(of: correction..<words.words.count)
       if let index = option(rest.folded, of: prompt) { return .option(index) }
+      if isOnly(phrases.more, words, from: correction) { return .notUnderstood(text) }
       if let type, type.isText { return .value(.string(rest)) }
     }
     if let index = similarOption(folded, of: prompt) { return .similar(option: index, text: text) }

@@ -30,6 +30,7 @@ extension AnswerReader {
     let text = words.text
     let current = prompt.value ?? prompt.parameter.flatMap { context.parameters[$0] }
     if let value = prompt.value, text.folded == self.words(for: value, type).folded { return value }
+    if let value = valueWithName(words, to: prompt, context) { return value }
     let isChange = prompt.cause == nil && prompt.kind == .value
     if isChange, let moment = moment(words, from: 0, as: type, changing: current) { return moment }
     let rest = afterRejection(words, 0)
@@ -48,6 +49,17 @@ extension AnswerReader {
     default:
       return .string(type.isName ? name(in: words, of: prompt.parameter, type) : text)
     }
+  }
+
+  /// Returns the value after the name of the parameter in question, such as in 金額を20ドルに変えて.
+  private func valueWithName(
+    _ words: SpokenWords, to prompt: Prompt, _ context: DialogueContext
+  ) -> ParameterValue? {
+    guard language == .japanese, let parameter = prompt.parameter,
+      let name = parameterName(words, afterLeadIns(words), context), name.value == parameter,
+      let joint = phrases.joints.match(in: words, at: name.end)
+    else { return nil }
+    return newValue(of: parameter, words, from: joint.end, context)
   }
 
   /// Returns a value in the words of the assistant.
@@ -150,6 +162,7 @@ extension AnswerReader {
     var index = afterPoliteWords(words, index)
     while let ending = phrases.endings.match(in: words, at: index)
       ?? indirect.approximations.match(in: words, at: index)
+      ?? indirect.valueEndings.match(in: words, at: index)
     {
       index = afterPoliteWords(words, ending.end)
     }

@@ -166,8 +166,8 @@ public struct AnswerReader: Sendable {
   ///   - intent: The key of the verbs with which the answer can name what it agrees to: an intent, the
   ///     reason of a confirmation, or a kind of question.
   /// - Returns: The answer, or nil.
-  func consent(_ words: SpokenWords, of intent: String?) -> Answer? {
-    let verbs = intent.flatMap { phrases.verbs[$0] }
+  func consent(_ words: SpokenWords, of action: String?) -> Answer? {
+    let verbs = action.flatMap { phrases.verbs[$0] }
     var isYes = false
     var isNo = false
     var isPlease = false

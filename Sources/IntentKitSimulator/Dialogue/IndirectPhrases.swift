@@ -25,6 +25,8 @@ struct IndirectPhrases: Sendable {
   let approximations: PhraseTable<Void>
   /// The beginnings of questions to the assistant.
   let questions: PhraseTable<Void>
+  /// The words after a value, with which a name could end: いる.
+  let valueEndings: PhraseTable<Void>
   /// The words for the whole amount, besides those for all options: `in full`, 全額.
   let wholeAmounts: PhraseTable<Void>
 }
@@ -97,6 +99,7 @@ extension IndirectPhrases {
       to whom|to who|from whom|for whom
       """: ()
     ]),
+    valueEndings: PhraseTable(),
     wholeAmounts: PhraseTable([
       """
       the full amount|full amount|the whole amount|whole amount|in full|the lot|the whole lot|\
@@ -110,6 +113,7 @@ extension IndirectPhrases {
     roles: PhraseTable([
       "に|へ|宛に|あてに|に送って|へ送って|に送ってください|に送信して|に払って|に送金して|に伝えて": people
         + ["dropOffLocation", "toAccount"] + lists + ["targetNote"],
+      "に入れて|に入れてください|に入れといて|に追加して|に追加してください|に追加|に足して|に加えて": lists + ["targetNote"],
       "まで|まで行って|までです": ["dropOffLocation"],
       "から|からです|から乗る|から乗ります|から払って|から引いて|から支払って": [
         "fromAccount", "payer", "pickupLocation",
@@ -120,7 +124,8 @@ extension IndirectPhrases {
       """
       って送って|と送って|って伝えて|と伝えて|って書いて|と書いて|って言って|と言って|って打って|と打って|\
       って送ってください|と送ってください|と伝えてください|って書き直して|と書き直して|に書き直して|に書き換えて|\
-      に書きかえて|って返して|と返して|って入れて|と入れて
+      に書きかえて|って返して|と返して|って入れて|と入れて|って変えて|って変えてください|と変えて|って変更して|って直して|\
+      って修正して
       """: ()
     ]),
     additions: PhraseTable(["あと|それと|それから|あとは": ()]),
@@ -146,6 +151,12 @@ extension IndirectPhrases {
     ]),
     approximations: PhraseTable(["くらい|ぐらい|くらいで|ぐらいで|くらいを|ほど|ほどで|程度|程度で|前後": ()]),
     questions: PhraseTable(["誰に|だれに|誰から|誰宛|どこから|どこまで|いつですか|何時ですか|いくらですか|なぜ|どうして": ()]),
+    valueEndings: PhraseTable([
+      """
+      いる|います|いるよ|いるから|いるので|乗る|乗ります|乗るよ|で乗る|で乗ります|になった|になりました|やって|やってください|\
+      やっといて|やっておいて|実行して|実行|してください|して
+      """: ()
+    ]),
     wholeAmounts: PhraseTable(["全額|全額を|全額で|全ての金額|あるだけ|全額お願いします": ()]))
 
   /// The Japanese words after a new value.

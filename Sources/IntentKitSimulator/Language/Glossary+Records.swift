@@ -52,7 +52,7 @@ extension Glossary {
     "color": ("color", "色"),
     "headUnit": ("head unit", "車載機"),
     "supportedChargingConnectors": ("charging connectors", "充電端子"),
-    "bluetoothIdentifier": ("Bluetooth address", "ブルートゥースの番号"),
+    "bluetoothIdentifier": ("Bluetooth address", "Bluetoothの番号"),
     "iAP2Identifier": ("accessory number", "アクセサリの番号"),
     "startDateComponents": ("from", "開始"),
     "endDateComponents": ("until", "終了"),
@@ -280,7 +280,7 @@ extension Glossary {
     ],
     "CallAudioRoute": [
       "speakerphoneAudioRoute": ("speaker", "スピーカー"),
-      "bluetoothAudioRoute": ("Bluetooth", "ブルートゥース"),
+      "bluetoothAudioRoute": ("Bluetooth", "Bluetooth"),
     ],
     "CallCapabilityOptions": [
       "audioCall": ("audio call", "音声通話"), "videoCall": ("video call", "ビデオ通話"),

@@ -458,7 +458,7 @@ enum Glossary {
     "CarAudioSource": [
       "sourceUnknown": ("unknown", "不明"), "sourceCarPlay": ("CarPlay", "カープレイ"),
       "sourceiPod": ("iPod", "アイポッド"), "sourceRadio": ("radio", "ラジオ"),
-      "sourceBluetooth": ("Bluetooth", "ブルートゥース"), "sourceAUX": ("AUX", "外部入力"),
+      "sourceBluetooth": ("Bluetooth", "Bluetooth"), "sourceAUX": ("AUX", "外部入力"),
       "sourceUSB": ("USB", "ユーエスビー"), "sourceMemoryCard": ("memory card", "メモリーカード"),
       "sourceOpticalDrive": ("optical drive", "光学ドライブ"),
       "sourceHardDrive": ("hard drive", "ハードディスク"),
@@ -487,7 +487,7 @@ enum Glossary {
     ],
     "PlaybackRepeatMode": ["none": ("none", "なし"), "all": ("all", "全曲"), "one": ("one", "一曲")],
     "RadioType": [
-      "AM": ("AM", "エーエム"), "FM": ("FM", "エフエム"), "HD": ("HD", "デジタル"),
+      "AM": ("AM", "AM"), "FM": ("FM", "FM"), "HD": ("HD", "HD"),
       "satellite": ("satellite", "衛星"), "DAB": ("DAB", "ディーエービー"),
     ],
     "RelativeReference": ["next": ("next", "次"), "previous": ("previous", "前")],

@@ -89,6 +89,14 @@ struct ValueWords: Sendable {
       return typed.currency.map {
         Money.text(number, currency: $0, withSign: form != "bare")
       } ?? number.grouped
+    case (.record(let reference)?, .string(let name)):
+      // A text such as “library” stands for a kind of the record.
+      for field in reference.schema.fields {
+        guard case .enumeration(let schema) = field.type,
+          schema.cases.contains(where: { $0.name == name })
+        else { continue }
+        return self.name(of: value, schema, form)
+      }
     default: break
     }
     return (type ?? .any).spokenText(of: value)

@@ -207,6 +207,15 @@ struct SentenceForm {
     return Array(forms.prefix(Self.limit))
   }
 
+  /// Returns the form with the ending of a question if only its tone marks one: 「電話あった？」.
+  func asQuestion(by habits: SpeakingHabits) -> SentenceForm? {
+    guard let last = words.words.lastIndex(where: { $0.kind != .separator }), last + 1 < count,
+      words.words[last + 1].text == "?",
+      let ending = habits.questionEndings.match(in: words, at: last)?.value
+    else { return nil }
+    return replacing(last..<last + 1, with: ending)
+  }
+
   /// Returns the sentence with other words for some.
   private func replacing(_ range: Range<Int>, with text: String) -> SentenceForm {
     let old = words.words[range]

@@ -144,7 +144,7 @@ final class SentenceGrammar: Sendable {
 
   /// Returns the words or slots that can follow a place.
   func expectations(after node: Index) -> [String] {
-    var found = followers[nodes[Int(node)].words].map { words.words[Int($0)] }
+    var found = words(after: node)
     for edge in edges[nodes[Int(node)].edges] {
       switch edge.part {
       case .slot(let slot): found.append("{\(slots[Int(slot)].name)}")
@@ -155,6 +155,21 @@ final class SentenceGrammar: Sendable {
       }
     }
     return Set(found).sorted()
+  }
+
+  /// Returns the words that can follow a place, in a script without spaces up to where they end or
+  /// become others.
+  private func words(after node: Index, limit: Int = 4) -> [String] {
+    followers[nodes[Int(node)].words].flatMap { word -> [String] in
+      let text = words.words[Int(word)]
+      guard limit > 0, text.unicodeScalars.allSatisfy(\.isIdeographOrKana),
+        let target = target(of: node, word: word)
+      else { return [text] }
+      let place = nodes[Int(target)]
+      let ends = !place.templates.isEmpty || place.endsRule || !place.edges.isEmpty
+      let rest = ends ? [] : words(after: target, limit: limit - 1)
+      return rest.isEmpty ? [text] : rest.map { text + $0 }
+    }
   }
 
   // MARK: - Creation
@@ -199,5 +214,12 @@ final class SentenceGrammar: Sendable {
     self.endings = endings
     self.followers = followers
     self.wordEdges = wordEdges
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is a word of its own in a sentence.
+  fileprivate var isIdeographOrKana: Bool {
+    properties.isIdeographic || (0x3041...0x30FF).contains(value)
   }
 }

@@ -14,11 +14,19 @@ extension SentenceMatcher {
 
   /// The weight of a word that is typical of few sentences, which a near miss contains.
   private static let typicalWeight = 3
+  /// The weight of a word without spaces around it: two kanji, or one with its kana.
+  private static let typicalWeightOfCharacters = 5
+
+  /// The minimum weight of a near miss, for a script with a word for each letter or without.
+  private var minimumWeight: Int {
+    slots.language.habits.movesToFront ? Self.typicalWeight : Self.typicalWeightOfCharacters
+  }
 
   /// Returns the best place for each intent, best first.
   ///
   /// Only words of templates make a place good, since names and texts fit any words.
   mutating func reaches() -> [Reach] {
+    days = slots.wordsOfDays()
     var places = Array(repeating: [Index: Int](), count: count + 1)
     for (start, _) in starts() { places[start][SentenceGrammar.root] = 0 }
     var best: [Index: Reach] = [:]
@@ -41,7 +49,7 @@ extension SentenceMatcher {
 
   /// Keeps a place if it is better than the best known one of its intent.
   private func note(_ node: Index, at index: Int, _ weight: Int, in best: inout [Index: Reach]) {
-    guard weight >= Self.typicalWeight, let template = grammar.templateIndex(through: node),
+    guard weight >= minimumWeight, let template = grammar.templateIndex(through: node),
       allowsTemplate(template)
     else { return }
     let intent = grammar.templates[Int(template)].intent
@@ -124,7 +132,7 @@ extension SentenceMatcher {
         || slots.language.articles.contains(word.text)
       return isCommon ? 1 : Self.typicalWeight
     case .ideograph:
-      return word.text.allSatisfy(\.isHiragana) ? 1 : Self.typicalWeight
+      return word.text.allSatisfy(\.isHiragana) || days.contains(index) ? 1 : Self.typicalWeight
     }
   }
 }

@@ -52,6 +52,8 @@ struct SentenceMatcher {
   /// The apps that handle each intent of the grammar.
   private let handlers: [[Int]]
 
+  /// The words that name a day or a time, which are typical of no request; only for near misses.
+  var days: Set<Int> = []
   /// The words, and the place after the last one.
   let positions: [Position]
 

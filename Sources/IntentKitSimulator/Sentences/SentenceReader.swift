@@ -118,10 +118,16 @@ public struct SentenceReader: Sendable {
     let stories = language.habits.stories
     let others = stories.otherApps(in: words) { appNames.match(in: words, at: $0) != nil }
     for app in others { found.removeAll { stories.isForOtherApp($0, app) } }
+    var missingApp = others.first?.name
+    found.removeAll {
+      let name = stories.otherApp(of: $0, in: words, besides: mentions.map(\.range))
+      missingApp = missingApp ?? name
+      return name != nil
+    }
     let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses,
-      missingApp: found.isEmpty && !isNoRequest && mentions.isEmpty ? others.first?.name : nil)
+      missingApp: found.isEmpty && !isNoRequest && mentions.isEmpty ? missingApp : nil)
   }
 
   /// Returns the requests that a sentence can mean, as it was said or in another form.
@@ -137,7 +143,10 @@ public struct SentenceReader: Sendable {
       }
     }
     // A sentence that means no request as it was said means none in another form.
-    return !found.isEmpty && isNothing(form, mentions) ? [] : found
+    if !found.isEmpty { return isNothing(form, mentions) ? [] : found }
+    return form.asQuestion(by: language.habits).map {
+      interpretations(of: $0, self.mentions(in: $0.words))
+    } ?? []
   }
 
   /// Returns the requests that a sentence can mean in the form that explains most words.

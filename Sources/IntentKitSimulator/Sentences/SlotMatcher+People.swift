@@ -50,7 +50,10 @@ extension SlotMatcher {
           ends.append((end, Self.titleScore * count))
         }
       }
-      for end in ends { matches.append(Match(end: end.end, score: score + end.score, value: nil)) }
+      for end in ends where language.habits.wordsAfterTopics.match(in: sentence, at: end.end) == nil
+      {
+        matches.append(Match(end: end.end, score: score + end.score, value: nil))
+      }
       // The list continues after the longest name, which ends before the separator.
       guard let longest = ends.max(by: { $0.end < $1.end }),
         let next = language.separatorEnd(in: sentence, at: longest.end), next < limit

@@ -8,6 +8,17 @@ extension SlotMatcher {
   /// The particles and endings that, after a kanji or a word in katakana, aren't part of a name.
   private static let particles = Set("がはをにへのばでともやなねか".unicodeScalars)
 
+  /// Returns the words that name a day or a time, in a script without spaces.
+  func wordsOfDays() -> Set<Int> {
+    var days: Set<Int> = []
+    for index in words.indices where words[index].kind == .ideograph {
+      if let moment = reader.moment(in: sentence, at: index) {
+        days.formUnion(index..<moment.end)
+      }
+    }
+    return days
+  }
+
   /// Returns whether a text can begin at a word: not with the second half of a syllable.
   func canBeginText(_ index: Int) -> Bool {
     guard words[index].kind == .ideograph, !words[index].followsSpace,

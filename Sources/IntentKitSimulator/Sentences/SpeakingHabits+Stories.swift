@@ -43,9 +43,11 @@ extension SpeakingHabits {
     /// The names of such apps that people use for what the app gets them, and the words before: “an
     /// Uber”.
     let appsAsThings: PhraseTable<Void>
-    let articlesBeforeApps: Set<String>
+    let articlesBeforeApps: WordList
     /// The things that have the name of an app before them: “a Telegram message”.
-    let thingsOfApps: Set<String>
+    let thingsOfApps: WordList
+    /// The same in a language in which particles follow the names.
+    var appsBeforeParticles: AppsBeforeParticles?
 
     static let none = Stories(
       openings: PhraseTable(), beginnings: PhraseTable(), verbs: PhraseTable(),

@@ -55,6 +55,11 @@ struct SpeakingHabits: Sendable {
   let omissions: Omissions
   /// The beginnings of sentences that tell about a request.
   let stories: Stories
+  /// The words after a topic, whose に isn't that of a recipient: 「太郎について教えて」.
+  var wordsAfterTopics = PhraseTable<Void>()
+  /// The last words of questions that only the tone marks, with the words that mark them; empty in a
+  /// language whose questions differ from statements.
+  var questionEndings = PhraseTable<String>()
 
   /// The words with which speakers take back the ones before: “no, I mean”.
   struct Corrections: Sendable {
@@ -341,5 +346,6 @@ struct SpeakingHabits: Sendable {
       "あけて": "開けて", "ひとり": "一人", "ふたり": "二人", "よにん": "四人",
     ]),
     particles: ["ば": "を", "さ": "に"], omissions: .japanese,
-    stories: .none)
+    stories: .japanese, wordsAfterTopics: PhraseTable(["について|に関して|に関する": ()]),
+    questionEndings: PhraseTable(["た": "たか", "だ": "だか"]))
 }

@@ -26,7 +26,8 @@ extension RequestPreparation {
             userVocabulary: scenario.given.vocabulary))
       }
       var reading = reader(of: spoken).reading(of: sentence)
-      if reading.interpretations.isEmpty, reading.missingApp == nil {
+      guard let best = reading.interpretations.first else {
+        guard reading.missingApp == nil else { return reading }
         // The app that a sentence names is more likely right than a sentence that almost fits it.
         let unhandled = unhandledRequest(of: sentence, to: spoken)
         if unhandled?.app == nil || reading.nearMisses.isEmpty { reading.unhandled = unhandled }
@@ -34,6 +35,14 @@ extension RequestPreparation {
           // The others haven't been asked.
           reading.unhandled?.app = candidates.first?.description.displayName
         }
+        return reading
+      }
+      // Names and texts fit any words, also those of a request that no app handles.
+      if !best.slots.isEmpty,
+        let unhandled = unhandledRequest(of: sentence, to: spoken, insteadOf: best)
+      {
+        reading.interpretations = []
+        reading.unhandled = unhandled
       }
       return reading
     }
@@ -46,8 +55,15 @@ extension RequestPreparation {
   }
 
   /// Returns the request that a sentence would mean if the apps handled all system intents.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence.
+  ///   - apps: The apps.
+  ///   - other: What the sentence means to the apps as they are, if anything. It remains the meaning
+  ///     unless the request explains more words and no app handles it.
+  /// - Returns: The request, or nil.
   private func unhandledRequest(
-    of sentence: String, to apps: [SpokenApp]
+    of sentence: String, to apps: [SpokenApp], insteadOf other: Interpretation? = nil
   ) -> SentenceReading.Unhandled? {
     let capable = apps.map {
       SpokenApp(
@@ -57,11 +73,17 @@ extension RequestPreparation {
     let best = reader(of: capable).reading(of: sentence).interpretations.first
     // Without some of its words, a sentence is too vague to recommend an app, and so is one that only
     // means a request to an app of a certain kind.
-    return best.flatMap { best in
-      best.omissions.isEmpty && !best.template.contains("{app}") ? best : nil
-    }.map { best in
-      .init(intent: best.intent, app: best.appName.map { _ in best.app })
+    guard let best, best.omissions.isEmpty,
+      !["{app}", "<アプリ>"].contains(where: best.template.contains)
+    else { return nil }
+    if let other {
+      let schema = SystemIntents.named(best.intent)?.schema
+      let isHandled = apps.contains { app in
+        app.intents.contains { $0.siriKitName == schema?.siriKitName }
+      }
+      guard !isHandled, other.omissions.isEmpty, best.score > other.score else { return nil }
     }
+    return .init(intent: best.intent, app: best.appName.map { _ in best.app })
   }
 
   /// Returns the meaning of the scenario's sentence, which must be clear.

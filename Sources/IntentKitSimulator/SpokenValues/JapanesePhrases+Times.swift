@@ -90,11 +90,12 @@ extension JapanesePhrases {
     "隔月": .init(interval: 2, frequency: "monthly"),
     "平日毎日|平日|平日は毎日|平日の毎日|毎平日|平日ごと": .init(
       frequency: "weekly", weekdays: [0, 1, 2, 3, 4]),
-    "毎週末|週末ごと|毎週の週末": .init(frequency: "weekly", weekdays: [5, 6]),
+    "毎週末|週末ごと|毎週の週末|毎週土日|週末毎日|週末の毎日|週末の毎朝|週末は毎朝|土日毎日|土日の毎日|土日ごと": .init(
+      frequency: "weekly", weekdays: [5, 6]),
     "半時間ごと": .init(interval: 30, frequency: "minute"),
   ])
   static let repeatedParts = PhraseTable<DayPart>([
-    "毎朝|まいあさ": .morning, "毎夕": .evening, "毎晩|毎夜|まいばん": .night,
+    "毎朝|まいあさ|週末の毎朝|週末は毎朝": .morning, "毎夕": .evening, "毎晩|毎夜|まいばん": .night,
   ])
   static let recurrenceUnits = PhraseTable<String>([
     "分|分間": "minute", "時間": "hourly", "日": "daily", "週|週間": "weekly",

@@ -183,7 +183,7 @@ enum JapanesePhrases {
     "PlaybackRepeatMode": [
       ("一曲|1曲|この曲|一曲だけ", "one"), ("全部|全曲|すべて|全て", "all"), ("なし|オフ|しない", "none"),
     ],
-    "RadioType": [("衛星|衛星ラジオ", "satellite")],
+    "RadioType": [("衛星|衛星ラジオ", "satellite"), ("エーエム", "AM"), ("エフエム", "FM")],
     "RelativeReference": [("次", "next"), ("前", "previous")],
     "RelativeSetting": [
       ("上げる|上|高く|強く|暖かく|強め|高め", "higher"), ("下げる|下|低く|弱く|涼しく|弱め|低め", "lower"),

@@ -235,9 +235,28 @@ extension SpokenValueReader {
   private func japaneseRule(
     in words: SpokenWords, at index: Int, _ parts: inout MomentParts
   ) -> Reading<SpokenRecurrence>? {
-    if let fixed = JapanesePhrases.recurrences.match(in: words, at: index) {
+    if var fixed = JapanesePhrases.recurrences.match(in: words, at: index) {
       parts.part = JapanesePhrases.repeatedParts.match(in: words, at: index)?.value ?? parts.part
+      // "平日の毎朝"
+      let next = afterParticle(in: words, at: fixed.end)
+      if !fixed.value.weekdays.isEmpty,
+        let daily = JapanesePhrases.recurrences.match(in: words, at: next),
+        daily.value == SpokenRecurrence(frequency: "daily")
+      {
+        fixed.end = daily.end
+        parts.part = JapanesePhrases.repeatedParts.match(in: words, at: next)?.value ?? parts.part
+      }
       return onWeekdays(fixed, in: words)
+    }
+    // "月曜と木曜の毎朝"
+    if let days = weekdays(in: words, at: index), words.isWord(at: days.end, "の", "は"),
+      let daily = JapanesePhrases.recurrences.match(in: words, at: days.end + 1),
+      daily.value == SpokenRecurrence(frequency: "daily")
+    {
+      parts.part =
+        JapanesePhrases.repeatedParts.match(in: words, at: days.end + 1)?.value ?? parts.part
+      return Reading(
+        value: SpokenRecurrence(frequency: "weekly", weekdays: days.value), end: daily.end)
     }
     // "月曜日ごと", "2週間ごと"
     if let day = weekdayName(in: words, at: index), words.isWord(at: day.end, "ご"),

@@ -60,8 +60,17 @@ struct BankBill: DeclaredRecord {
   func isFor(_ wanted: BillPayee) -> Bool {
     if wanted.accountNumber == number { return true }
     let spoken = [wanted.nickname, wanted.organizationName].compactMap(\.?.spokenPhrase)
-    return spoken.contains { nickname.containsWords(of: $0) || organization.containsWords(of: $0) }
+    let others = Self.japaneseNames[type] ?? []
+    return spoken.contains {
+      nickname.containsWords(of: $0) || organization.containsWords(of: $0) || others.contains($0)
+    }
   }
+
+  /// The Japanese names of the bills of a type.
+  private static let japaneseNames: [BillType: [String]] = [
+    .electricity: ["電気代", "電気料金"], .phone: ["電話代", "電話料金", "携帯代"], .creditCard: ["カード代"],
+    .rent: ["家賃"],
+  ]
 
   static let recordFields = RecordFields<BankBill>(
     .required("nickname", \.nickname),

@@ -3,15 +3,15 @@ import IntentKitCore
 /// The activities that MoveMate knows by name.
 enum ActivityCatalog {
   static let all = [
-    Activity("run", name: "Running", "ランニング", synonyms: ["run", "jog", "jogging"]),
-    Activity("walk", name: "Walking", "ウォーキング", synonyms: ["walk", "stroll"]),
+    Activity("run", name: "Running", "ランニング", synonyms: ["run", "jog", "jogging", "走る", "ジョギング"]),
+    Activity("walk", name: "Walking", "ウォーキング", synonyms: ["walk", "stroll", "歩く", "散歩"]),
     Activity(
-      "cycle", name: "Cycling", "サイクリング", synonyms: ["bike", "bike ride", "ride"],
+      "cycle", name: "Cycling", "サイクリング", synonyms: ["bike", "bike ride", "ride", "自転車"],
       locations: [.outdoor]),
     Activity(
       "indoorcycle", name: "Indoor Cycling", "屋内サイクリング", synonyms: ["spinning", "spin"],
       locations: [.indoor]),
-    Activity("swim", name: "Swimming", "水泳", synonyms: ["swim"]),
+    Activity("swim", name: "Swimming", "水泳", synonyms: ["swim", "泳ぐ", "スイミング"]),
     Activity("hike", name: "Hiking", "ハイキング", synonyms: ["hike"], locations: [.outdoor]),
     Activity("yoga", name: "Yoga", "ヨガ", synonyms: [], goals: [.time]),
     Activity(

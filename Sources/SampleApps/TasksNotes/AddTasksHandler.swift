@@ -16,12 +16,11 @@ extension AddTasksHandler: AddTasksIntentHandling {
     // Without a list, the tasks go to the default list.
     guard let list = intent.targetTaskList else { return .notRequired() }
     guard !list.title.isBlank else { return .needsValue() }
-    // The default list needs no consent to be made.
-    let isDefault = Notebook.defaultListTitles.contains { $0.isSameTitle(as: list.title) }
+    // The default list is created without asking.
     return .matches(
       store.notebook.lists(matching: list),
-      orElse: isDefault
-        ? .success(with: list)
+      orElse: Notebook.isDefault(list)
+        ? .success(with: store.notebook.defaultList(like: list))
         : .confirmationRequired(with: list, forReason: .listShouldBeCreated))
   }
 

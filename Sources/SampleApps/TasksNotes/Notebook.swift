@@ -65,8 +65,15 @@ struct Notebook: DeclaredRecord {
 
   /// Returns the list for tasks that are added without a list, which may exist in another language.
   private func defaultList(in language: AppLanguage) -> TaskList {
-    lists.first { list in Self.defaultListTitles.contains { $0.isSameTitle(as: list.title) } }
-      ?? TaskList(title: Self.defaultListTitle(in: language))
+    defaultList(like: TaskList(title: Self.defaultListTitle(in: language)))
+  }
+
+  /// Returns the default list, or the given one if there is none yet.
+  func defaultList(like list: TaskList) -> TaskList { lists.first(where: Self.isDefault) ?? list }
+
+  /// Returns whether a list has the title of the default list in any language.
+  static func isDefault(_ list: TaskList) -> Bool {
+    defaultListTitles.contains { $0.isSameTitle(as: list.title) }
   }
 
   /// Changes one task.

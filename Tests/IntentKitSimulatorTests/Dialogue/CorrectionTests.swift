@@ -41,6 +41,13 @@ struct CorrectionTests {
     (.japanese, "メッセージを「またね」に変更して", .change(parameter: "content", to: "またね")),
     (.japanese, "宛先は太郎さんにして", .change(parameter: "recipients", to: "太郎さん")),
     (.japanese, "いや、太郎", .change(parameter: "recipients", to: "太郎")),
+    (.japanese, "「またあとで」に変えて", .change(parameter: "content", to: "またあとで")),
+    (.japanese, "やっぱり「また明日」にして", .change(parameter: "content", to: "また明日")),
+    (.japanese, "またあとでって変えて", .change(parameter: "content", to: "またあとで")),
+    (.japanese, "あと宛先を太郎に変えて", .change(parameter: "recipients", to: "太郎")),
+    (.japanese, "それと、宛先は花子さんにして", .change(parameter: "recipients", to: "花子さん")),
+    (.japanese, "Bill Smithに送って", .change(parameter: "recipients", to: "Bill Smith")),
+    (.japanese, "じゃなくてもう一人の方", .change(parameter: nil)),
   ])
   func `a message is corrected`(_ language: Language, _ text: String, _ answer: Answer) {
     #expect(read(text, Self.message, language) == answer)
@@ -169,6 +176,18 @@ struct CorrectionTests {
     (.japanese, "お迎えの時刻を変更", .change(parameter: "scheduledPickupTime")),
     (.japanese, "人数を四人にして", .change(parameter: "partySize", to: 4)),
     (.japanese, "行き先を空港に変更して", .change(parameter: "dropOffLocation", to: "空港")),
+    (.japanese, "行き先はBus Terminalで", .change(parameter: "dropOffLocation", to: "Bus Terminal")),
+    (
+      .japanese, "やっぱりHallgrimskirkjaまで",
+      .change(parameter: "dropOffLocation", to: "Hallgrimskirkja")
+    ),
+    (
+      .japanese, "あと、明日の9時に", .change(parameter: "scheduledPickupTime", to: "2026-03-05T09:00")
+    ),
+    (.japanese, "三人いる", .change(parameter: "partySize", to: 3)),
+    (.japanese, "ついでに四人で乗ります", .change(parameter: "partySize", to: 4)),
+    (.japanese, "9時に三人で", .notUnderstood("9時に三人で")),
+    (.japanese, "明日の8時に四人で", .notUnderstood("明日の8時に四人で")),
   ])
   func `a ride is corrected`(_ language: Language, _ text: String, _ answer: Answer) {
     #expect(read(text, Self.ride, language) == answer)
@@ -177,7 +196,9 @@ struct CorrectionTests {
   @Test(arguments: [
     (Language.english, "make it 30", "30", "EUR"), (.english, "make it $30", "30", "USD"),
     (.english, "no, thirty bucks", "30", "USD"), (.japanese, "30にして", "30", "EUR"),
-    (.japanese, "金額を三千円に変更", "3000", "JPY"),
+    (.japanese, "金額を三千円に変更", "3000", "JPY"), (.japanese, "あと35ドルにして", "35", "USD"),
+    (.japanese, "はい、でも25ドルで", "25", "USD"), (.japanese, "それと金額を30ドルに", "30", "USD"),
+    (.japanese, "ただ金額は40ユーロで", "40", "EUR"),
   ])
   func `an amount keeps its currency unless another is said`(
     _ language: Language, _ text: String, _ amount: String, _ currency: String
@@ -220,6 +241,7 @@ struct CorrectionTests {
   @Test(arguments: [
     (Language.english, "none"), (.english, "skip it"), (.english, "Leave it out, please."),
     (.japanese, "なしで"), (.japanese, "スキップして"), (.japanese, "特にありません"),
+    (.japanese, "どちらでもない"), (.japanese, "どっちも違います。"),
   ])
   func `a value is left out`(_ language: Language, _ text: String) {
     for kind in [Prompt.Kind.value, .choice] {
@@ -234,11 +256,39 @@ struct CorrectionTests {
     (.english, "yes, please do", .yes),
     (.japanese, "送って", .yes), (.japanese, "はい、送ってください", .yes), (.japanese, "お願い", .yes),
     (.japanese, "やめて", .cancel), (.japanese, "いや、送らないで", .no),
+    (.japanese, "送信をお願いします", .yes), (.japanese, "はい、送信をお願い", .yes),
   ])
   func `a request is confirmed with its verb`(
     _ language: Language, _ text: String, _ answer: Answer
   ) {
     #expect(read(text, Self.message, language) == answer)
+  }
+
+  @Test(arguments: ["解除した", "はい、解除しました", "ロックを解除したよ"])
+  func `a device is unlocked in the words of the question`(_ text: String) {
+    #expect(read(text, Prompt(.unlock), Self.message, .japanese) == .yes)
+  }
+
+  @Test(arguments: [
+    ("作って", Answer.yes), ("はい、作ってください", .yes), ("いや、タスクに入れて", .value("タスク")),
+    ("いいえ、買い物リストに追加して", .value("買い物")),
+  ])
+  func `the creation of a list is confirmed with its verb`(_ text: String, _ answer: Answer) {
+    let prompt = Prompt(
+      .confirmation, parameter: "targetTaskList", cause: .confirmationRequired, value: "Trip")
+    let context = DialogueContext(
+      intent: AddTasksIntent(), app: AppDescription(displayName: "Tasks"))
+    #expect(read(text, prompt, context, .japanese) == answer)
+  }
+
+  @Test(arguments: [
+    ("金額を20ドルに変えて", "20"), ("金額は30ドルで", "30"), ("あと、金額を20ドルにして", "20"),
+  ])
+  func `an answer can name the parameter in question`(_ text: String, _ amount: String) {
+    let prompt = Prompt(.value, parameter: "currencyAmount", cause: .needsValue)
+    #expect(
+      read(text, prompt, Self.payment, .japanese)
+        == .value(["amount": .string(amount), "currencyCode": "USD"]))
   }
 
   private func read(_ text: String, _ context: DialogueContext, _ language: Language) -> Answer {
@@ -263,6 +313,14 @@ struct CorrectionTests {
   func `an option is found with an article or almost its spelling`(_ text: String, _ answer: Answer)
   {
     #expect(read(text, Self.places, Self.ride, .english) == answer)
+  }
+
+  @Test(arguments: [
+    ("上の方", Answer.option(0)), ("下の方", .option(2)), ("下", .option(2)), ("上のやつ", .option(0)),
+    ("いや、もう一つの方", .notUnderstood("いや、もう一つの方")),
+  ])
+  func `an option is found by its place on the screen`(_ text: String, _ answer: Answer) {
+    #expect(read(text, Self.places, Self.ride, .japanese) == answer)
   }
 
   @Test(arguments: [

@@ -72,7 +72,8 @@ struct IndirectAnswerTests {
     (.english, "Tom too", "Tom"), (.english, "to Tom as well", "Tom"),
     (.english, "also to Tom", "Tom"), (.english, "add Tom to the recipients", "Tom"),
     (.japanese, "太郎も", "太郎"), (.japanese, "太郎さんにも送って", "太郎さん"),
-    (.japanese, "太郎を追加して", "太郎"),
+    (.japanese, "太郎を追加して", "太郎"), (.japanese, "宛先に太郎も追加して", "太郎"),
+    (.japanese, "あと宛先にTomも追加して", "Tom"),
   ])
   func `a further person is added to the recipients`(
     _ language: Language, _ text: String, _ name: String

@@ -7,7 +7,8 @@ import Testing
 struct JapaneseWordTests {
   /// The words in Latin letters that Japanese texts contain.
   private static let allowed: Set = [
-    "Apple Pay", "iPhone", "m", "km", "cm", "mm", "J", "kJ", "cal", "kcal", "kWh",
+    "Apple Pay", "iPhone", "m", "km", "cm", "mm", "J", "kJ", "cal", "kcal", "kWh", "AM", "FM", "HD",
+    "Bluetooth", "Bluetoothの番号",
   ]
   /// The records and enumerations that users never see, and the plugs, which have names in Latin
   /// letters.

@@ -37,9 +37,17 @@ import Testing
     #expect(misses.map(\.intent).contains(intent))
   }
 
+  @Test func `a near miss in Japanese continues with words`() async throws {
+    let misses = try await Self.misses("空港まで車を洗って", .japanese)
+    let expected = try #require(misses.first).expected
+    let words = expected.filter { !$0.hasPrefix("{") }
+    #expect(words.contains { $0.count > 1 }, "\(words)")
+  }
+
   @Test(arguments: [
     ("Bananas grow quickly", Language.english), ("Xander Quill", .english),
-    ("Hamlet and Ophelia", .english), ("ふわふわ", .japanese),
+    ("Hamlet and Ophelia", .english), ("ふわふわ", .japanese), ("昨日の夜はとても寒かった", .japanese),
+    ("明日の天気は？", .japanese), ("今朝はとても寒かった", .japanese),
   ])
   func `a sentence that shares no words with templates has no near miss`(
     _ sentence: String, _ language: Language

@@ -61,7 +61,9 @@ struct LineTests {
     _ lines: AppLines, in language: Language, supplied: [String] = []
   ) async {
     let checker = LineChecker(
-      language, supplied: [lines.app.displayName, "Siri", "Apple Pay", "iPod"] + supplied)
+      language,
+      supplied: [lines.app.displayName, "Siri", "Apple Pay", "iPod", "Bluetooth", "AM", "FM", "HD"]
+        + supplied)
     let mistakes = await onOwnThread {
       var known: Set<String> = []
       return lines.lines.flatMap { line in

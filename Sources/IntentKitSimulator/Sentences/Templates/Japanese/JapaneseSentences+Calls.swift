@@ -236,7 +236,12 @@ extension JapaneseSentences {
 
     <履歴名> = [<誰との>](通話|電話|発着信|ビデオ通話{callCapabilities=videoCall}|着信{callTypes=received}|発信{callTypes=outgoing}|不在着信{callTypes=missed}|不在{callTypes=missed})[の](履歴|記録|ログ|一覧)|不在着信{callTypes=missed}
 
+    # Whether somebody called, which without か is a statement.
+    <電話あった> = から[の|何か|なんか][お](電話|着信|通話)[は|が|って|も|とか](あった|ありました|来た|来てた|来てました|来ました|かかってきた|かかってきてた|かかってた|入ってた|着てた){callTypes=received}[ん|の](か|か[な|ね]|っけ|だっけ|かしら|ですか|でしょうか)[を][<見せる>]
     SearchCallHistory
+      [<日の>]{recipient}<電話あった>
+      {recipient}から[の]{dateCreated}[に|の][お](電話|着信)[は|が|って|も](あった|ありました|来た|来てた|かかってきた){callTypes=received}(か|か[な|ね]|っけ|だっけ)
+      [<日の>](誰か|だれか|誰|だれ)<電話あった>
       <履歴名>[は]{,}({dateCreated}[の分|分|だけ]|{recipient}[の分|分|だけ|との|から])[<見せる>|<お願い>|ね|で]
       ({dateCreated}|{recipient}){,}<履歴名>
       {recipient}からの不在着信{callTypes=missed}

@@ -75,6 +75,7 @@ extension JapaneseSentences {
       {temperature}<度にする>車の<温度>[を]
       <車の>[<場>]<温度>[を|は]<より>({relativeTemperatureSetting=higher}<上げる>
           |{relativeTemperatureSetting=lower}<下げる>)
+      (<車の>|<名の車>|<場>)[<場>]<温度>[を|は][あと|もう](1|2|3|4|5|一|二|三|四|五|数)度[ほど|だけ|くらい|ぐらい]({relativeTemperatureSetting=higher}<上げる>|{relativeTemperatureSetting=lower}<下げる>)
       <車の>[<場>]<温度>[を|は](一番|最大|最高|最大限|マックス)({relativeTemperatureSetting=highest}<上げる>
           |{relativeTemperatureSetting=lowest}<下げる>)
       <車の>[<場>]<温度>[を|は](最高{relativeTemperatureSetting=highest}
