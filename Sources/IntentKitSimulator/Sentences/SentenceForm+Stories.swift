@@ -56,7 +56,7 @@ extension SpeakingHabits.Stories {
     for slot in request.slots {
       let text = SpokenWords(slot.text).words.map(\.text)
       let name = Array(app.words.dropFirst())
-      if Self.peopleWithAppNames.contains(slot.parameter), text == name { return false }
+      if !isThing, Self.peopleWithAppNames.contains(slot.parameter), text == name { return false }
       guard let start = text.indices.first(where: { text[$0...].starts(with: app.words) }) else {
         continue
       }

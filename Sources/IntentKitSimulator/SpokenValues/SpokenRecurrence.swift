@@ -80,7 +80,10 @@ extension SpokenValueReader {
     if isTimeFirst, let start {
       parts = start.value
       first = words.afterComma(start.end)
-      if !isEnglish, words.isWord(at: first, "に") { first += 1 }
+      if !isEnglish {
+        if words.isWord(at: first, "に") { first += 1 }
+        if words.isWord(at: first, "か"), words.isWord(at: first + 1, "ら") { first += 2 }
+      }
     } else if !isEnglish, let start, words.isWord(at: start.end, "か"),
       words.isWord(at: start.end + 1, "ら")
     {
@@ -101,23 +104,23 @@ extension SpokenValueReader {
       parts.day = time.value.day ?? parts.day
       rule.end = time.end
     }
-    if parts.day == nil, let first = firstDay(in: words, at: rule.end) {
-      parts.day = first.value
+    if parts.day == nil, let first = beginning(in: words, at: rule.end),
+      first.value.clock == nil || parts.clock == nil
+    {
+      parts.day = first.value.day
+      parts.clock = first.value.clock ?? parts.clock
       rule.end = first.end
     }
     rule.value.start = startMoment(parts)
     return rule
   }
 
-  /// Returns the day from which a rule applies, such as `from tomorrow` after `every day at 8`.
-  private func firstDay(in words: SpokenWords, at index: Int) -> Reading<CalendarDay>? {
+  /// Returns the moment from which a rule applies, such as `from tomorrow` after `every day at 8`.
+  private func beginning(in words: SpokenWords, at index: Int) -> Reading<MomentParts>? {
     let start = words.afterComma(index)
     guard isEnglish, words.isWord(at: start, "from", "starting", "beginning") else { return nil }
     let next = words.isWord(at: start + 1, "on", "from") ? start + 2 : start + 1
-    guard let first = momentParts(in: words, at: next, .future), first.value.clock == nil,
-      first.value.part == nil
-    else { return nil }
-    return first.compactMap(\.day)
+    return momentParts(in: words, at: next, .future)
   }
 
   private func startMoment(_ parts: MomentParts) -> SpokenMoment? {
