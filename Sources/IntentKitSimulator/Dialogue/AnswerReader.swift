@@ -163,7 +163,7 @@ public struct AnswerReader: Sendable {
   ///
   /// - Parameters:
   ///   - words: The words of the answer.
-  ///   - intent: The key of the verbs with which the answer can name what it agrees to: an intent, the
+  ///   - action: The key of the verbs with which the answer can name what it agrees to: an intent, the
   ///     reason of a confirmation, or a kind of question.
   /// - Returns: The answer, or nil.
   func consent(_ words: SpokenWords, of action: String?) -> Answer? {

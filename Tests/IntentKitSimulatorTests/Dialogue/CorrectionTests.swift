@@ -275,7 +275,8 @@ struct CorrectionTests {
   ])
   func `the creation of a list is confirmed with its verb`(_ text: String, _ answer: Answer) {
     let prompt = Prompt(
-      .confirmation, parameter: "targetTaskList", cause: .confirmationRequired, value: "Trip")
+      .confirmation, parameter: "targetTaskList", cause: .confirmationRequired,
+      reason: "listShouldBeCreated", value: "Trip")
     let context = DialogueContext(
       intent: AddTasksIntent(), app: AppDescription(displayName: "Tasks"))
     #expect(read(text, prompt, context, .japanese) == answer)
