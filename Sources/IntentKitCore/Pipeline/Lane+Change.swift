@@ -38,13 +38,13 @@ extension Lane {
   ///
   /// - Parameter values: The new values by parameter.
   /// - Returns: The first changed parameter, from which to resolve again.
-  /// - Throws: ``LaneEnd`` if no parameter can be changed like that.
+  /// - Throws: ``LaneEnd`` if a parameter can't be changed like that: none of the changes is lost.
   func change(_ values: [String: ParameterValue]) throws(LaneEnd) -> String {
     var changed = intent
     let resolvers = intent.resolvers.filter { resolver in
       values[resolver.parameter].map { resolver.replace(&changed, $0) } ?? false
     }
-    guard let first = resolvers.first else {
+    guard let first = resolvers.first, resolvers.count == values.count else {
       throw .ended(Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
     }
     for resolver in resolvers { try record(changed, of: resolver.parameter) }

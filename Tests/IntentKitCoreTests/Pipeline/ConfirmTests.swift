@@ -99,6 +99,27 @@ import Testing
     #expect(run.intent.items == ["w"])
   }
 
+  @Test func `several changes resolve again from the first of their parameters on`() async {
+    let text = InTurn<Trial.TextResult>(.success(with: "a"), .success(with: "b"))
+    let run = await Trial(text: "a", items: ["x"], asks: true).run(
+      .init(text: { await text($0) }), .changes(["items": ["y"], "text": "b"]), .yes)
+    #expect(run.trace.prompts.map(\.kind) == [.request, .request])
+    #expect(await text.seen.count == 2)
+    #expect(run.intent.text == "b")
+    #expect(run.intent.items == ["y"])
+    #expect(run.outcome.result == .succeeded)
+  }
+
+  @Test(
+    arguments: [
+      ["text": "b", "colour": "red"], ["text": "b", "mode": "sometimes"], [:],
+    ] as [[String: ParameterValue]])
+  func `of several changes, none is lost`(_ changes: [String: ParameterValue]) async {
+    let run = await Trial(text: "a", asks: true).run(.init(), .changes(changes))
+    #expect(run.intent.text == "a")
+    #expect(run.outcome == Outcome(.cancelled, phase: .confirm, reason: .notChangeable))
+  }
+
   @Test func `a change to a value of the wrong type asks for the value`() async {
     let run = await Trial(text: "a", asks: true).run(
       .init(), .change(parameter: "mode", to: "sometimes"), .option(1), .yes)
