@@ -65,10 +65,16 @@ extension RequestPreparation {
   private func unhandledRequest(
     of sentence: String, to apps: [SpokenApp], insteadOf other: Interpretation? = nil
   ) -> SentenceReading.Unhandled? {
+    var intents = SystemIntents.all.map { $0.schema }
+    if other != nil {
+      // The templates of the others have been read already.
+      let handled = Set(apps.flatMap(\.intents).map(\.siriKitName))
+      intents.removeAll { handled.contains($0.siriKitName) }
+    }
     let capable = apps.map {
       SpokenApp(
-        names: $0.names, intents: SystemIntents.all.map { $0.schema },
-        vocabularies: $0.vocabularies, userVocabulary: $0.userVocabulary)
+        names: $0.names, intents: intents, vocabularies: $0.vocabularies,
+        userVocabulary: $0.userVocabulary)
     }
     let best = reader(of: capable).reading(of: sentence).interpretations.first
     // Without some of its words, a sentence is too vague to recommend an app, and so is one that only
@@ -77,11 +83,7 @@ extension RequestPreparation {
       !["{app}", "<アプリ>"].contains(where: best.template.contains)
     else { return nil }
     if let other {
-      let schema = SystemIntents.named(best.intent)?.schema
-      let isHandled = apps.contains { app in
-        app.intents.contains { $0.siriKitName == schema?.siriKitName }
-      }
-      guard !isHandled, other.omissions.isEmpty, best.score > other.score else { return nil }
+      guard other.omissions.isEmpty, best.score > other.score else { return nil }
     }
     return .init(intent: best.intent, app: best.appName.map { _ in best.app })
   }
