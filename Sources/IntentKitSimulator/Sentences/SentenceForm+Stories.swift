@@ -35,15 +35,15 @@ extension SpeakingHabits.Stories {
 
   /// Returns the index after the name of an app at a word, or nil if the words there don't ask for one.
   private func endOfOtherApp(in words: SpokenWords, at index: Int, after before: String) -> Int? {
-    if wordsBeforeApps.contains(before) { return otherApps.match(in: words, at: index)?.end }
+    // Few words begin a name, which costs less to find out than looking up the word before.
+    let name = otherApps.match(in: words, at: index)
+    let thing = appsAsThings.match(in: words, at: index)
+    guard name != nil || thing != nil else { return nil }
+    if wordsBeforeApps.contains(before) { return name?.end }
     guard articlesBeforeApps.contains(before) else { return nil }
     // “a Telegram message”
-    if let name = otherApps.match(in: words, at: index),
-      thingsOfApps.contains(words.text(at: name.end))
-    {
-      return name.end
-    }
-    return appsAsThings.match(in: words, at: index)?.end
+    if let name, thingsOfApps.contains(words.text(at: name.end)) { return name.end }
+    return thing?.end
   }
 
   /// Returns whether a request is for another app than the installed ones.
