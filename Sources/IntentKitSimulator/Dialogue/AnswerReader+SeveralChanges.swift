@@ -33,7 +33,7 @@ extension AnswerReader {
       else { continue }
       // A day and its time are one change.
       let all = rest.merging(first) { later, _ in later }
-      guard all.count == first.count + rest.count, areOfDifferentKinds(first, rest, context) else {
+      guard all.count == first.count + rest.count, nameOneParty(first, rest, context) else {
         continue
       }
       return all
@@ -81,9 +81,9 @@ extension AnswerReader {
     return nil
   }
 
-  /// Returns whether changes are of parameters of different types, or of parameters that the user has
-  /// told apart by words such as `from`.
-  private func areOfDifferentKinds(
+  /// Returns whether at most one of the changes is of people: in `to Tom and Ben`, both names belong to
+  /// one of them.
+  private func nameOneParty(
     _ first: [String: ParameterValue], _ rest: [String: ParameterValue], _ context: DialogueContext
   ) -> Bool {
     let people = [first, rest].flatMap(\.keys).filter {

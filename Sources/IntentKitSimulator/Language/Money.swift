@@ -23,15 +23,15 @@ enum Money {
 
   /// Returns the text of an amount.
   ///
-  /// Without the sign, it lacks the code of the currency, but keeps its symbol: `$20.00 to $40.00`,
+  /// Without the code, it keeps the symbol of the currency if there is one: `$20.00 to $40.00`, but
   /// `ISK 1,535 to 1,918`.
   ///
   /// Additional decimal places are kept, because the user or the app specified them.
-  static func text(_ amount: Decimal, currency: String, withSign: Bool = true) -> String {
+  static func text(_ amount: Decimal, currency: String, withCode: Bool = true) -> String {
     let isNegative = amount < 0
     let digits = whole.contains(currency) ? 0 : 2
     let number = Decimal.grouped((isNegative ? -amount : amount).description, digits: digits)
-    let sign = signs[currency] ?? (withSign ? "\(currency) " : "")
+    let sign = signs[currency] ?? (withCode ? "\(currency) " : "")
     return (isNegative ? "-" : "") + sign + number
   }
 

@@ -87,7 +87,7 @@ struct ValueWords: Sendable {
     case (.decimal?, _), (.integer?, _), (.number?, _):
       guard let number = try? Decimal(parameterValue: value) else { break }
       return typed.currency.map {
-        Money.text(number, currency: $0, withSign: form != "bare")
+        Money.text(number, currency: $0, withCode: form != "bare")
       } ?? number.grouped
     case (.record(let reference)?, .string(let name)):
       // A text such as “library” stands for a kind of the record.

@@ -162,7 +162,7 @@ final class SentenceGrammar: Sendable {
   private func words(after node: Index, limit: Int = 4) -> [String] {
     followers[nodes[Int(node)].words].flatMap { word -> [String] in
       let text = words.words[Int(word)]
-      guard limit > 0, text.unicodeScalars.allSatisfy(\.isIdeographOrKana),
+      guard limit > 0, text.unicodeScalars.allSatisfy({ $0.wordKind == .ideograph }),
         let target = target(of: node, word: word)
       else { return [text] }
       let place = nodes[Int(target)]
@@ -214,12 +214,5 @@ final class SentenceGrammar: Sendable {
     self.endings = endings
     self.followers = followers
     self.wordEdges = wordEdges
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the character is a word of its own in a sentence.
-  fileprivate var isIdeographOrKana: Bool {
-    properties.isIdeographic || (0x3041...0x30FF).contains(value)
   }
 }

@@ -282,7 +282,7 @@ extension Unicode.Scalar {
   }
 
   /// The kind of word that begins with this character, or nil for whitespace.
-  fileprivate var wordKind: SpokenWords.Kind? {
+  var wordKind: SpokenWords.Kind? {
     switch value {
     case 0x30...0x39: .number
     case 0x41...0x5A, 0x61...0x7A: .letters

@@ -21,7 +21,7 @@ struct MoneyTests {
   }
 
   @Test func `the end of a range omits the currency sign`() {
-    #expect(Money.text(1918, currency: "ISK", withSign: false) == "1,918")
+    #expect(Money.text(1918, currency: "ISK", withCode: false) == "1,918")
   }
 
   @Test func `large numbers have a thousands separator`() throws {
