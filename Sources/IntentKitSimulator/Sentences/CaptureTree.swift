@@ -20,6 +20,9 @@ struct CaptureTree {
   /// The index of no captures.
   static let none: Index = -1
 
+  /// Reserves space for a number of captures and of their combinations.
+  mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
+
   mutating func add(_ capture: Capture) -> Index {
     nodes.append(.capture(capture))
     return Index(nodes.count - 1)

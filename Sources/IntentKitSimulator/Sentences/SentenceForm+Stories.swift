@@ -20,8 +20,7 @@ extension SpeakingHabits.Stories {
   func otherApps(in words: SpokenWords, isInstalled: (Int) -> Bool) -> [OtherApp] {
     guard !otherApps.isEmpty else { return [] }
     return words.words.indices.dropFirst().compactMap { index in
-      let before = words.words[index - 1].text
-      guard let end = endOfOtherApp(in: words, at: index, after: before),
+      guard let end = endOfOtherApp(in: words, at: index),
         !isInstalled(index), !words.isWord(at: end, "-", "pay", "like", "type"),
         index == 1 || words.words[end...].first?.isPause != true
           || words.words[end...].allSatisfy({
@@ -34,11 +33,12 @@ extension SpeakingHabits.Stories {
   }
 
   /// Returns the index after the name of an app at a word, or nil if the words there don't ask for one.
-  private func endOfOtherApp(in words: SpokenWords, at index: Int, after before: String) -> Int? {
+  private func endOfOtherApp(in words: SpokenWords, at index: Int) -> Int? {
     // Few words begin a name, which costs less to find out than looking up the word before.
     let name = otherApps.match(in: words, at: index)
     let thing = appsAsThings.match(in: words, at: index)
     guard name != nil || thing != nil else { return nil }
+    let before = words.text(at: index - 1)
     if wordsBeforeApps.contains(before) { return name?.end }
     guard articlesBeforeApps.contains(before) else { return nil }
     // “a Telegram message”

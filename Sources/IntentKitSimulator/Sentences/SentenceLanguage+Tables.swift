@@ -50,11 +50,11 @@ extension SentenceLanguage {
       ("inside the", "app"), ("get the", "app to"), ("have the", "app"), ("tell the", "app to"),
       ("let", "know"), ("let", "know that"),
     ],
-    contractions: [
+    contractions: PhraseTable([
       "im": "i'm", "ive": "i've", "dont": "don't", "cant": "can't", "youre": "you're",
       "theyre": "they're", "havent": "haven't", "isnt": "isn't", "didnt": "didn't",
       "doesnt": "doesn't", "wasnt": "wasn't", "wouldnt": "wouldn't",
-    ],
+    ]),
     habits: .english)
 
   static let japanese = SentenceLanguage(
@@ -83,7 +83,7 @@ extension SentenceLanguage {
       ("ねえ", ""), ("ねえ", "で"), ("", "だと"), ("", "なら"), ("", "よろしく"), ("", "で頼む"),
       ("", "にお願い"), ("", "アプリだと"), ("", "に入れてある"), ("", "に聞いて"),
     ],
-    contractions: [:],
+    contractions: PhraseTable(),
     habits: .japanese)
 
   /// Creates the words of a language from their written form.
@@ -92,10 +92,10 @@ extension SentenceLanguage {
     abbreviations: WordList, emptyWords: [String], articles: WordList,
     unfinishedEndings: [String], titles: WordList, honorifics: [String],
     namesWithHonorific: [String], questionWords: WordList,
-    appFrames: [(before: String, after: String)], contractions: [String: String],
+    appFrames: [(before: String, after: String)], contractions: PhraseTable<String>,
     habits: SpeakingHabits
   ) {
-    func words(_ text: String) -> [String] { SpokenWords(text).words.map(\.text) }
+    func words(_ text: String) -> [SpokenWords.Word] { SpokenWords(text).words }
     self.init(
       joints: joints,
       wordsOutsideNames: WordList(wordsOutsideNames.map(\.foldedScalars)),

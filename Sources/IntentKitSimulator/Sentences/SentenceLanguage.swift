@@ -25,14 +25,14 @@ final class SentenceLanguage: Sendable {
   /// The words around the name of an app.
   let appFrames: [AppFrame]
   /// The words with an apostrophe by their spelling without it.
-  let contractions: [String: String]
+  let contractions: PhraseTable<String>
   /// The ways in which people depart from the templates.
   let habits: SpeakingHabits
 
   /// Words before and after the name of an app, such as `ask` and `to`.
   struct AppFrame: Sendable {
-    let before: [String]
-    let after: [String]
+    let before: [SpokenWords.Word]
+    let after: [SpokenWords.Word]
   }
 
   init(
@@ -41,7 +41,7 @@ final class SentenceLanguage: Sendable {
     unfinishedEndings: WordList, titles: WordList, honorifics: PhraseTable<Void>,
     namesWithHonorific: WordList,
     questionWords: WordList,
-    appFrames: [AppFrame], contractions: [String: String], habits: SpeakingHabits
+    appFrames: [AppFrame], contractions: PhraseTable<String>, habits: SpeakingHabits
   ) {
     self.joints = joints
     self.wordsOutsideNames = wordsOutsideNames
@@ -130,10 +130,11 @@ final class SentenceLanguage: Sendable {
 
   /// Returns whether some words are in a sentence at an index.
   private func contains(
-    _ expected: [String], _ words: [SpokenWords.Word], at index: Int
+    _ expected: [SpokenWords.Word], _ words: [SpokenWords.Word], at index: Int
   ) -> Bool {
-    for offset in expected.indices where words[index + offset].text != expected[offset] {
-      return false
+    for offset in expected.indices {
+      let (word, other) = (words[index + offset], expected[offset])
+      guard word.hash == other.hash, word.text == other.text else { return false }
     }
     return true
   }

@@ -99,7 +99,8 @@ struct SentenceMatcher {
       let word = words.words[index]
       let symbol =
         grammar.symbol(word)
-        ?? slots.language.contractions[word.text].flatMap { grammar.symbol($0) } ?? -1
+        ?? slots.language.contractions.match(in: words, at: index)
+        .flatMap { grammar.symbol($0.value) } ?? -1
       return Position(symbol: symbol, next: index)
     }
     for index in words.words.indices.reversed() {
@@ -115,6 +116,13 @@ struct SentenceMatcher {
     }
     self.positions = positions
     parts = (0...count).map { Part(end: $0, score: 0, captures: CaptureTree.none) }
+    // Most of these lists would grow several times for a sentence of usual length.
+    parts.reserveCapacity(5 * count)
+    partLists.reserveCapacity(4 * count)
+    completionLists.reserveCapacity(4 * count)
+    matches.reserveCapacity(4 * count)
+    matchLists.reserveCapacity(4 * count)
+    captures.reserveCapacity(4 * count)
   }
 
   /// The number of words.

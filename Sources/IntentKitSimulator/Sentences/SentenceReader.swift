@@ -116,7 +116,10 @@ public struct SentenceReader: Sendable {
       found = partialMeanings(of: form, mentions)
     }
     let stories = language.habits.stories
-    let others = stories.otherApps(in: words) { appNames.match(in: words, at: $0) != nil }
+    // The closure captures the names alone, because it would copy the whole reader for each word.
+    let others = stories.otherApps(in: words) { [appNames] in
+      appNames.match(in: words, at: $0) != nil
+    }
     for app in others { found.removeAll { stories.isForOtherApp($0, app) } }
     var missingApp = others.first?.name
     found.removeAll {

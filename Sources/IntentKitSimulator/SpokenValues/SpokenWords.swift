@@ -170,21 +170,20 @@ private struct WordScanner {
       for scalar in scalars[range] { scalar.fold(into: &folded) }
       return String(folded)
     }
-    let bytes = text.utf8[range]
-    guard bytes.allSatisfy({ $0 < 0x80 }) else {
-      let folded = String(text[range]).foldedScalars
-      return kind == .number ? Self.withoutCommas(folded) : folded
-    }
-    if kind == .number, bytes.contains(UInt8(ascii: ",")) {
-      return Self.withoutCommas(String(text[range]))
-    }
+    let plain = text.utf8[range].withContiguousStorageIfAvailable(Self.lowercased) ?? nil
+    let folded = plain ?? String(text[range]).foldedScalars
+    return kind == .number && folded.utf8.contains(UInt8(ascii: ","))
+      ? Self.withoutCommas(folded) : folded
+  }
+
+  /// Returns a word in lowercase, or nil if it has other characters than those of ASCII.
+  private static func lowercased(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(unsafeUninitializedCapacity: bytes.count) { buffer in
-      var count = 0
-      for byte in bytes {
-        buffer[count] = (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
-        count += 1
+      for (index, byte) in bytes.enumerated() {
+        buffer[index] = (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
       }
-      return count
+      return bytes.count
     }
   }
 
@@ -205,10 +204,10 @@ private struct WordScanner {
 
   /// Moves past ASCII letters, which need no tables of Unicode.
   private mutating func skipPlainLetters() {
-    let bytes = text.utf8
-    while index < bytes.endIndex, (0x61...0x7A).contains(bytes[index] | 0x20) {
-      index = bytes.index(after: index)
+    let count = text.utf8[index...].withContiguousStorageIfAvailable { bytes in
+      bytes.prefix { (0x61...0x7A).contains($0 | 0x20) }.count
     }
+    index = text.utf8.index(index, offsetBy: count ?? 0)
   }
 
   /// Returns a number without thousands separators; a comma before two digits is a decimal one.
