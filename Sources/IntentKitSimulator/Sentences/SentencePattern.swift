@@ -90,21 +90,24 @@ extension SentencePattern {
 }
 
 /// Reads the text form of a pattern.
+///
+/// All signs are in ASCII, so the text is read byte by byte: reading the patterns is most of what a
+/// run costs before its first sentence.
 private struct PatternParser {
   private let text: String
-  private var rest: Substring
+  private var rest: Substring.UTF8View
   /// The nesting of parentheses and brackets is bounded, since each level needs memory.
   private var depth = 0
   private static let maximumDepth = 32
 
   init(_ text: String) {
     self.text = text
-    rest = text[...]
+    rest = text[...].utf8
   }
 
   mutating func pattern() throws(PatternError) -> SentencePattern {
     let pattern = try sequence()
-    guard rest.isEmpty else { throw error("an unexpected “\(rest.prefix(1))”") }
+    guard rest.isEmpty else { throw unexpectedSign() }
     return pattern
   }
 
@@ -112,42 +115,56 @@ private struct PatternParser {
     PatternError(problem: problem, text: text)
   }
 
+  private func unexpectedSign() -> PatternError {
+    error("an unexpected “\(Substring(rest).prefix(1))”")
+  }
+
   private mutating func sequence() throws(PatternError) -> SentencePattern {
     var parts: [SentencePattern] = []
-    while let letter = rest.first, !"|;)]".contains(letter) {
-      switch letter {
-      case "(": parts.append(try group(until: ")"))
-      case "[": parts.append(.choice([try group(until: "]"), .empty]))
-      case "{": parts.append(try slot())
-      case "<": parts.append(.rule(try enclosed(until: ">")))
+    while let byte = rest.first, !byte.endsSequence {
+      switch byte {
+      case UInt8(ascii: "("): parts.append(try group(until: ")"))
+      case UInt8(ascii: "["): parts.append(.choice([try group(until: "]"), .empty]))
+      case UInt8(ascii: "{"): parts.append(try slot())
+      case UInt8(ascii: "<"): parts.append(.rule(try enclosed(until: ">")))
+      case UInt8(ascii: "}"), UInt8(ascii: ">"): throw unexpectedSign()
       default:
-        let words = rest.prefix { !"|;()[]{}<>".contains($0) }
-        rest = rest.dropFirst(words.count)
-        if !words.allSatisfy(\.isWhitespace) { parts.append(.words(String(words).trimmed)) }
+        let words = taken { !$0.isSign }.trimmed
+        if !words.isEmpty { parts.append(.words(words)) }
       }
     }
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
+  /// Removes and returns the text up to the first byte without a property.
+  private mutating func taken(while isPart: (UInt8) -> Bool) -> String {
+    let part = rest.prefix(while: isPart)
+    rest = rest[part.endIndex...]
+    return String(Substring(part))
+  }
+
   /// Reads a group, whose parts are separated by bars or by semicolons.
-  private mutating func group(until end: Character) throws(PatternError) -> SentencePattern {
+  private mutating func group(until end: Unicode.Scalar) throws(PatternError) -> SentencePattern {
     rest.removeFirst()
     depth += 1
     guard depth <= Self.maximumDepth else { throw error("too many levels") }
     var parts = [try sequence()]
-    var separator: Character?
-    while let letter = rest.first, letter != end {
-      guard letter == "|" || letter == ";", separator == nil || separator == letter else {
-        throw error("an unexpected “\(letter)”")
+    var separator: UInt8?
+    while let byte = rest.first, byte != UInt8(ascii: end) {
+      guard byte.separatesParts, separator == nil || separator == byte else {
+        throw unexpectedSign()
       }
-      separator = letter
+      separator = byte
       rest.removeFirst()
       parts.append(try sequence())
     }
     guard rest.popFirst() != nil else { throw error("a missing “\(end)”") }
     depth -= 1
-    return separator == nil
-      ? parts[0] : separator == ";" ? .permutation(parts) : .choice(parts)
+    return switch separator {
+    case nil: parts[0]
+    case UInt8(ascii: ";"): .permutation(parts)
+    default: .choice(parts)
+    }
   }
 
   private mutating func slot() throws(PatternError) -> SentencePattern {
@@ -161,11 +178,30 @@ private struct PatternParser {
     return .slot(parameter: parameter, kind: parts.count > 1 ? parts[1] : nil)
   }
 
-  private mutating func enclosed(until end: Character) throws(PatternError) -> String {
+  private mutating func enclosed(until end: Unicode.Scalar) throws(PatternError) -> String {
     rest.removeFirst()
-    let name = rest.prefix { $0 != end }
-    rest = rest.dropFirst(name.count)
+    let name = taken { $0 != UInt8(ascii: end) }
     guard rest.popFirst() != nil, !name.isEmpty else { throw error("a missing “\(end)”") }
-    return String(name)
+    return name
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a sign with a meaning in patterns.
+  fileprivate var isSign: Bool {
+    switch self {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"),
+      UInt8(ascii: "}"), UInt8(ascii: ">"):
+      true
+    default: endsSequence
+    }
+  }
+
+  /// Whether the byte ends a part of a group.
+  fileprivate var endsSequence: Bool {
+    separatesParts || self == UInt8(ascii: ")") || self == UInt8(ascii: "]")
+  }
+
+  /// Whether the byte separates the parts of a group.
+  fileprivate var separatesParts: Bool { self == UInt8(ascii: "|") || self == UInt8(ascii: ";") }
 }

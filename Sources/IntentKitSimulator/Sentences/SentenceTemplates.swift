@@ -54,7 +54,9 @@ struct SentenceTemplates: Sendable {
   /// Returns the lines, without comments and with their continuations.
   private static func lines(of text: String) -> [String] {
     var lines: [String] = []
-    for line in text.split(separator: "\n") where !line.trimmed.isEmpty && !line.hasPrefix("#") {
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let line = Substring(bytes)
+      guard !line.hasPrefix("#"), !line.allSatisfy(\.isWhitespace) else { continue }
       if line.hasPrefix("    "), let last = lines.popLast() {
         lines.append("\(last) \(line.trimmed)")
       } else {

@@ -24,6 +24,8 @@ struct SentencePatternTests {
   @Test(arguments: [
     ("(a|b", "a missing “)” in “(a|b”"), ("a)", "an unexpected “)” in “a)”"),
     ("(a|b;c)", "an unexpected “;” in “(a|b;c)”"), ("{", "a missing “}” in “{”"),
+    ("a } b", "an unexpected “}” in “a } b”"), ("(a>|b)", "an unexpected “>” in “(a>|b)”"),
+    ("席を]", "an unexpected “]” in “席を]”"),
     ("<>", "a missing “>” in “<>”"), ("[a", "a missing “]” in “[a”"),
     (String(repeating: "(", count: 40), "too many levels in"),
   ])
