@@ -117,7 +117,7 @@ enum PhaseCost {
     await run(intent, Handler(), lifecycles) * phases
   }
 
-  /// Runs lifecycles one after another.
+  /// Runs lifecycles one after another, all of which must succeed.
   ///
   /// - Returns: The number of lifecycles.
   static func run<Request: Intent>(
@@ -125,9 +125,13 @@ enum PhaseCost {
     dialogue: any Dialogue = SilentDialogue()
   ) async -> Int {
     let pipeline = IntentPipeline()
+    var last: Outcome.Result?
     for _ in 0..<lifecycles {
-      blackHole(await pipeline.run(intent, handler: handler, dialogue: dialogue))
+      let run = await pipeline.run(intent, handler: handler, dialogue: dialogue)
+      last = run.outcome.result
+      blackHole(run)
     }
+    precondition(last == .succeeded, "A lifecycle ended otherwise: \(last.map { "\($0)" } ?? "")")
     return lifecycles
   }
 

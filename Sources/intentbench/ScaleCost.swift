@@ -150,7 +150,8 @@ enum ScaleCost {
 
   /// Runs lifecycles that all wait for the same moment.
   private static func suspend(_ count: Int) async {
-    let pipeline = IntentPipeline()
+    // Requests that end before all wait would be missed forever.
+    let pipeline = IntentPipeline(limit: .seconds(3_600))
     let clock = ManualClock()
     await withDiscardingTaskGroup { group in
       for _ in 0..<count {

@@ -13,17 +13,16 @@ enum UnansweredRequests {
     }
   }
 
-  /// A handler that blocks its thread forever.
+  /// A handler that blocks its thread until the measurement is over.
   struct BlockedHandler: CreateNoteIntentHandling {
+    let end = DispatchSemaphore(value: 0)
+
     func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
-      Self.block()
+      block()
       return .init(code: .success)
     }
 
-    private static func block() {
-      // The semaphore is never signaled.
-      DispatchSemaphore(value: 0).wait()
-    }
+    private func block() { end.wait() }
   }
 
   private static let limit = Duration.seconds(1)
@@ -50,7 +49,8 @@ enum UnansweredRequests {
   static func reportBlocked() async {
     Output.line("\nhandlers that block their threads, limit \(limit.seconds) s")
     for count in [60, 600, 2_000] {
-      let ends = await ends(of: count, BlockedHandler())
+      let handler = BlockedHandler()
+      let ends = await ends(of: count, handler)
       let latest = (ends.map(\.late).max() ?? 0) * 1000
       Output.add("\(count) handlers, latest end", latest, "ms")
       let queued = ends.filter(\.wasQueued).count
@@ -58,6 +58,19 @@ enum UnansweredRequests {
         "  \(count) at once: all ended with a verdict, the last \(latest.rounded(to: 1)) ms after the"
           + " limit; \(count - queued) had a thread, \(queued) waited for one;"
           + " threads of the process \(Process.threadCount)")
+      for _ in 0..<count { handler.end.signal() }
+      await waitForIdleThreads()
+    }
+  }
+
+  /// Waits until the threads that were blocked have ended.
+  ///
+  /// With too many of them, the pipeline refuses requests, and the other parts of the bench would
+  /// measure refusals.
+  private static func waitForIdleThreads() async {
+    let most = 16
+    for _ in 0..<200 where Process.threadCount > most {
+      try? await ContinuousClock().sleep(for: .milliseconds(50))
     }
   }
 
