@@ -18,14 +18,16 @@ extension RequestPreparation {
       var spoken: [SpokenApp] = []
       for app in candidates {
         let custom = try app.customIntents()
-        let language = scenario.locale ?? options.language
         for schema in custom { try language.checkPhrases(of: schema) }
         spoken.append(
           SpokenApp(
             scenario.given.manifest?.appDescription ?? app.description, custom: custom,
             userVocabulary: scenario.given.vocabulary))
       }
-      var reading = reader(of: spoken).reading(of: sentence)
+      let reader = SentenceReader(
+        apps: spoken, language: language, contacts: ContactBook(scenario.given),
+        now: Simulator.now(in: scenario, options))
+      var reading = reader.reading(of: sentence)
       guard let best = reading.interpretations.first else {
         guard reading.missingApp == nil else { return reading }
         // The app that a sentence names is more likely right than a sentence that almost fits it.
@@ -48,11 +50,8 @@ extension RequestPreparation {
     }
   }
 
-  private func reader(of apps: [SpokenApp]) -> SentenceReader {
-    SentenceReader(
-      apps: apps, language: scenario.locale ?? options.language,
-      contacts: ContactBook(scenario.given), now: Simulator.now(in: scenario, options))
-  }
+  /// The language of the sentence.
+  private var language: Language { scenario.locale ?? options.language }
 
   /// Returns the request that a sentence would mean if the apps handled all system intents.
   ///
@@ -65,18 +64,21 @@ extension RequestPreparation {
   private func unhandledRequest(
     of sentence: String, to apps: [SpokenApp], insteadOf other: Interpretation? = nil
   ) -> SentenceReading.Unhandled? {
-    var intents = SystemIntents.all.map { $0.schema }
-    if other != nil {
-      // The templates of the others have been read already.
-      let handled = Set(apps.flatMap(\.intents).map(\.siriKitName))
-      intents.removeAll { handled.contains($0.siriKitName) }
-    }
+    let all = SystemIntents.all.map { $0.schema }
+    let handled = other == nil ? [] : Set(apps.flatMap(\.intents).map(\.siriKitName))
+    let intents = all.filter { !handled.contains($0.siriKitName) }
+    // The grammar of a few intents is soon made. That of most is shared with the sentences to other
+    // apps, because making one takes a hundred times as long as reading a sentence.
+    let grammar = language.grammar(for: intents.count * 2 < all.count ? intents : all)
     let capable = apps.map {
       SpokenApp(
         names: $0.names, intents: intents, vocabularies: $0.vocabularies,
         userVocabulary: $0.userVocabulary)
     }
-    let best = reader(of: capable).reading(of: sentence).interpretations.first
+    let reader = SentenceReader(
+      apps: capable, language: language, contacts: ContactBook(scenario.given),
+      now: Simulator.now(in: scenario, options), grammar: grammar)
+    let best = reader.reading(of: sentence).interpretations.first
     // Without some of its words, a sentence is too vague to recommend an app, and so is one that only
     // means a request to an app of a certain kind.
     guard let best, best.omissions.isEmpty,
