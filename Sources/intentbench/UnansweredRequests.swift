@@ -86,10 +86,11 @@ enum UnansweredRequests {
         group.addTask {
           let start = ContinuousClock.now
           let run = await pipeline.run(PhaseCost.intent, handler: handler)
-          let wasQueued = run.verdicts.contains { verdict in
-            if case .noAnswer(_, .queued, _) = verdict.kind { true } else { false }
+          let took = start.duration(to: .now)
+          guard case .noAnswer(_, let state, _)? = run.verdicts.last?.kind else {
+            preconditionFailure("A request ended otherwise: \(run.outcome)")
           }
-          return ((start.duration(to: .now) - limit).seconds, wasQueued)
+          return ((took - limit).seconds, state == .queued)
         }
       }
       return await group.reduce(into: []) { $0.append($1) }

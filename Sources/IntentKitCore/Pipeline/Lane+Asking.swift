@@ -21,6 +21,41 @@ extension Lane {
   func askForValue<Value: ParameterConvertible>(
     _ cause: ResultKind, reason: String? = nil, current: Value?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> ResolveStep<Value> {
+    var prompt = try prompt(askingBecause: cause, reason, current, &questions)
+    let last = cause == .unsupported && prompt.kind == .confirmation ? prompt.options.first : nil
+    var offered: [Prompt.Option] = []
+    if cause == .needsValue, let offer = questions.offer {
+      offered = try await offer(nil)
+      if !offered.isEmpty { (prompt.options, prompt.kind) = (offered, .choice) }
+    }
+    let kind = prompt.kind
+    let answered: Said<Value> = try await ask(
+      prompt, searching: searchesOptions(of: questions.parameter) ? questions.offer : nil
+    ) { answer, options in
+      if !offered.isEmpty { offered = options }
+      return said(answer, options, last: last, kind, questions)
+    }
+    let value = answered.value
+    // Without the last case, nothing is left of the request.
+    if last != nil, value == nil { throw .ended(Outcome(.cancelled, phase: .resolve)) }
+    questions.note(isNew: value != nil && value != current)
+    if let value {
+      questions.keep(value, isOffered: offered.contains { $0.value == value.parameterValue })
+    }
+    return .answered(value)
+  }
+
+  /// Creates the question for a value.
+  ///
+  /// It isn't inlined, because its copies would be part of the asynchronous function's frame, which
+  /// is allocated for each question.
+  ///
+  /// - Throws: The end of the request if the app has refused everything that it could be.
+  @inline(never)
+  private func prompt<Value: ParameterConvertible>(
+    askingBecause cause: ResultKind, _ reason: String?, _ current: Value?,
+    _ questions: inout Questions<Value>
+  ) throws(LaneEnd) -> Prompt {
     let type = questions.type ?? Value.parameterType
     var prompt = Prompt(asking: type, for: questions.parameter, because: cause)
     prompt.element = questions.element
@@ -37,39 +72,36 @@ extension Lane {
         throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason)))
       }
     }
-    let last = cause == .unsupported && prompt.options.count == 1 ? prompt.options.first : nil
-    if last != nil { prompt.kind = .confirmation }
-    var offered: [Prompt.Option] = []
-    if cause == .needsValue, let offer = questions.offer {
-      offered = try await offer(nil)
-      if !offered.isEmpty { (prompt.options, prompt.kind) = (offered, .choice) }
+    if cause == .unsupported, prompt.options.count == 1 { prompt.kind = .confirmation }
+    return prompt
+  }
+
+  /// Returns the value in an answer to the question for one, or nil if it has none.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - options: The options that were offered with the question.
+  ///   - last: The only option that is left, which the user confirms.
+  ///   - kind: The kind of the question.
+  ///   - questions: The questions about the parameter.
+  /// - Returns: The value, or nil.
+  @inline(never)
+  private func said<Value: ParameterConvertible>(
+    _ answer: Answer, _ options: [Prompt.Option], last: Prompt.Option?, _ kind: Prompt.Kind,
+    _ questions: Questions<Value>
+  ) -> Said<Value>? {
+    switch answer {
+    case .value(let value): Said(.said(value, type: questions.type))
+    case .option(let index) where options.indices.contains(index):
+      Said(.said(options[index].value, type: questions.type))
+    case .yes where last != nil: Said(last.flatMap { .said($0.value, type: questions.type) })
+    case .no where last != nil: .nothing
+    case .yes, .no:
+      kind == .confirmation
+        ? Said(answer.isYes.flatMap { .said(.boolean($0), type: questions.type) }) : nil
+    case .skip: .nothing
+    default: nil
     }
-    let kind = prompt.kind
-    let said: Said<Value> = try await ask(
-      prompt, searching: searchesOptions(of: questions.parameter) ? questions.offer : nil
-    ) { answer, options in
-      if !offered.isEmpty { offered = options }
-      return switch answer {
-      case .value(let value): Said(.said(value, type: questions.type))
-      case .option(let index) where options.indices.contains(index):
-        Said(.said(options[index].value, type: questions.type))
-      case .yes where last != nil: Said(last.flatMap { .said($0.value, type: questions.type) })
-      case .no where last != nil: .nothing
-      case .yes, .no:
-        kind == .confirmation
-          ? Said(answer.isYes.flatMap { .said(.boolean($0), type: questions.type) }) : nil
-      case .skip: .nothing
-      default: nil
-      }
-    }
-    let value = said.value
-    // Without the last case, nothing is left of the request.
-    if last != nil, value == nil { throw .ended(Outcome(.cancelled, phase: .resolve)) }
-    questions.note(isNew: value != nil && value != current)
-    if let value {
-      questions.keep(value, isOffered: offered.contains { $0.value == value.parameterValue })
-    }
-    return .answered(value)
   }
 
   func askToChoose<Value: ParameterConvertible>(

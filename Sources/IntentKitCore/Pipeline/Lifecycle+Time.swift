@@ -23,7 +23,29 @@ extension Lifecycle {
     _ callState: Verdict.CallState, signs: CallSigns? = nil, of call: Call, at moment: Duration
   ) -> Bool {
     if endOverdueViewCall(call, at: moment) { return false }
-    let (wasAwaited, waiters) = monitor.withLock { state -> (Bool, Waiters?) in
+    let (wasAwaited, waiters) = closed(by: callState, signs: signs, of: call, at: moment)
+    if let waiters {
+      waiters.resume()
+      rules.lane.abandon()
+    }
+    return wasAwaited
+  }
+
+  /// Ends the request, because its lane got a thread only after the limit.
+  ///
+  /// The lane is about to return, so it isn't abandoned.
+  func closeQueued(_ call: Call, at moment: Duration) {
+    closed(by: .queued, of: call, at: moment).waiters?.resume()
+  }
+
+  /// Closes the request with the verdict that a call wasn't answered, unless it waits a little longer
+  /// in simulated time.
+  ///
+  /// - Returns: Whether the call was still pending, and those that wait on the request if it ended.
+  private func closed(
+    by callState: Verdict.CallState, signs: CallSigns? = nil, of call: Call, at moment: Duration
+  ) -> (wasAwaited: Bool, waiters: Waiters?) {
+    monitor.withLock { state in
       guard !state.isClosed, state.overdue == nil, state.call?.number == call.number else {
         return (false, nil)
       }
@@ -47,11 +69,6 @@ extension Lifecycle {
       append(.ended(outcome), at: moment, to: &state)
       return (true, shut(&state))
     }
-    if let waiters {
-      waiters.resume()
-      rules.lane.abandon()
-    }
-    return wasAwaited
   }
 
   /// Ends a request whose overdue call has used its extra time.

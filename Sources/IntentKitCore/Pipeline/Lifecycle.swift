@@ -167,14 +167,24 @@ final class Lifecycle: Sendable {
 
   /// Records that the lane got a thread, which starts the patience for real time.
   ///
+  /// A lane that gets its thread only after the limit ends without calling the handler, which could
+  /// keep the thread for another limit.
+  ///
   /// - Returns: Whether the request hasn't ended.
   func launch() -> Bool {
-    let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
-    return monitor.withLock { state in
+    let watchedNow = rules.watchdog.now()
+    let lateCall = monitor.withLock { state -> Call? in
+      guard !state.isClosed else { return nil }
+      if rules.simulation != nil {
+        state.call?.watchedSince = watchedNow
+      } else if let call = state.call, watchedNow >= call.watchedSince + rules.limit {
+        return call
+      }
       state.call?.isQueued = false
-      if let watchedNow { state.call?.watchedSince = watchedNow }
-      return !state.isClosed
+      return nil
     }
+    if let lateCall { closeQueued(lateCall, at: watchedNow - epoch) }
+    return !hasEnded
   }
 
   /// Stops the time of the launch, because the user is asked first.
@@ -185,19 +195,22 @@ final class Lifecycle: Sendable {
   /// Starts a call that obtains a handler, unless a call is in progress; its time counts toward the
   /// next call.
   func beginReaching(_ method: HandlerMethod) {
-    monitor.withLock { state in
-      guard !state.isClosed else { return }
+    let includesLongLaunch = monitor.withLock { state -> Bool in
+      guard !state.isClosed else { return false }
       guard state.call == nil else {
         state.call?.method = method
-        return
+        return false
       }
+      let pendingLaunch = state.pendingLaunch
       state.callCount += 1
       state.call = Call(
         number: state.callCount, method: method,
-        began: state.lastEvent - state.pendingLaunch,
-        watchedSince: rules.watchdog.now() - realTime(state.pendingLaunch))
+        began: state.lastEvent - pendingLaunch,
+        watchedSince: rules.watchdog.now() - realTime(pendingLaunch))
       state.pendingLaunch = .zero
+      return realTime(pendingLaunch) > Self.longLaunch
     }
+    if includesLongLaunch { noteLongLaunch() }
   }
 
   /// The real time that a duration on the request's clock takes.
@@ -209,9 +222,10 @@ final class Lifecycle: Sendable {
   func begin(_ method: HandlerMethod, isRecorded: Bool = true) throws(LaneEnd) {
     countRealTime()
     let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
-    try monitor.withLock { state throws(LaneEnd) in
+    let includesLongLaunch = try monitor.withLock { state throws(LaneEnd) -> Bool in
       guard !state.isClosed, state.overdue == nil else { throw .abandoned }
       state.callCount += 1
+      let pendingLaunch = state.pendingLaunch
       // A call starts when the previous event ended; only bookkeeping happens between them, unless
       // the user takes time.
       let now = max(state.lastEvent, state.userTime)
@@ -220,15 +234,28 @@ final class Lifecycle: Sendable {
           number: state.callCount, method: method, began: launch.began,
           launch: self.now - launch.began, watchedSince: watchedNow ?? launch.watchedSince)
       } else {
-        let began = now - state.pendingLaunch
+        let began = now - pendingLaunch
         state.call = Call(
-          number: state.callCount, method: method, began: began, launch: state.pendingLaunch,
+          number: state.callCount, method: method, began: began, launch: pendingLaunch,
           watchedSince: watchedNow ?? began + epoch)
         state.pendingLaunch = .zero
       }
       if isRecorded { append(.called(method), at: now, to: &state) }
+      return watchedNow == nil && pendingLaunch > Self.longLaunch
+    }
+    if includesLongLaunch {
+      noteLongLaunch()
+      if hasEnded { throw .abandoned }
     }
   }
+
+  /// The duration from which the watchdog must know that a launch counts toward a later call.
+  private static let longLaunch = Duration.milliseconds(1)
+
+  /// Tells the watchdog that the limit of a call began before the call did.
+  ///
+  /// Between two calls, it expects the next limit to begin with the next call, and comes too late.
+  private func noteLongLaunch() { rules.watchdog.reconsider(self) }
 
   /// Records that the handler has answered, and its response, unless it is too late.
   ///

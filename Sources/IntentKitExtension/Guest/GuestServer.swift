@@ -200,18 +200,7 @@ package final class GuestServer: Sendable {
       let (handler, intent) = try target(of: message)
       let results = try await refusingOnFailure(try await handler.resolve(parameter, of: intent))
       return ["results": .array(results.map { WireResult($0).parameterValue })]
-    case .options:
-      let parameter = try parameter(of: message, call)
-      let searchTerm: String? =
-        if case .string(let term)? = message["searchTerm"] { term } else { nil }
-      let (handler, intent) = try target(of: message)
-      let options = try await refusingOnFailure(
-        try await handler.options(for: parameter, of: intent, searchTerm: searchTerm))
-      switch options {
-      case .values(let values): return WireOptions(IntentOptions(values)).fields
-      case .collection(let options): return WireOptions(options).fields
-      case .unavailable(let reason): throw Refusal(reason: reason)
-      }
+    case .options: return try await options(message, call)
     case .default:
       let parameter = try parameter(of: message, call)
       let (handler, intent) = try target(of: message)
@@ -228,14 +217,7 @@ package final class GuestServer: Sendable {
         if error.kind == .noHandleMethod { return ["isDefault": true] }
         throw Refusal(reason: error.description)
       }
-    case .startUpdates:
-      let (handler, intent) = try target(of: message)
-      let updates = try await refusingOnFailure(
-        try await handler.startSendingUpdates(of: intent) { [self] response in
-          send(["update": .integer(id), "response": response.parameterValue])
-        })
-      state.withLock { $0.updates[id] = updates }
-      return [:]
+    case .startUpdates: return try await startUpdates(message, id)
     case .stopUpdates:
       if case .integer(let other)? = message["updates"] {
         let updates = state.withLock { $0.updates.removeValue(forKey: other) }
@@ -290,6 +272,34 @@ package final class GuestServer: Sendable {
       }
       return absence.fields
     }
+  }
+
+  private func options(
+    _ message: ParameterValue, _ call: WireCall
+  ) async throws(Refusal) -> [String: ParameterValue] {
+    let parameter = try parameter(of: message, call)
+    let searchTerm: String? =
+      if case .string(let term)? = message["searchTerm"] { term } else { nil }
+    let (handler, intent) = try target(of: message)
+    let options = try await refusingOnFailure(
+      try await handler.options(for: parameter, of: intent, searchTerm: searchTerm))
+    switch options {
+    case .values(let values): return WireOptions(IntentOptions(values)).fields
+    case .collection(let options): return WireOptions(options).fields
+    case .unavailable(let reason): throw Refusal(reason: reason)
+    }
+  }
+
+  private func startUpdates(
+    _ message: ParameterValue, _ id: Int
+  ) async throws(Refusal) -> [String: ParameterValue] {
+    let (handler, intent) = try target(of: message)
+    let updates = try await refusingOnFailure(
+      try await handler.startSendingUpdates(of: intent) { [self] response in
+        send(["update": .integer(id), "response": response.parameterValue])
+      })
+    state.withLock { $0.updates[id] = updates }
+    return [:]
   }
 
   private func target(

@@ -45,7 +45,7 @@ extension SearchNotebookHandler: SearchForNotebookItemsIntentHandling {
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
     // An empty result must not hide that the notebook couldn't be read.
-    if case .nothing = store.access { return await confirm(intent: intent) }
+    if case .nothing = store.access { return store.confirm(intent, onlyReads: true) }
     let search = NotebookSearch(intent: intent, calendar: calendar)
     let notebook = store.notebook
     return SearchForNotebookItemsIntentResponse(
