@@ -78,7 +78,11 @@ extension RequestPreparation {
     let reader = SentenceReader(
       apps: capable, language: language, contacts: ContactBook(scenario.given),
       now: Simulator.now(in: scenario, options), grammar: grammar)
-    let best = reader.reading(of: sentence).interpretations.first
+    // Without some of its words, a request doesn't explain more of them than another one.
+    let best =
+      other == nil
+      ? reader.reading(of: sentence).interpretations.first
+      : reader.literalMeaning(of: sentence)
     // Without some of its words, a sentence is too vague to recommend an app, and so is one that only
     // means a request to an app of a certain kind.
     guard let best, best.omissions.isEmpty,
