@@ -21,9 +21,8 @@ extension Lane {
     return relevant
   }
 
-  /// Fills in the default values of parameters without resolve methods.
+  /// Fills in the default values of parameters without resolve methods; only custom intents have any.
   func fillInUnresolved(_ handler: Request.Handling) async throws(LaneEnd) {
-    guard schema.isCustom else { return }
     let resolvers = intent.resolvers
     for parameter in schema.parameters
     where parameter.definition?.defaultValue != nil

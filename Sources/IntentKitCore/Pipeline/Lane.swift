@@ -67,7 +67,9 @@ final class Lane<Request: Intent> {
     // A request may end while it waits for a thread.
     guard lifecycle.launch() else { return }
     do throws(LaneEnd) {
-      try await admit()
+      try checkApp()
+      if device.siriAuthorization != .authorized { try await authorize() }
+      if mustUnlock { try await unlock() }
       if opensApp { throw try await openApp() }
       if launch.duration > .zero {
         lifecycle.beginReaching(.provider(at: site))
@@ -161,7 +163,7 @@ final class Lane<Request: Intent> {
     if !skipped.isEmpty {
       skipped.removeAll { resolver in queue.contains { $0.parameter == resolver.parameter } }
     }
-    if first == nil { try await fillInUnresolved(handler) }
+    if first == nil, schema.isCustom { try await fillInUnresolved(handler) }
     // A handler that has methods for a deprecated parameter and for the one that replaces it, to
     // support old systems, doesn't ask twice for the same thing.
     var twins = DeprecatedTwins<Request>(schema)

@@ -40,8 +40,14 @@ extension Lifecycle {
     private let state = Locked(State())
 
     /// Creates a simulation, or returns nil if the time isn't simulated.
-    init?(_ time: PipelineTime) {
+    ///
+    /// It is a convenience initializer because the others allocate the object first.
+    convenience init?(_ time: PipelineTime) {
       guard case .simulated(let clock, let patience) = time.kind else { return nil }
+      self.init(clock, patience: patience)
+    }
+
+    private init(_ clock: ManualClock, patience: Duration) {
       self.clock = clock
       self.patience = patience
     }
