@@ -125,13 +125,13 @@ enum PhaseCost {
     dialogue: any Dialogue = SilentDialogue()
   ) async -> Int {
     let pipeline = IntentPipeline()
-    var last: Outcome.Result?
+    var failure: Outcome?
     for _ in 0..<lifecycles {
       let run = await pipeline.run(intent, handler: handler, dialogue: dialogue)
-      last = run.outcome.result
+      if run.outcome.result != .succeeded { failure = run.outcome }
       blackHole(run)
     }
-    precondition(last == .succeeded, "A lifecycle ended otherwise: \(last.map { "\($0)" } ?? "")")
+    if let failure { preconditionFailure("A lifecycle didn't succeed: \(failure)") }
     return lifecycles
   }
 

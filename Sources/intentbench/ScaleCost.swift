@@ -150,7 +150,7 @@ enum ScaleCost {
 
   /// Runs lifecycles that all wait for the same moment.
   private static func suspend(_ count: Int) async {
-    // Requests that end before all wait would be missed forever.
+    // A request that reached its limit would never sleep, and this function would wait for it.
     let pipeline = IntentPipeline(limit: .seconds(3_600))
     let clock = ManualClock()
     await withDiscardingTaskGroup { group in

@@ -78,7 +78,7 @@ extension RequestPreparation {
     let reader = SentenceReader(
       apps: capable, language: language, contacts: ContactBook(scenario.given),
       now: Simulator.now(in: scenario, options), grammar: grammar)
-    // Without some of its words, a request doesn't explain more of them than another one.
+    // A reading that leaves out words can't explain more of them than the other one.
     let best =
       other == nil
       ? reader.reading(of: sentence).interpretations.first
