@@ -65,8 +65,6 @@ extension Lifecycle: CompletionObserver {
       append(.ended(state.overdue?.outcome ?? outcome), at: now, to: &state)
       return shut(&state)
     }
-    guard let waiters else { return }
-    waiters.resume()
-    rules.lane.abandon()
+    if let waiters { abandonLane(waiters) }
   }
 }

@@ -24,10 +24,7 @@ extension Lifecycle {
   ) -> Bool {
     if endOverdueViewCall(call, at: moment) { return false }
     let (wasAwaited, waiters) = closed(by: callState, signs: signs, of: call, at: moment)
-    if let waiters {
-      waiters.resume()
-      rules.lane.abandon()
-    }
+    if let waiters { abandonLane(waiters) }
     return wasAwaited
   }
 
@@ -70,6 +67,14 @@ extension Lifecycle {
       return (true, shut(&state))
     }
   }
+
+  /// Whether the watchdog must know that a launch of a duration counts toward a later call.
+  func isLongLaunch(_ duration: Duration) -> Bool { duration > .milliseconds(1) }
+
+  /// Tells the watchdog that the limit of a call began before the call did.
+  ///
+  /// Between two calls, it expects the next limit to begin with the next call, and comes too late.
+  func noteLongLaunch() { rules.watchdog.reconsider(self) }
 
   /// Ends a request whose overdue call has used its extra time.
   func closeOverdue() {

@@ -208,7 +208,7 @@ final class Lifecycle: Sendable {
         began: state.lastEvent - pendingLaunch,
         watchedSince: rules.watchdog.now() - realTime(pendingLaunch))
       state.pendingLaunch = .zero
-      return realTime(pendingLaunch) > Self.longLaunch
+      return isLongLaunch(realTime(pendingLaunch))
     }
     if includesLongLaunch { noteLongLaunch() }
   }
@@ -241,21 +241,13 @@ final class Lifecycle: Sendable {
         state.pendingLaunch = .zero
       }
       if isRecorded { append(.called(method), at: now, to: &state) }
-      return watchedNow == nil && pendingLaunch > Self.longLaunch
+      return watchedNow == nil && isLongLaunch(pendingLaunch)
     }
     if includesLongLaunch {
       noteLongLaunch()
       if hasEnded { throw .abandoned }
     }
   }
-
-  /// The duration from which the watchdog must know that a launch counts toward a later call.
-  private static let longLaunch = Duration.milliseconds(1)
-
-  /// Tells the watchdog that the limit of a call began before the call did.
-  ///
-  /// Between two calls, it expects the next limit to begin with the next call, and comes too late.
-  private func noteLongLaunch() { rules.watchdog.reconsider(self) }
 
   /// Records that the handler has answered, and its response, unless it is too late.
   ///
@@ -325,20 +317,30 @@ final class Lifecycle: Sendable {
   ///   - outcome: The outcome.
   ///   - moment: The time of the end; nil for the current time.
   func close(_ outcome: Outcome, at moment: Duration? = nil) {
+    closed(outcome, at: moment)?.resume()
+  }
+
+  /// Ends the request, if it hasn't ended, without waiting for its lane.
+  func abandon(_ outcome: Outcome) {
+    abandonLane(closed(outcome))
+  }
+
+  /// Gives up the lane of a request that has ended, and resumes those that wait on the request.
+  ///
+  /// In this order, because the next request must know how many threads are lost.
+  func abandonLane(_ waiters: Waiters?) {
+    rules.lane.abandon()
+    waiters?.resume()
+  }
+
+  private func closed(_ outcome: Outcome, at moment: Duration? = nil) -> Waiters? {
     let now = moment ?? now
-    let waiters = monitor.withLock { state -> Waiters? in
+    return monitor.withLock { state in
       guard !state.isClosed else { return nil }
       for verdict in state.viewVerdicts { append(.judged(verdict), at: now, to: &state) }
       append(.ended(outcome), at: now, to: &state)
       return shut(&state)
     }
-    waiters?.resume()
-  }
-
-  /// Ends the request, if it hasn't ended, without waiting for its lane.
-  func abandon(_ outcome: Outcome) {
-    close(outcome)
-    rules.lane.abandon()
   }
 
   /// The continuations that wait on a request.
