@@ -67,7 +67,7 @@ extension ManifestRule {
         guard let intent = subject.declared.first(where: { $0.name == phrases.intentName })?.schema
         else { continue }
         for (example, sentence) in (phrases.examples ?? []).prefix(exampleLimit).enumerated() {
-          let meanings = reader.reading(of: sentence).interpretations
+          let meanings = reader.reading(of: sentence, withNearMisses: false).interpretations
           guard meanings.first?.intent != intent.name else { continue }
           let meaning =
             meanings.first.flatMap { SystemIntents.named($0.intent)?.schema.siriKitName }

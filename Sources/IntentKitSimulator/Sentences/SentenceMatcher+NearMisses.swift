@@ -26,7 +26,7 @@ extension SentenceMatcher {
   ///
   /// Only words of templates make a place good, since names and texts fit any words.
   mutating func reaches() -> [Reach] {
-    days = slots.wordsOfDays()
+    weights = wordWeights()
     var places = Array(repeating: [Index: Int](), count: count + 1)
     for (start, _) in starts() { places[start][SentenceGrammar.root] = 0 }
     var best: [Index: Reach] = [:]
@@ -113,26 +113,27 @@ extension SentenceMatcher {
   private func weight(_ range: Range<Int>, without captures: CaptureTree.Index = CaptureTree.none)
     -> Int
   {
-    var weight = range.reduce(0) { $0 + self.weight(ofWord: $1) }
+    var weight = weights[range].reduce(0, +)
     for case .slot(_, let start, let match) in self.captures.captures(captures) {
       let values = Int(start)..<max(Int(start), matches[Int(match)].end)
-      weight -= values.clamped(to: range).reduce(0) { $0 + self.weight(ofWord: $1) }
+      weight -= weights[values.clamped(to: range)].reduce(0, +)
     }
     return weight
   }
 
-  private func weight(ofWord index: Int) -> Int {
-    let word = slots.words[index]
-    switch word.kind {
-    case .separator, .sign: return 0
-    case .number: return 1
-    case .letters:
-      let isCommon =
-        word.text.count < 3 || slots.language.emptyWords.contains(word.text)
-        || slots.language.articles.contains(word.text)
-      return isCommon ? 1 : Self.typicalWeight
-    case .ideograph:
-      return word.text.allSatisfy(\.isHiragana) || days.contains(index) ? 1 : Self.typicalWeight
+  /// Returns the weight of each word of the sentence.
+  private func wordWeights() -> [Int] {
+    let (language, days) = (slots.language, slots.wordsOfDays())
+    return slots.words.enumerated().map { index, word -> Int in
+      switch word.kind {
+      case .separator, .sign: 0
+      case .number: 1
+      case .letters:
+        word.text.count < 3 || language.emptyWords.contains(word.text)
+          || language.articles.contains(word.text) ? 1 : Self.typicalWeight
+      case .ideograph:
+        word.text.allSatisfy(\.isHiragana) || days.contains(index) ? 1 : Self.typicalWeight
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import IntentKitCore
 /// is bounded by their product, and in practice few places are reached. Of several readings with
 /// the same intent, the one with the highest score remains: words of templates count most, then
 /// values, then words of texts.
-struct SentenceMatcher {
+struct SentenceMatcher: ~Copyable {
   /// A reading of the sentence from a word to its end.
   struct Completion {
     let template: SentenceGrammar.Index
@@ -52,8 +52,8 @@ struct SentenceMatcher {
   /// The apps that handle each intent of the grammar.
   private let handlers: [[Int]]
 
-  /// The words that name a day or a time, which are typical of no request; only for near misses.
-  var days: Set<Int> = []
+  /// The weight of each word; only for near misses.
+  var weights: [Int] = []
   /// The words, and the place after the last one.
   let positions: [Position]
 
@@ -244,9 +244,7 @@ struct SentenceMatcher {
   }
 
   /// Adds a reading, unless a better one has the same intent.
-  ///
-  /// It changes nothing here, but a method that doesn't mutate would get a copy of the matcher.
-  private mutating func merge(_ completion: Completion, into found: inout [Completion]) {
+  private func merge(_ completion: Completion, into found: inout [Completion]) {
     let intent = grammar.templates[Int(completion.template)].intent
     for index in found.indices
     where grammar.templates[Int(found[index].template)].intent == intent {

@@ -102,6 +102,13 @@ public struct SentenceReader: Sendable {
   ///   isn't understood.
   /// - Returns: The possible requests, best first, or the nearest templates.
   public func reading(of sentence: String) -> SentenceReading {
+    reading(of: sentence, withNearMisses: true)
+  }
+
+  /// Returns what a sentence can mean.
+  ///
+  /// The nearest templates cost many times as much as the meaning of a sentence that has one.
+  package func reading(of sentence: String, withNearMisses: Bool) -> SentenceReading {
     let words = SpokenWords(sentence)
     guard words.words.count <= Self.maximumWordCount else {
       return SentenceReading(sentence: sentence, interpretations: [], nearMisses: [])
@@ -127,7 +134,7 @@ public struct SentenceReader: Sendable {
       missingApp = missingApp ?? name
       return name != nil
     }
-    let misses = found.isEmpty ? nearMisses(of: words, mentions.first) : []
+    let misses = withNearMisses && found.isEmpty ? nearMisses(of: words, mentions.first) : []
     return SentenceReading(
       sentence: sentence, interpretations: ranked(found), nearMisses: misses,
       missingApp: found.isEmpty && !isNoRequest && mentions.isEmpty ? missingApp : nil)

@@ -32,7 +32,7 @@ struct WordSet: Sendable, Hashable {
   }
 
   /// Returns whether another set has all places of this one.
-  func isSubset(of other: WordSet) -> Bool { (bits & ~other.bits) == .zero }
+  func isSubset(of other: WordSet) -> Bool { bits & other.bits == bits }
 
   func union(_ other: WordSet) -> WordSet { WordSet(bits: bits | other.bits) }
 

@@ -81,7 +81,7 @@ extension RequestPreparation {
     // A reading that leaves out words can't explain more of them than the other one.
     let best =
       other == nil
-      ? reader.reading(of: sentence).interpretations.first
+      ? reader.reading(of: sentence, withNearMisses: false).interpretations.first
       : reader.literalMeaning(of: sentence)
     // Without some of its words, a sentence is too vague to recommend an app, and so is one that only
     // means a request to an app of a certain kind.

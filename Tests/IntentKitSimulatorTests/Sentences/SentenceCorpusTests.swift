@@ -14,6 +14,7 @@ import Testing
 /// sentences are those of another folder.
 @Suite(.serialized) struct SentenceCorpusTests {
   private static let environment = ProcessInfo.processInfo.environment
+  private static let reportsMisses = environment["INTENTKIT_SCORE"] != nil
 
   @Test(arguments: Language.allCases)
   func `sentences have their meanings`(_ language: Language) async throws {
@@ -74,12 +75,12 @@ import Testing
       wrongMatches += differences.count { $0.isWrongMatch }
       count += domain.entries.count
       right += domain.entries.count - misses.count
-      if Self.environment["INTENTKIT_SCORE"] != nil {
+      if Self.reportsMisses {
         print("\(corpus.language) \(domain.name): \(misses.count)/\(domain.entries.count) wrong")
         if !isSecret { misses.forEach { print($0) } }
       }
     }
-    if Self.environment["INTENTKIT_SCORE"] != nil {
+    if Self.reportsMisses {
       print("\(corpus.language): \(right)/\(count) right, \(wrongMatches) wrong matches")
     }
     #expect(Double(right) >= minimum * Double(count), "\(right) of \(count) are right.")
@@ -103,7 +104,8 @@ import Testing
         group.addTask {
           let found = await onOwnThread {
             entries[start..<min(start + part, entries.count)].compactMap { entry in
-              entry.difference(from: reader.reading(of: entry.sentence)).map {
+              let reading = reader.reading(of: entry.sentence, withNearMisses: reportsMisses)
+              return entry.difference(from: reading).map {
                 Difference(
                   sentence: entry.sentence, difference: $0, isWrongMatch: entry.intent == nil)
               }

@@ -50,7 +50,7 @@ extension Language {
         let writer = ExampleWriter(language: self, schema: schema, isLong: isLong)
         let sentence = writer.sentence(template.pattern, app: app)
         guard seen.insert(Self.withoutPlurals(sentence)).inserted,
-          !reader.reading(of: sentence).interpretations.isEmpty
+          !reader.reading(of: sentence, withNearMisses: false).interpretations.isEmpty
         else { continue }
         phrases.append(sentence)
       }
