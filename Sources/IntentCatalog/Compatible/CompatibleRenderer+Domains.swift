@@ -18,7 +18,7 @@ extension CompatibleRenderer {
           + Declaration.type("public protocol \(combined.name)", combined.inherits) + ["}"])
     }
     let folder = SwiftNames.folder(domain.name)
-    return file(folder, trait: folder, declarations)
+    return file(folder, traits: [folder], declarations)
   }
 
   private func intent(_ intent: CatalogIntent, _ surface: CompatibleIntent) -> [[String]] {

@@ -121,8 +121,8 @@ extension CompatibleRenderer {
       let names = Set(domain.intents.map(\.name))
       let classes = Expression.array(
         surface.intents.filter { names.contains($0.name) }.map { .text("\($0.name).self") })
-      return Declaration.ifTrait(
-        SwiftNames.folder(domain.name), classes.lines(prefix: "all += ", indent: 4), indent: 4)
+      return Declaration.ifTraits(
+        [SwiftNames.folder(domain.name)], classes.lines(prefix: "all += ", indent: 4), indent: 4)
     }
     return file(
       "Constants",

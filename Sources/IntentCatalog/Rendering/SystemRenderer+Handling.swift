@@ -24,7 +24,7 @@ extension SystemRenderer {
       + ["extension \(name)CompletionHandling {"]
       + Page.separated(methods.compactMap(\.completionDefault) + methods.map(\.bridge))
       + ["}"]
-    return file("\(folder)/\(name)Handling", trait: folder, lines)
+    return file("\(folder)/\(name)Handling", traits: [folder], lines)
   }
 
   /// Returns the file of the protocol whose conforming types receive updates.
@@ -44,6 +44,6 @@ extension SystemRenderer {
         "func didUpdate", ["\(label) response: \(SwiftNames.type(intent.response.name))"],
         indent: 2)
       + ["}"]
-    return file("\(folder)/\(name)", trait: folder, lines)
+    return file("\(folder)/\(name)", traits: [folder], lines)
   }
 }

@@ -22,7 +22,7 @@ extension SystemRenderer {
       + pipelineMethod("confirm", of: intent) + [""]
       + pipelineMethod("handle", of: intent)
       + ["}"]
-    return file("\(folder)/\(name)", trait: folder, lines)
+    return file("\(folder)/\(name)", traits: [folder], lines)
   }
 
   private func schema(

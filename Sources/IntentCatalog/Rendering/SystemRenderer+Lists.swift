@@ -8,8 +8,10 @@ extension SystemRenderer {
       let reason = result.unsupportedReason.map(SwiftNames.type) ?? "Never"
       let head = "public typealias \(name) = ResolutionResult<"
       let oneLine = "\(head)\(value), \(reason)>"
-      return Declaration.comment(origin(result.name))
-        + (Page.fits(oneLine, indent: 0) ? [oneLine] : [head, "  \(value), \(reason)", ">"])
+      return Declaration.ifTraits(
+        traits(ofValue: SwiftType(result.value ?? "").siriKitName),
+        Declaration.comment(origin(result.name))
+          + (Page.fits(oneLine, indent: 0) ? [oneLine] : [head, "  \(value), \(reason)", ">"]))
     }
     return file("ResolutionResults", Array(lines.joined()))
   }
@@ -24,7 +26,7 @@ extension SystemRenderer {
         ? [Page.line(call, indent: 4)]
         : ["    add(", "      \"\(domain.name)\",", "      ["]
           + Page.filled(intents.map { "\($0)," }, indent: 8) + ["      ])"]
-      return Declaration.ifTrait(SwiftNames.folder(domain.name), lines, indent: 4)
+      return Declaration.ifTraits([SwiftNames.folder(domain.name)], lines, indent: 4)
     }
     let lines =
       Declaration.comment(
@@ -69,12 +71,30 @@ extension SystemRenderer {
     ]
     let members = lists.map { comment, name, capability, types in
       Declaration.comment(comment, indent: 2)
-        + Expression.array(types.map { .text("\(SwiftNames.type($0)).self") }).lines(
-          prefix: "public static let \(name): [any \(capability).Type] = ", indent: 2)
+        + list(types, prefix: "public static let \(name): [any \(capability).Type] = ")
     }
     let lines =
-      Declaration.comment("The types that SiriKit's intents use.")
+      Declaration.comment(
+        "The types that SiriKit's intents use, as far as the package's traits include them.")
       + ["public enum SystemTypes {"] + Page.separated(members) + ["}"]
     return file("SystemTypes", lines)
+  }
+
+  /// Returns a list of types, of which some are included only with traits of the package.
+  private func list(_ types: [String], prefix: String) -> [String] {
+    let groups = Dictionary(grouping: types) { traits(ofValue: $0) }
+    func array(_ types: [String], prefix: String, indent: Int) -> [String] {
+      Expression.array(types.map { .text("\(SwiftNames.type($0)).self") }).lines(
+        prefix: prefix, indent: indent)
+    }
+    if groups.keys.allSatisfy(\.isEmpty) { return array(types, prefix: prefix, indent: 2) }
+    let included = groups.filter { !$0.key.isEmpty }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    let type = prefix.split(separator: ": ")[1].dropLast(3)
+    return [Page.line("\(prefix){", indent: 2), "    var types: \(type) = []"]
+      + array(groups[[]] ?? [], prefix: "types += ", indent: 4)
+      + included.flatMap { traits, types in
+        Declaration.ifTraits(traits, array(types, prefix: "types += ", indent: 4), indent: 4)
+      } + ["    return types", "  }()"]
   }
 }

@@ -45,7 +45,7 @@ extension SystemRenderer {
       + recordSchema.lines(prefix: "public static let recordSchema = ", indent: 2)
       + ["}", ""]
       + responseCodes(of: intent)
-    return file("\(folder)/\(name)", trait: folder, lines)
+    return file("\(folder)/\(name)", traits: [folder], lines)
   }
 
   private func responseCodes(of intent: CatalogIntent) -> [String] {

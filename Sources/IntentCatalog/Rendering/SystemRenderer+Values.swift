@@ -5,7 +5,7 @@ extension SystemRenderer {
     let comment = Declaration.comment(
       value.summary, value.availability.origin(value.name), value.availability.deprecationNote)
     let body = value.kinds.map { union(value, of: $0) } ?? record(value)
-    return file("Values/\(name)", comment + body)
+    return file("Values/\(name)", traits: traits(ofValue: value.name), comment + body)
   }
 
   private func record(_ value: CatalogValue) -> [String] {

@@ -81,9 +81,18 @@ package enum Declaration {
     return Array(texts.joined(separator: [Page.line("///", indent: indent)]))
   }
 
-  /// Returns lines that are compiled only with a trait of the package, or with that of all domains.
-  package static func ifTrait(_ trait: String, _ lines: [String], indent: Int = 0) -> [String] {
-    [Page.line("#if AllDomains || \(trait)", indent: indent)] + lines
+  /// Returns lines that are compiled only with one of some traits of the package, or with that of all
+  /// domains.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits; none if the lines are compiled always.
+  ///   - lines: The lines.
+  ///   - indent: The indentation of the condition.
+  /// - Returns: The lines with their condition.
+  package static func ifTraits(_ traits: [String], _ lines: [String], indent: Int = 0) -> [String] {
+    guard !traits.isEmpty else { return lines }
+    let condition = (["AllDomains"] + traits).joined(separator: " || ")
+    return [Page.line("#if \(condition)", indent: indent)] + lines
       + [Page.line("#endif", indent: indent)]
   }
 }

@@ -1,3 +1,4 @@
+#if AllDomains || ListsAndNotes
 /// The result that only the target list of ``AddTasksIntent`` supports.
 ///
 /// It is SiriKit's only confirmation with a reason. The result types of all other task lists are
@@ -12,3 +13,4 @@ extension ResolutionResult where Value == TaskList, Reason == Never {
         value, reason: EnumerationSchema.Case(name: reason.name, rawValue: reason.rawValue)))
   }
 }
+#endif

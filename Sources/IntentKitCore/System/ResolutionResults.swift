@@ -12,20 +12,28 @@ public typealias AccountTypeResolutionResult = ResolutionResult<AccountType, Nev
 public typealias AddMediaMediaDestinationResolutionResult = ResolutionResult<
   MediaDestination, AddMediaMediaDestinationUnsupportedReason
 >
+#if AllDomains || Media
 /// Named `INAddMediaMediaItemResolutionResult` in SiriKit.
 public typealias AddMediaMediaItemResolutionResult = ResolutionResult<
   MediaItem, AddMediaMediaItemUnsupportedReason
 >
+#endif
+#if AllDomains || ListsAndNotes
 /// Named `INAddTasksTargetTaskListResolutionResult` in SiriKit.
 public typealias AddTasksTargetTaskListResolutionResult = ResolutionResult<TaskList, Never>
+#endif
+#if AllDomains || ListsAndNotes
 /// Named `INAddTasksTemporalEventTriggerResolutionResult` in SiriKit.
 public typealias AddTasksTemporalEventTriggerResolutionResult = ResolutionResult<
   TemporalEventTrigger, AddTasksTemporalEventTriggerUnsupportedReason
 >
+#endif
 /// Named `INBalanceTypeResolutionResult` in SiriKit.
 public typealias BalanceTypeResolutionResult = ResolutionResult<BalanceType, Never>
+#if AllDomains || Payments
 /// Named `INBillPayeeResolutionResult` in SiriKit.
 public typealias BillPayeeResolutionResult = ResolutionResult<BillPayee, Never>
+#endif
 /// Named `INBillTypeResolutionResult` in SiriKit.
 public typealias BillTypeResolutionResult = ResolutionResult<BillType, Never>
 /// Named `INBooleanResolutionResult` in SiriKit.
@@ -34,8 +42,10 @@ public typealias BooleanResolutionResult = ResolutionResult<Bool, Never>
 public typealias CallCapabilityResolutionResult = ResolutionResult<CallCapability, Never>
 /// Named `INCallDestinationTypeResolutionResult` in SiriKit.
 public typealias CallDestinationTypeResolutionResult = ResolutionResult<CallDestinationType, Never>
+#if AllDomains || Calls
 /// Named `INCallRecordResolutionResult` in SiriKit.
 public typealias CallRecordResolutionResult = ResolutionResult<CallRecord, Never>
+#endif
 /// Named `INCallRecordTypeOptionsResolutionResult` in SiriKit.
 public typealias CallRecordTypeOptionsResolutionResult = ResolutionResult<
   CallRecordTypeOptions, Never
@@ -62,14 +72,18 @@ public typealias DateComponentsRangeResolutionResult = ResolutionResult<DateComp
 public typealias DateComponentsResolutionResult = ResolutionResult<DateComponents, Never>
 /// Named `INDateSearchTypeResolutionResult` in SiriKit.
 public typealias DateSearchTypeResolutionResult = ResolutionResult<DateSearchType, Never>
+#if AllDomains || ListsAndNotes
 /// Named `INDeleteTasksTaskListResolutionResult` in SiriKit.
 public typealias DeleteTasksTaskListResolutionResult = ResolutionResult<
   TaskList, DeleteTasksTaskListUnsupportedReason
 >
+#endif
+#if AllDomains || ListsAndNotes
 /// Named `INDeleteTasksTaskResolutionResult` in SiriKit.
 public typealias DeleteTasksTaskResolutionResult = ResolutionResult<
   TaskItem, DeleteTasksTaskUnsupportedReason
 >
+#endif
 /// Named `INDoubleResolutionResult` in SiriKit.
 public typealias DoubleResolutionResult = ResolutionResult<Double, Never>
 /// Named `INEnergyResolutionResult` in SiriKit.
@@ -88,8 +102,10 @@ public typealias MassResolutionResult = ResolutionResult<Quantity<MassUnit>, Nev
 public typealias MediaAffinityTypeResolutionResult = ResolutionResult<MediaAffinityType, Never>
 /// Named `INMediaDestinationResolutionResult` in SiriKit.
 public typealias MediaDestinationResolutionResult = ResolutionResult<MediaDestination, Never>
+#if AllDomains || Media
 /// Named `INMediaItemResolutionResult` in SiriKit.
 public typealias MediaItemResolutionResult = ResolutionResult<MediaItem, Never>
+#endif
 /// Named `INMessageAttributeOptionsResolutionResult` in SiriKit.
 public typealias MessageAttributeOptionsResolutionResult = ResolutionResult<
   MessageAttributeOptions, Never
@@ -100,8 +116,10 @@ public typealias MessageAttributeResolutionResult = ResolutionResult<MessageAttr
 public typealias NoteContentResolutionResult = ResolutionResult<NoteContent, Never>
 /// Named `INNoteContentTypeResolutionResult` in SiriKit.
 public typealias NoteContentTypeResolutionResult = ResolutionResult<NoteContentType, Never>
+#if AllDomains || ListsAndNotes
 /// Named `INNoteResolutionResult` in SiriKit.
 public typealias NoteResolutionResult = ResolutionResult<Note, Never>
+#endif
 /// Named `INNotebookItemTypeResolutionResult` in SiriKit.
 public typealias NotebookItemTypeResolutionResult = ResolutionResult<NotebookItemType, Never>
 /// Named `INOutgoingMessageTypeResolutionResult` in SiriKit.
@@ -118,10 +136,12 @@ public typealias PaymentStatusResolutionResult = ResolutionResult<PaymentStatus,
 public typealias PersonResolutionResult = ResolutionResult<Person, Never>
 /// Named `INPlacemarkResolutionResult` in SiriKit.
 public typealias PlacemarkResolutionResult = ResolutionResult<Placemark, Never>
+#if AllDomains || Media
 /// Named `INPlayMediaMediaItemResolutionResult` in SiriKit.
 public typealias PlayMediaMediaItemResolutionResult = ResolutionResult<
   MediaItem, PlayMediaMediaItemUnsupportedReason
 >
+#endif
 /// Named `INPlayMediaPlaybackSpeedResolutionResult` in SiriKit.
 public typealias PlayMediaPlaybackSpeedResolutionResult = ResolutionResult<
   Double, PlayMediaPlaybackSpeedUnsupportedReason
@@ -146,14 +166,20 @@ public typealias RequestPaymentCurrencyAmountResolutionResult = ResolutionResult
 public typealias RequestPaymentPayerResolutionResult = ResolutionResult<
   Person, RequestPaymentPayerUnsupportedReason
 >
+#if AllDomains || RestaurantReservations
 /// Named `INRestaurantGuestResolutionResult` in SiriKit.
 public typealias RestaurantGuestResolutionResult = ResolutionResult<RestaurantGuest, Never>
+#endif
+#if AllDomains || RestaurantReservations
 /// Named `INRestaurantResolutionResult` in SiriKit.
 public typealias RestaurantResolutionResult = ResolutionResult<Restaurant, Never>
+#endif
+#if AllDomains || Media
 /// Named `INSearchForMediaMediaItemResolutionResult` in SiriKit.
 public typealias SearchForMediaMediaItemResolutionResult = ResolutionResult<
   MediaItem, SearchForMediaMediaItemUnsupportedReason
 >
+#endif
 /// Named `INSendMessageRecipientResolutionResult` in SiriKit.
 public typealias SendMessageRecipientResolutionResult = ResolutionResult<
   Person, SendMessageRecipientUnsupportedReason
@@ -166,14 +192,18 @@ public typealias SendPaymentCurrencyAmountResolutionResult = ResolutionResult<
 public typealias SendPaymentPayeeResolutionResult = ResolutionResult<
   Person, SendPaymentPayeeUnsupportedReason
 >
+#if AllDomains || ListsAndNotes
 /// Named `INSetTaskAttributeTemporalEventTriggerResolutionResult` in SiriKit.
 public typealias SetTaskAttributeTemporalEventTriggerResolutionResult = ResolutionResult<
   TemporalEventTrigger, SetTaskAttributeTemporalEventTriggerUnsupportedReason
 >
+#endif
+#if AllDomains || ListsAndNotes
 /// Named `INSnoozeTasksTaskResolutionResult` in SiriKit.
 public typealias SnoozeTasksTaskResolutionResult = ResolutionResult<
   TaskItem, SnoozeTasksTaskUnsupportedReason
 >
+#endif
 /// Named `INSpatialEventTriggerResolutionResult` in SiriKit.
 public typealias SpatialEventTriggerResolutionResult = ResolutionResult<SpatialEventTrigger, Never>
 /// Named `INSpeakableStringResolutionResult` in SiriKit.
@@ -184,30 +214,38 @@ public typealias SpeedResolutionResult = ResolutionResult<Quantity<SpeedUnit>, N
 public typealias StartCallCallCapabilityResolutionResult = ResolutionResult<
   CallCapability, StartCallCallCapabilityUnsupportedReason
 >
+#if AllDomains || Calls
 /// Named `INStartCallCallRecordToCallBackResolutionResult` in SiriKit.
 public typealias StartCallCallRecordToCallBackResolutionResult = ResolutionResult<
   CallRecord, StartCallCallRecordToCallBackUnsupportedReason
 >
+#endif
 /// Named `INStartCallContactResolutionResult` in SiriKit.
 public typealias StartCallContactResolutionResult = ResolutionResult<
   Person, StartCallContactUnsupportedReason
 >
 /// Named `INStringResolutionResult` in SiriKit.
 public typealias StringResolutionResult = ResolutionResult<String, Never>
+#if AllDomains || ListsAndNotes
 /// Named `INTaskListResolutionResult` in SiriKit.
 public typealias TaskListResolutionResult = ResolutionResult<TaskList, Never>
+#endif
 /// Named `INTaskPriorityResolutionResult` in SiriKit.
 public typealias TaskPriorityResolutionResult = ResolutionResult<TaskItemPriority, Never>
+#if AllDomains || ListsAndNotes
 /// Named `INTaskResolutionResult` in SiriKit.
 public typealias TaskResolutionResult = ResolutionResult<TaskItem, Never>
+#endif
 /// Named `INTaskStatusResolutionResult` in SiriKit.
 public typealias TaskStatusResolutionResult = ResolutionResult<TaskStatus, Never>
 /// Named `INTemperatureResolutionResult` in SiriKit.
 public typealias TemperatureResolutionResult = ResolutionResult<Quantity<TemperatureUnit>, Never>
+#if AllDomains || ListsAndNotes
 /// Named `INTemporalEventTriggerResolutionResult` in SiriKit.
 public typealias TemporalEventTriggerResolutionResult = ResolutionResult<
   TemporalEventTrigger, Never
 >
+#endif
 /// Named `INTemporalEventTriggerTypeOptionsResolutionResult` in SiriKit.
 public typealias TemporalEventTriggerTypeOptionsResolutionResult = ResolutionResult<
   TemporalEventTriggerTypeOptions, Never
@@ -216,10 +254,12 @@ public typealias TemporalEventTriggerTypeOptionsResolutionResult = ResolutionRes
 public typealias TimeIntervalResolutionResult = ResolutionResult<Double, Never>
 /// Named `INURLResolutionResult` in SiriKit.
 public typealias URLResolutionResult = ResolutionResult<URL, Never>
+#if AllDomains || Media
 /// Named `INUpdateMediaAffinityMediaItemResolutionResult` in SiriKit.
 public typealias UpdateMediaAffinityMediaItemResolutionResult = ResolutionResult<
   MediaItem, UpdateMediaAffinityMediaItemUnsupportedReason
 >
+#endif
 /// Named `INVisualCodeTypeResolutionResult` in SiriKit.
 public typealias VisualCodeTypeResolutionResult = ResolutionResult<VisualCodeType, Never>
 /// Named `INVolumeResolutionResult` in SiriKit.

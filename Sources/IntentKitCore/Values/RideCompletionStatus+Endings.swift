@@ -1,3 +1,4 @@
+#if AllDomains || RideBooking
 /// Factory methods for the ways in which a ride can end.
 extension RideCompletionStatus {
   /// Returns the status of a completed ride.
@@ -35,3 +36,4 @@ extension RideCompletionStatus {
     RideCompletionStatus(isCanceled: true, isMissedPickup: true)
   }
 }
+#endif
