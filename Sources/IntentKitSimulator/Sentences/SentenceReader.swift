@@ -16,17 +16,17 @@ public struct SentenceReader: Sendable {
   /// The maximum number of words in a sentence.
   public static let maximumWordCount = 500
 
-  private let apps: [SpokenApp]
+  private var apps: [SpokenApp]
   let language: SentenceLanguage
-  private let grammar: SentenceGrammar
+  private var grammar: SentenceGrammar
   let reader: SpokenValueReader
   let appNames: PhraseTable<AppName>
   let contactNames: PhraseTable<Void>
   /// The apps that handle each intent of the grammar, by position.
-  private let handlers: [[Int]]
+  private var handlers: [[Int]]
   /// The names that each app has told the assistant.
   private let knownNames: [KnownNames]
-  private let nameTables: NameTables
+  private var nameTables: NameTables
 
   struct AppName: Sendable {
     let app: Int
@@ -88,12 +88,31 @@ public struct SentenceReader: Sendable {
     self.appNames = appNames
     knownNames = apps.map { KnownNames($0.vocabularies, $0.userVocabulary, language) }
     nameTables = NameTables(knownNames, slots: grammar.slots)
+    handlers = Self.handlers(of: grammar, among: apps)
     contactNames = contacts.spokenNames(and: apps.flatMap { $0.userVocabulary.contactNames })
+  }
+
+  /// Returns a reader for the same apps as if each of them handled some intents, and no others.
+  func handling(_ intents: [IntentSchema], in grammar: SentenceGrammar) -> SentenceReader {
+    var reader = self
+    reader.apps = apps.map {
+      SpokenApp(
+        names: $0.names, intents: intents, vocabularies: $0.vocabularies,
+        userVocabulary: $0.userVocabulary)
+    }
+    reader.grammar = grammar
+    reader.nameTables = NameTables(knownNames, slots: grammar.slots)
+    reader.handlers = Self.handlers(of: grammar, among: reader.apps)
+    return reader
+  }
+
+  /// Returns the apps that handle each intent of a grammar, by position.
+  private static func handlers(of grammar: SentenceGrammar, among apps: [SpokenApp]) -> [[Int]] {
     var handlers: [String: [Int]] = [:]
     for (index, app) in apps.enumerated() {
       for name in Set(app.intents.map(\.siriKitName)) { handlers[name, default: []].append(index) }
     }
-    self.handlers = grammar.intents.map { handlers[$0.siriKitName] ?? [] }
+    return grammar.intents.map { handlers[$0.siriKitName] ?? [] }
   }
 
   /// Returns the meanings of a sentence.

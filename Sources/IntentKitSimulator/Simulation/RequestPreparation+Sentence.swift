@@ -31,7 +31,7 @@ extension RequestPreparation {
       guard let best = reading.interpretations.first else {
         guard reading.missingApp == nil else { return reading }
         // The app that a sentence names is more likely right than a sentence that almost fits it.
-        let unhandled = unhandledRequest(of: sentence, to: spoken)
+        let unhandled = unhandledRequest(of: sentence, to: spoken, reader)
         if unhandled?.app == nil || reading.nearMisses.isEmpty { reading.unhandled = unhandled }
         if scenario.app != nil, reading.unhandled?.app == nil {
           // The others haven't been asked.
@@ -41,7 +41,7 @@ extension RequestPreparation {
       }
       // Names and texts fit any words, also those of a request that no app handles.
       if !best.slots.isEmpty,
-        let unhandled = unhandledRequest(of: sentence, to: spoken, insteadOf: best)
+        let unhandled = unhandledRequest(of: sentence, to: spoken, reader, insteadOf: best)
       {
         reading.interpretations = []
         reading.unhandled = unhandled
@@ -58,11 +58,13 @@ extension RequestPreparation {
   /// - Parameters:
   ///   - sentence: The sentence.
   ///   - apps: The apps.
+  ///   - reader: The reader for the apps as they are.
   ///   - other: What the sentence means to the apps as they are, if anything. It remains the meaning
   ///     unless the request explains more words and no app handles it.
   /// - Returns: The request, or nil.
   private func unhandledRequest(
-    of sentence: String, to apps: [SpokenApp], insteadOf other: Interpretation? = nil
+    of sentence: String, to apps: [SpokenApp], _ reader: SentenceReader,
+    insteadOf other: Interpretation? = nil
   ) -> SentenceReading.Unhandled? {
     let all = SystemIntents.all.map { $0.schema }
     let handled = other == nil ? [] : Set(apps.flatMap(\.intents).map(\.siriKitName))
@@ -70,14 +72,7 @@ extension RequestPreparation {
     // The grammar of a few intents is soon made. That of most is shared with the sentences to other
     // apps, because making one takes a hundred times as long as reading a sentence.
     let grammar = language.grammar(for: intents.count * 2 < all.count ? intents : all)
-    let capable = apps.map {
-      SpokenApp(
-        names: $0.names, intents: intents, vocabularies: $0.vocabularies,
-        userVocabulary: $0.userVocabulary)
-    }
-    let reader = SentenceReader(
-      apps: capable, language: language, contacts: ContactBook(scenario.given),
-      now: Simulator.now(in: scenario, options), grammar: grammar)
+    let reader = reader.handling(intents, in: grammar)
     // A reading that leaves out words can't explain more of them than the other one.
     let best =
       other == nil
