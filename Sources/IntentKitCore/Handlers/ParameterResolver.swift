@@ -1,50 +1,24 @@
 /// Resolves one parameter of an intent with the handler's method and stores the value.
-public struct ParameterResolver<Request: Intent>: Sendable {
+///
+/// It is a class, because each request copies the resolvers of its parameters, and the pipeline,
+/// which is compiled once for all intents, would look up the layout of a structure.
+public final class ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
-  private let parts: Parts
-
-  // Behind one reference, because each request copies the resolvers of its parameters.
-  private final class Parts: Sendable {
-    let property: (any PartialKeyPath<Request> & Sendable)?
-    let method: HandlerMethod
-    let attempt: Call<FirstAttempt<Request>>
-    let replace: @Sendable (inout Request, ParameterValue?) -> Bool
-    let optionsProvider: OptionsProvider<Request>?
-    let defaultProvider: DefaultProvider<Request>?
-    let results: Call<[DynamicResolutionResult]>
-
-    init(
-      property: (any PartialKeyPath<Request> & Sendable)?, method: HandlerMethod,
-      attempt: @escaping Call<FirstAttempt<Request>>,
-      replace: @escaping @Sendable (inout Request, ParameterValue?) -> Bool,
-      optionsProvider: OptionsProvider<Request>?, defaultProvider: DefaultProvider<Request>?,
-      results: @escaping Call<[DynamicResolutionResult]>
-    ) {
-      self.property = property
-      self.method = method
-      self.attempt = attempt
-      self.replace = replace
-      self.optionsProvider = optionsProvider
-      self.defaultProvider = defaultProvider
-      self.results = results
-    }
-  }
-
   /// The property that holds the value; nil if the intent type has no such property.
-  package var property: (any PartialKeyPath<Request> & Sendable)? { parts.property }
+  package let property: (any PartialKeyPath<Request> & Sendable)?
   /// The handler's method.
-  var method: HandlerMethod { parts.method }
+  let method: HandlerMethod
   /// Calls the handler for the first time.
-  var attempt: Call<FirstAttempt<Request>> { parts.attempt }
+  let attempt: Call<FirstAttempt<Request>>
   /// Replaces the value of the parameter, or removes it, and returns whether the value fits.
-  var replace: @Sendable (inout Request, ParameterValue?) -> Bool { parts.replace }
+  let replace: @Sendable (inout Request, ParameterValue?) -> Bool
   /// The source of the options that the user chooses from, if any.
-  var optionsProvider: OptionsProvider<Request>? { parts.optionsProvider }
+  let optionsProvider: OptionsProvider<Request>?
   /// The source of a value if the request has none, if any.
-  var defaultProvider: DefaultProvider<Request>? { parts.defaultProvider }
+  let defaultProvider: DefaultProvider<Request>?
   /// Calls the handler and returns its results without their Swift types.
-  var results: Call<[DynamicResolutionResult]> { parts.results }
+  let results: Call<[DynamicResolutionResult]>
 
   /// A closure that calls a handler.
   typealias Call<Answer> = @Sendable (Request.Handling, Request) async -> Answer
@@ -57,9 +31,13 @@ public struct ParameterResolver<Request: Intent>: Sendable {
     results: @escaping Call<[DynamicResolutionResult]>
   ) {
     self.parameter = parameter
-    parts = Parts(
-      property: property, method: method, attempt: attempt, replace: replace,
-      optionsProvider: optionsProvider, defaultProvider: defaultProvider, results: results)
+    self.property = property
+    self.method = method
+    self.attempt = attempt
+    self.replace = replace
+    self.optionsProvider = optionsProvider
+    self.defaultProvider = defaultProvider
+    self.results = results
   }
 
   /// Resolves a parameter with one optional value.
@@ -160,7 +138,7 @@ extension ParameterResolver {
   // with it. The code for everything else is compiled once.
 
   /// Creates a resolver for a list in a slot.
-  init<Value: ParameterConvertible, Reason>(
+  convenience init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
     elements slot: ParameterSlot<Request, [Value]>,
     _ resolve: @escaping Call<[ResolutionResult<Value, Reason>]>
@@ -175,7 +153,7 @@ extension ParameterResolver {
   }
 
   /// Creates a resolver for a value in a slot.
-  init<Value: ParameterConvertible, Reason>(
+  convenience init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
     _ slot: ParameterSlot<Request, Value>,
     _ resolve: @escaping Call<ResolutionResult<Value, Reason>>
@@ -190,7 +168,7 @@ extension ParameterResolver {
   }
 
   @_semantics("optimize.sil.specialize.generic.never")
-  private init<Value: ParameterConvertible, Reason>(
+  private convenience init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)?,
     elements slot: ParameterSlot<Request, [Value]>,
     _ resolve: @escaping Call<[ResolutionResult<Value, Reason>]>,
@@ -204,7 +182,7 @@ extension ParameterResolver {
   }
 
   @_semantics("optimize.sil.specialize.generic.never")
-  private init<Value: ParameterConvertible, Reason>(
+  private convenience init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)?, _ slot: ParameterSlot<Request, Value>,
     _ resolve: @escaping Call<ResolutionResult<Value, Reason>>,
     attempt: @escaping Call<FirstAttempt<Request>>

@@ -163,7 +163,11 @@ final class Lane<Request: Intent> {
     if !skipped.isEmpty {
       skipped.removeAll { resolver in queue.contains { $0.parameter == resolver.parameter } }
     }
-    if first == nil, schema.isCustom { try await fillInUnresolved(handler) }
+    // Defaults are used only in the first pass, because a user who changes an answer wants to be
+    // asked.
+    let fillsIn = first == nil && schema.isCustom
+    let hasConditions = schema.hasConditions
+    if fillsIn { try await fillInUnresolved(handler) }
     // A handler that has methods for a deprecated parameter and for the one that replaces it, to
     // support old systems, doesn't ask twice for the same thing.
     var twins = DeprecatedTwins<Request>(schema)
@@ -174,14 +178,12 @@ final class Lane<Request: Intent> {
       let resolver = queue[next]
       next += 1
       if twins.isReplaced(resolver.parameter) { continue }
-      if schema.hasConditions, isSkipped(resolver) { continue }
-      // Defaults are used only in the first pass, because a user who changes an answer wants to be
-      // asked.
-      if first == nil, schema.isCustom {
+      if hasConditions, isSkipped(resolver) { continue }
+      if fillsIn {
         try await fillIn(resolver.parameter, by: resolver.defaultProvider, handler)
       }
       try beginResolve(resolver.method)
-      try await injectFault(into: resolver.method)
+      if faultInjection != nil { try await injectFault(into: resolver.method) }
       let settle: DeprecatedTwins<Request>.Settling?
       let current = current
       switch await resolver.attempt(handler, current.value) {
@@ -196,7 +198,7 @@ final class Lane<Request: Intent> {
         settle = question
       }
       if let settle { try await settle(self) }
-      if schema.hasConditions, !skipped.isEmpty {
+      if hasConditions, !skipped.isEmpty {
         queue.replaceSubrange(..<next, with: takeRelevant())
         next = 0
       }

@@ -60,7 +60,7 @@ extension Lifecycle {
       append(.judged(verdict), at: moment, to: &state)
       let outcome = Outcome(.failed, phase: call.method.phase, reason: .verdict(verdict.id))
       if rules.simulation != nil, callState == .sleeping {
-        state.overdue = (outcome, moment)
+        state.overdue = OverdueCall(outcome, since: moment)
         return (true, nil)
       }
       append(.ended(outcome), at: moment, to: &state)
@@ -78,7 +78,7 @@ extension Lifecycle {
 
   /// Ends a request whose overdue call has used its extra time.
   func closeOverdue() {
-    if let (outcome, _) = monitor.withLock({ $0.overdue }) { abandon(outcome) }
+    if let overdue = monitor.withLock({ $0.overdue }) { abandon(overdue.outcome) }
   }
 }
 

@@ -19,46 +19,6 @@ final class Lifecycle: Sendable {
     var lateObserver: (@Sendable (Verdict) -> Void)?
   }
 
-  struct Call {
-    var number: Int
-    var method: HandlerMethod
-    /// The start of the call, on the request's clock; the launch before it is included.
-    var began: Duration
-    /// The part of the time since the start that the launch took.
-    var launch = Duration.zero
-    /// The start of the measured time, on the watchdog's clock.
-    var watchedSince: Duration
-    /// Whether the lane still waits for a thread.
-    var isQueued = false
-    /// Whether the call has exceeded its limit, and the app is being examined for signs of the cause.
-    var isExamined = false
-    /// The default implementation that the call reached, if any.
-    var reachedDefault: DefaultImplementation?
-    /// The availability of threads for a suspended handler.
-    var threads = ThreadProbe.unknown
-
-    /// Whether the handler lacks the method, so that its default implementation answered.
-    ///
-    /// It doesn't if its own method called the default of another method.
-    var isMissing: Bool {
-      switch (reachedDefault, method.phase) {
-      case (.confirm, .confirm), (.options, .resolve), (.defaultValue, .resolve): true
-      default: false
-      }
-    }
-  }
-
-  /// Whether tasks get threads.
-  ///
-  /// On a busy machine, a resumed handler may still wait for a thread.
-  enum ThreadProbe {
-    case unknown
-    /// A task has been queued to find out.
-    case queued
-    /// The task got a thread at a time on the watchdog's clock.
-    case available(since: Duration)
-  }
-
   struct State {
     /// The intent, if it has changed since the start.
     var intent: FieldSnapshot?
@@ -74,8 +34,8 @@ final class Lifecycle: Sendable {
     var pendingLaunch = Duration.zero
     /// The end of the time that the user took without a question, which no call includes.
     var userTime = Duration.zero
-    /// The outcome of the request if the overdue call doesn't answer within its extra time.
-    var overdue: (outcome: Outcome, since: Duration)?
+    /// The call that exceeded the limit and has extra time, in simulated time only.
+    var overdue: OverdueCall?
     /// The updates after the response.
     var updates: UpdateQueue?
     /// The time at which the handler returned from the method that stops updates.
@@ -93,6 +53,8 @@ final class Lifecycle: Sendable {
   }
 
   let rules: Rules
+  /// The observer among the rules, whose use there copies all of them.
+  private let observer: (@Sendable (TraceEvent) -> Void)?
   /// Whether another process runs the handler.
   ///
   /// Each phase asks for it, and a comparison of the app with nil copies the app.
@@ -103,6 +65,7 @@ final class Lifecycle: Sendable {
   /// Creates the state of a request, and begins its first call.
   init(_ intent: FieldCell<some Intent>, app: AppDescription, device: DeviceState, rules: Rules) {
     self.rules = rules
+    observer = rules.observer
     isOutOfProcess = rules.launchedApp != nil
     epoch = Self.time(rules)
     monitor = Locked(State())
@@ -128,12 +91,13 @@ final class Lifecycle: Sendable {
   var now: Duration { Self.time(rules) - epoch }
 
   func append(
-    _ kind: TraceEvent.Kind, at moment: Duration, isDefault: Bool = false, to state: inout State
+    _ kind: consuming TraceEvent.Kind, at moment: Duration, isDefault: Bool = false,
+    to state: inout State
   ) {
     let event = TraceEvent(at: moment, kind, isDefault: isDefault)
+    if let observer { observer(event) }
     state.events.append(event)
     state.lastEvent = moment
-    rules.observer?(event)
   }
 
   // MARK: - Events of the lane
@@ -229,7 +193,7 @@ final class Lifecycle: Sendable {
       // A call starts when the previous event ended; only bookkeeping happens between them, unless
       // the user takes time.
       let now = max(state.lastEvent, state.userTime)
-      if let launch = state.call {
+      if let launch = state.call.take() {
         state.call = Call(
           number: state.callCount, method: method, began: launch.began,
           launch: self.now - launch.began, watchedSince: watchedNow ?? launch.watchedSince)
@@ -255,20 +219,23 @@ final class Lifecycle: Sendable {
   ///   - response: The response.
   ///   - isMissing: Whether the handler lacks the method, so that the time of a launch counts toward
   ///     the next one.
-  ///   - event: Returns the event for the time of the call.
+  ///   - event: Returns the event for the time of the call, if the trace has one.
   /// - Returns: The call.
   /// - Throws: ``LaneEnd/abandoned`` if the answer is too late.
   func end(
     keeping response: FieldSnapshot? = nil, isMissing: Bool = false,
-    _ event: ((Duration) -> TraceEvent.Kind)? = nil
+    _ event: (Duration) -> TraceEvent.Kind? = { _ in nil }
   ) throws(LaneEnd) -> FinishedCall {
     countRealTime()
     let now = now
     let finished = monitor.withLock { state -> FinishedCall? in
-      guard var call = state.call, !call.isExamined || state.isClosed else { return nil }
+      guard var call = state.call.take() else { return nil }
+      guard !call.isExamined || state.isClosed else {
+        state.call = call
+        return nil
+      }
       var elapsed = now - call.began
       if state.isClosed || state.overdue != nil {
-        state.call = nil
         let verdict = verdict(
           .completedLate(limit: rules.limit), on: call.method, elapsed: elapsed,
           launch: call.launch, in: state)
@@ -279,14 +246,13 @@ final class Lifecycle: Sendable {
         }
         return nil
       }
-      state.call = nil
       if isMissing || call.isMissing {
         elapsed -= call.launch
         state.pendingLaunch = call.launch
         call.launch = .zero
       }
       if let response { state.response = response }
-      if let event = event?(elapsed) {
+      if let event = event(elapsed) {
         append(
           event, at: now, isDefault: call.reachedDefault?.gave(event) ?? false, to: &state)
       }
@@ -297,14 +263,6 @@ final class Lifecycle: Sendable {
       throw .abandoned
     }
     return finished
-  }
-
-  /// A call that answered in time.
-  struct FinishedCall {
-    var method: HandlerMethod
-    var elapsed: Duration
-    /// The part of the elapsed time that the launch took.
-    var launch = Duration.zero
   }
 
   // MARK: - The end

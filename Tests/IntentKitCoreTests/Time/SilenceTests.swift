@@ -86,7 +86,7 @@ import Testing
     let handler = sleepAndCheck(lifecycle)
     defer { handler.cancel() }
     lifecycle.monitor.withLock { state in
-      state.overdue = (Outcome(.failed), .seconds(10))
+      state.overdue = .init(Outcome(.failed), since: .seconds(10))
       state.call?.threads = .available(since: .zero)
     }
     watch.advance(by: .seconds(60))
