@@ -1,7 +1,6 @@
 /// Resolves one parameter of an intent with the handler's method and stores the value.
 ///
-/// It is a class, because each request copies the resolvers of its parameters, and the pipeline,
-/// which is compiled once for all intents, would look up the layout of a structure.
+/// It is a class, because each request copies the resolvers of its parameters.
 public final class ParameterResolver<Request: Intent>: Sendable {
   /// The name of the parameter.
   public let parameter: String
