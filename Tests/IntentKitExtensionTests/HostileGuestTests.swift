@@ -8,7 +8,7 @@ import Testing
 
 // Serialized, because each starts processes.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct `Hostile extensions` {
-  /// A time that no test waits for: its time limit ends it before.
+  /// A limit beyond the time limit of the tests, so that a test whose guest uses it up fails.
   private static let tooLong = Duration.seconds(600)
 
   /// Sends a message with a guest and returns the run.

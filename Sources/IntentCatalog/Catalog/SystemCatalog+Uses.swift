@@ -1,6 +1,7 @@
 extension SystemCatalog {
-  /// The values that are needed without an intent of SiriKit: custom intents have parameters of
-  /// them, or the pipeline and the dialogue use them by their type.
+  /// The values that are needed even without the intents of SiriKit that use them.
+  ///
+  /// Custom intents can have them as parameters, or the pipeline and the dialogue name their types.
   private static let sharedValues: Set<String> = [
     "INCurrencyAmount", "INDateComponentsRange", "INNoteContent", "INPaymentAccount",
     "INPaymentAmount", "INPaymentMethod", "INPerson", "INRecurrenceRule", "INRideOption",
@@ -10,7 +11,7 @@ extension SystemCatalog {
   /// The names of the domains whose intents use a value, in SiriKit's order, by the SiriKit name of
   /// the value.
   ///
-  /// It lacks the values that are needed without an intent.
+  /// A value that is needed without these intents has no entry.
   package var domainsOfValues: [String: [String]] {
     let parts = Dictionary(
       uniqueKeysWithValues: values.map { value in

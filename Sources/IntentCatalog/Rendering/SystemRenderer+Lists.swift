@@ -71,7 +71,7 @@ extension SystemRenderer {
     ]
     let members = lists.map { comment, name, capability, types in
       Declaration.comment(comment, indent: 2)
-        + list(types, prefix: "public static let \(name): [any \(capability).Type] = ")
+        + list(types, of: "[any \(capability).Type]", named: name)
     }
     let lines =
       Declaration.comment(
@@ -81,17 +81,17 @@ extension SystemRenderer {
   }
 
   /// Returns a list of types, of which some are included only with traits of the package.
-  private func list(_ types: [String], prefix: String) -> [String] {
+  private func list(_ types: [String], of listType: String, named name: String) -> [String] {
+    let declaration = "public static let \(name): \(listType) = "
     let groups = Dictionary(grouping: types) { traits(ofValue: $0) }
     func array(_ types: [String], prefix: String, indent: Int) -> [String] {
       Expression.array(types.map { .text("\(SwiftNames.type($0)).self") }).lines(
         prefix: prefix, indent: indent)
     }
-    if groups.keys.allSatisfy(\.isEmpty) { return array(types, prefix: prefix, indent: 2) }
+    if groups.keys.allSatisfy(\.isEmpty) { return array(types, prefix: declaration, indent: 2) }
     let included = groups.filter { !$0.key.isEmpty }
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    let type = prefix.split(separator: ": ")[1].dropLast(3)
-    return [Page.line("\(prefix){", indent: 2), "    var types: \(type) = []"]
+    return [Page.line("\(declaration){", indent: 2), "    var types: \(listType) = []"]
       + array(groups[[]] ?? [], prefix: "types += ", indent: 4)
       + included.flatMap { traits, types in
         Declaration.ifTraits(traits, array(types, prefix: "types += ", indent: 4), indent: 4)

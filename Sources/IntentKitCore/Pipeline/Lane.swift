@@ -183,6 +183,7 @@ final class Lane<Request: Intent> {
         try await fillIn(resolver.parameter, by: resolver.defaultProvider, handler)
       }
       try beginResolve(resolver.method)
+      // Most lanes inject none, and the call would cost an async frame for each parameter.
       if faultInjection != nil { try await injectFault(into: resolver.method) }
       let settle: DeprecatedTwins<Request>.Settling?
       let current = current

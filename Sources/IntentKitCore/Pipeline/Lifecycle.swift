@@ -95,6 +95,7 @@ final class Lifecycle: Sendable {
     to state: inout State
   ) {
     let event = TraceEvent(at: moment, kind, isDefault: isDefault)
+    // Before the event is kept, because it would have to be copied afterward.
     if let observer { observer(event) }
     state.events.append(event)
     state.lastEvent = moment

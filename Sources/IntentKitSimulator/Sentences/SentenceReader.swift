@@ -16,7 +16,7 @@ public struct SentenceReader: Sendable {
   /// The maximum number of words in a sentence.
   public static let maximumWordCount = 500
 
-  private var apps: [SpokenApp]
+  private(set) var apps: [SpokenApp]
   let language: SentenceLanguage
   private var grammar: SentenceGrammar
   let reader: SpokenValueReader

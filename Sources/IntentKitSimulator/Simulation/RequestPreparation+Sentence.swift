@@ -31,7 +31,7 @@ extension RequestPreparation {
       guard let best = reading.interpretations.first else {
         guard reading.missingApp == nil else { return reading }
         // The app that a sentence names is more likely right than a sentence that almost fits it.
-        let unhandled = unhandledRequest(of: sentence, to: spoken, reader)
+        let unhandled = unhandledRequest(of: sentence, by: reader)
         if unhandled?.app == nil || reading.nearMisses.isEmpty { reading.unhandled = unhandled }
         if scenario.app != nil, reading.unhandled?.app == nil {
           // The others haven't been asked.
@@ -41,7 +41,7 @@ extension RequestPreparation {
       }
       // Names and texts fit any words, also those of a request that no app handles.
       if !best.slots.isEmpty,
-        let unhandled = unhandledRequest(of: sentence, to: spoken, reader, insteadOf: best)
+        let unhandled = unhandledRequest(of: sentence, by: reader, insteadOf: best)
       {
         reading.interpretations = []
         reading.unhandled = unhandled
@@ -57,17 +57,15 @@ extension RequestPreparation {
   ///
   /// - Parameters:
   ///   - sentence: The sentence.
-  ///   - apps: The apps.
   ///   - reader: The reader for the apps as they are.
   ///   - other: What the sentence means to the apps as they are, if anything. It remains the meaning
   ///     unless the request explains more words and no app handles it.
   /// - Returns: The request, or nil.
   private func unhandledRequest(
-    of sentence: String, to apps: [SpokenApp], _ reader: SentenceReader,
-    insteadOf other: Interpretation? = nil
+    of sentence: String, by reader: SentenceReader, insteadOf other: Interpretation? = nil
   ) -> SentenceReading.Unhandled? {
     let all = SystemIntents.all.map { $0.schema }
-    let handled = other == nil ? [] : Set(apps.flatMap(\.intents).map(\.siriKitName))
+    let handled = other == nil ? [] : Set(reader.apps.flatMap(\.intents).map(\.siriKitName))
     let intents = all.filter { !handled.contains($0.siriKitName) }
     // The grammar of a few intents is soon made. That of most is shared with the sentences to other
     // apps, because making one takes a hundred times as long as reading a sentence.
