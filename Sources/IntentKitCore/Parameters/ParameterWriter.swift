@@ -12,6 +12,8 @@ public struct ParameterWriter {
     case json(JSONOutput, outer: Int)
     /// Only one field is kept.
     case field(String)
+    /// All fields are kept as they are.
+    case list(PresentFields.List)
   }
 
   /// Creates a writer without fields.
@@ -19,6 +21,9 @@ public struct ParameterWriter {
 
   /// Creates a writer of the members of a JSON object that has begun.
   init(_ json: JSONOutput, after outer: Int) { destination = .json(json, outer: outer) }
+
+  /// Creates a writer that adds all fields to a list, as they are.
+  init(listingIn list: PresentFields.List) { destination = .list(list) }
 
   /// Creates a writer that keeps only the value of one field, as it is.
   init(searching name: String) { destination = .field(name) }
@@ -51,6 +56,7 @@ public struct ParameterWriter {
       json.beginMember(name, after: outer)
       snapshot.writeJSON(to: json)
     case .field(let sought): if name == sought { found = ParameterValue.object(snapshot.fields) }
+    case .list(let list): list.fields.append((name, ParameterValue.object(snapshot.fields)))
     }
   }
 
@@ -61,6 +67,7 @@ public struct ParameterWriter {
       json.beginMember(name, after: outer)
       value.writeJSON(to: json)
     case .field(let sought): if name == sought { found = value }
+    case .list(let list): list.fields.append((name, value))
     }
   }
 }

@@ -31,8 +31,10 @@ public struct RecordFields<Record>: Sendable {
   /// The writers of the fields, in the order of the table.
   @usableFromInline let writers: [RecordFieldWriter<Record>]
 
-  /// The writers sorted by field name, the order of members in JSON.
-  @usableFromInline let sortedWriters: [RecordFieldWriter<Record>]
+  /// The functions that write the fields, sorted by field name, the order of members in JSON.
+  ///
+  /// They are kept without the schemas, which a loop over the writers would copy for each record.
+  @usableFromInline let sortedWrites: [RecordFieldWriter<Record>.Write]
 
   /// Reads a record, or throws an error if a field is missing or its value doesn't fit.
   @usableFromInline let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
@@ -80,13 +82,13 @@ public struct RecordFields<Record>: Sendable {
       availability: availability, fields: writers.map { $0.schema })
     self.writers = writers
     let names = writers.map { $0.schema.name }
-    sortedWriters = names.indices.sorted { names[$0] < names[$1] }.map { writers[$0] }
+    sortedWrites = names.indices.sorted { names[$0] < names[$1] }.map { writers[$0].write }
     self.read = read
   }
 
   /// Writes the fields that have values, sorted by name.
   @inlinable
   func write(_ record: Record, to writer: inout ParameterWriter) {
-    for field in sortedWriters { field.write(record, &writer) }
+    for write in sortedWrites { write(record, &writer) }
   }
 }

@@ -38,6 +38,7 @@ struct DeprecatedTwins<Request: Intent> {
   mutating func note(_ parameter: String, isMissing: Bool) -> Settling? {
     guard !replacements.isEmpty else { return nil }
     if !isMissing { resolved.insert(parameter) }
+    guard !postponed.isEmpty else { return nil }
     let question = postponed.removeValue(forKey: parameter)
     return isMissing ? question : nil
   }

@@ -11,20 +11,23 @@ extension Lifecycle {
     var executor: LaneExecutor
     var waiter: UnsafeContinuation<Void, Never>?
     var isOverdue = false
+    /// The failure with which the call has ended.
+    var failure: HandlerFailure?
+    /// Whether the call has ended, with or without a failure.
+    var hasEnded = false
   }
 
   /// Calls a method of a view and waits for its answer, within the limit.
   ///
   /// The task of a call that no longer counts is canceled.
-  func callForView<Answer: Sendable>(
+  func callForView(
     _ method: HandlerMethod, isRecorded: Bool,
-    _ body: @escaping @Sendable () async throws(HandlerFailure) -> Answer
-  ) async -> ViewCaller.Result<Answer> {
+    _ body: @escaping @Sendable () async throws(HandlerFailure) -> Void
+  ) async -> ViewCaller.Result {
     guard (try? begin(method, isRecorded: isRecorded)) != nil, let call = currentCall else {
       return .ended
     }
     let executor = rules.lane.companion
-    let result = Locked<Result<Answer, HandlerFailure>?>(nil)
     let observer = ViewObserver(call, self)
     var task: Task<Void, Never>?
     await withUnsafeContinuation { continuation in
@@ -36,14 +39,12 @@ extension Lifecycle {
       guard isOpen else { return continuation.resume() }
       // Unstructured, because the limit must hold for a view that never answers.
       task = Task(executorPreference: executor) {
-        let answer = await LaneContext.$completionObserver.withValue(observer) {
-          () async -> Result<Answer, HandlerFailure> in
-          do throws(HandlerFailure) { return .success(try await body()) } catch {
-            return .failure(error)
-          }
+        let failure = await LaneContext.$completionObserver.withValue(observer) {
+          () async -> HandlerFailure? in
+          do throws(HandlerFailure) { try await body() } catch { return error }
+          return nil
         }
-        result.withLock { $0 = answer }
-        self.endViewCall(call.number)
+        self.endViewCall(call.number, failure)
       }
     }
     task?.cancel()
@@ -52,26 +53,27 @@ extension Lifecycle {
       return state.view
     }
     if view?.isOverdue == true { return .overdue(limit: rules.limit) }
-    guard !hasEnded, let result = result.withLock({ $0 }) else { return .ended }
+    guard !hasEnded, let view, view.hasEnded else { return .ended }
     // An app that can't answer anymore can't handle the request, either.
-    if case .failure(let failure) = result, failure.endsApp, method.phase == .confirm {
+    if let failure = view.failure, failure.endsApp, method.phase == .confirm {
       failed(failure)
       return .ended
     }
     guard let ended = try? end() else { return .ended }
-    return switch result {
-    case .success where observer.wasDropped: .dropped(elapsed: ended.elapsed)
-    case .success(let answer): .answered(answer, elapsed: ended.elapsed)
-    case .failure(let failure) where failure.kind == .completionDropped:
-      .dropped(elapsed: ended.elapsed)
-    case .failure(let failure): .failed(failure, elapsed: ended.elapsed)
+    guard let failure = view.failure else {
+      return observer.wasDropped
+        ? .dropped(elapsed: ended.elapsed) : .answered(elapsed: ended.elapsed)
     }
+    return failure.kind == .completionDropped
+      ? .dropped(elapsed: ended.elapsed) : .failed(failure, elapsed: ended.elapsed)
   }
 
-  /// Continues the lane, because the view has answered.
-  private func endViewCall(_ number: Int) {
+  /// Continues the lane, because the view has answered or failed.
+  private func endViewCall(_ number: Int, _ failure: HandlerFailure?) {
     let waiter = monitor.withLock { state -> UnsafeContinuation<Void, Never>? in
       guard state.view?.number == number else { return nil }
+      state.view?.failure = failure
+      state.view?.hasEnded = true
       defer { state.view?.waiter = nil }
       return state.view?.waiter
     }

@@ -3,9 +3,6 @@
 extension FieldSnapshot {
   /// Returns the value at a path of at least one name, or nil if there is none.
   func value(at path: ArraySlice<String>) -> ParameterValue? { value.value(at: path) }
-
-  /// Returns whether there is a value at a key path of at least one name.
-  func hasValue(at keyPath: String) -> Bool { value.hasValue(at: keyPath) }
 }
 
 extension FieldWritable {
@@ -17,14 +14,9 @@ extension FieldWritable {
     return rest.reduce(field.parameterValue) { $0?.member($1) }
   }
 
-  fileprivate func hasValue(at keyPath: String) -> Bool {
-    guard let point = keyPath.utf8.firstIndex(of: UInt8(ascii: ".")) else {
-      return field(named: keyPath) != nil
-    }
-    guard let field = field(named: String(keyPath[..<point])) else { return false }
-    let rest = keyPath[keyPath.utf8.index(after: point)...]
-    if let record = field as? any FieldWritable { return record.hasValue(at: String(rest)) }
-    return rest.split(separator: ".").reduce(field.parameterValue) { $0?.member(String($1)) } != nil
+  /// Returns the value of a field, or nil if it holds none.
+  package func fieldValue(named name: String) -> ParameterValue? {
+    field(named: name)?.parameterValue
   }
 
   /// Returns the value of a field, as it is, or nil if it holds none.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A method of a handler, as traces and verdicts name it.
 public struct HandlerMethod: DeclaredRecord {
   // One word, because every step of a trace has one.
@@ -7,6 +9,8 @@ public struct HandlerMethod: DeclaredRecord {
     let name: String
     let phase: Phase
     let parameter: String?
+    /// The method as JSON, once it has been written.
+    let json = AtomicLazyReference<WrittenJSON>()
 
     init(name: String, phase: Phase, parameter: String?) {
       self.name = name
@@ -80,4 +84,10 @@ public struct HandlerMethod: DeclaredRecord {
     .required("phase", \.phase),
     .optional("parameter", \.parameter),
     make: HandlerMethod.init)
+
+  public func writeJSON(to output: JSONOutput) {
+    if let json = storage.json.load() { return output.write(json) }
+    let json = output.writing { writeFields(to: output) }
+    _ = storage.json.storeIfNil(json)
+  }
 }

@@ -3,14 +3,20 @@
 extension IntentSchema {
   /// Returns whether the intent or its response has a parameter.
   public func hasInterfaceParameter(_ parameter: InterfaceParameter) -> Bool {
-    let names = parameter.names
-    guard !names.isEmpty else { return false }
+    let path = parameter.parameterKeyPath
     return switch parameter.parameterClass {
     // The description is a property of every intent.
-    case intentTypeName: Self.has(names[...], in: parameters) || names == ["intentDescription"]
-    case responseTypeName: Self.has(names[...], in: responseFields)
+    case intentTypeName: Self.has(path, in: parameters) || path == "intentDescription"
+    case responseTypeName: Self.has(path, in: responseFields)
     default: false
     }
+  }
+
+  private static func has(_ keyPath: String, in fields: [ParameterSchema]) -> Bool {
+    // Nearly all key paths are one name.
+    guard keyPath.utf8.contains(.point) else { return fields.contains { $0.name == keyPath } }
+    let names = keyPath.split(separator: ".").map { String($0) }
+    return !names.isEmpty && has(names[...], in: fields)
   }
 
   private static func has(_ names: ArraySlice<String>, in fields: [ParameterSchema]) -> Bool {
@@ -37,11 +43,6 @@ extension Interaction {
   /// `accounts.nickname`.
   public func parameterValue(for parameter: InterfaceParameter) -> ParameterValue? {
     parameter.value(of: intentTypeName, intentFields, responseFields)
-  }
-
-  /// Returns whether a parameter of the intent or of its response has a value.
-  package func hasValue(for parameter: InterfaceParameter) -> Bool {
-    parameter.hasValue(of: intentTypeName, intentFields, responseFields)
   }
 }
 
@@ -70,24 +71,30 @@ extension InterfaceParameter {
     return value
   }
 
-  /// Returns whether an intent or its response has a value.
-  ///
-  /// The value isn't written, unless the key path leads into a list.
-  fileprivate func hasValue(
-    of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
-  ) -> Bool {
-    guard !hasIndexes else { return value(of: type, intent, response) != nil }
-    return fields(of: type, intent, response)?.hasValue(at: parameterKeyPath) ?? false
-  }
-
   /// Returns the fields of the type that the parameter belongs to, or nil if there are none.
   private func fields(
     of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
   ) -> FieldSnapshot? {
+    switch owner(for: type) {
+    case .intent: intent
+    case .response: response
+    case nil: nil
+    }
+  }
+
+  /// The values that a parameter can belong to.
+  enum Owner {
+    case intent, response
+  }
+
+  /// Returns whether the parameter belongs to an intent or to its response; nil if to neither.
+  ///
+  /// - Parameter type: The name of the intent's type.
+  func owner(for type: String) -> Owner? {
     guard !parameterKeyPath.isEmpty else { return nil }
-    if parameterClass == type { return intent }
+    if parameterClass == type { return .intent }
     let ending = parameterClass.utf8.dropFirst(type.utf8.count)
     let isResponse = ending.elementsEqual("Response".utf8) && parameterClass.hasPrefix(type)
-    return isResponse ? response : nil
+    return isResponse ? .response : nil
   }
 }

@@ -57,6 +57,16 @@ public struct InterfaceParameter: Sendable, Hashable {
     parameterKeyPath = path.joined(separator: ".")
   }
 
+  // Compared by what differs first: most parameters of a screen are of the same type, and have no
+  // indexes.
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.parameterKeyPath == other.parameterKeyPath && one.parameterClass == other.parameterClass
+      && (one.indexes.isEmpty ? other.indexes.isEmpty : one.indexes == other.indexes)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(parameterKeyPath) }
+
   /// Returns the index of the element that is meant in a list, or nil if the entire list is.
   ///
   /// - Parameter subKeyPath: The key path of the list, which is a part of the parameter's.

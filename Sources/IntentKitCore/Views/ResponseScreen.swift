@@ -37,9 +37,9 @@ package protocol ScreenOwner {
 /// Calls methods of an app's views, within the limit of the request's calls.
 package struct ViewCaller: Sendable {
   /// The end of a call.
-  package enum Result<Answer: Sendable>: Sendable {
+  package enum Result: Sendable {
     /// The app answered.
-    case answered(Answer, elapsed: Duration)
+    case answered(elapsed: Duration)
     /// The app can't answer anymore, because it released its completion.
     case dropped(elapsed: Duration)
     /// The app runs elsewhere, and its answer can't be used, or it can't answer anymore.
@@ -57,12 +57,13 @@ package struct ViewCaller: Sendable {
   /// - Parameters:
   ///   - method: The method, as traces name it.
   ///   - isRecorded: Whether the trace contains the call.
-  ///   - body: A closure that calls the method. Its task is canceled after the limit.
+  ///   - body: A closure that calls the method and keeps its answer. Its task is canceled after the
+  ///     limit.
   /// - Returns: The end of the call. The method itself may continue after it.
-  package func call<Answer: Sendable>(
+  package func call(
     _ method: HandlerMethod, isRecorded: Bool = true,
-    _ body: @escaping @Sendable () async throws(HandlerFailure) -> Answer
-  ) async -> Result<Answer> {
+    _ body: @escaping @Sendable () async throws(HandlerFailure) -> Void
+  ) async -> Result {
     await lifecycle.callForView(method, isRecorded: isRecorded, body)
   }
 

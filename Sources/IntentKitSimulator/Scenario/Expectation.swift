@@ -110,8 +110,8 @@ public struct Expectation: DeclaredRecord {
     ) {
       guard let expected else { return }
       differences += PartialMatch.differences(
-        between: expected, and: found?.fieldValues ?? [:], schema,
-        at: [.name("expect"), .name(name)])
+        between: expected, schema, at: [.name("expect"), .name(name)]
+      ) { found?.fieldValue(named: $0) }
     }
     let outcome = run.trace.outcome
     compare("outcome", self.outcome?.rawValue, outcome?.result.rawValue)

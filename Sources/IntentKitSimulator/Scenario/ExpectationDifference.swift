@@ -19,12 +19,12 @@ public struct ExpectationDifference: Sendable, Hashable {
 
   /// Returns the difference between two texts, or none if they are equal.
   package static func between(
-    _ expected: String, _ found: String?, at steps: [ParameterPath.Step]
+    _ expected: String, _ found: String?, at steps: @autoclosure () -> [ParameterPath.Step]
   ) -> [ExpectationDifference] {
     guard expected != found else { return [] }
     return [
       ExpectationDifference(
-        path: ParameterPath(steps), expected: expected, found: found ?? "nothing")
+        path: ParameterPath(steps()), expected: expected, found: found ?? "nothing")
     ]
   }
 }

@@ -39,11 +39,24 @@ enum PartialMatch {
     between expected: [String: ParameterValue], and found: [String: ParameterValue],
     _ schema: [ParameterSchema], at place: [ParameterPath.Step]
   ) -> [ExpectationDifference] {
-    expected.sorted { $0.key < $1.key }.flatMap { name, value in
-      differences(
-        between: value, and: found[name], schema.first { $0.name == name }?.type ?? .any,
+    differences(between: expected, schema, at: place) { found[$0] }
+  }
+
+  /// Returns the differences between expected fields and those that a function finds by name.
+  static func differences(
+    between expected: [String: ParameterValue], _ schema: [ParameterSchema],
+    at place: [ParameterPath.Step], finding found: (String) -> ParameterValue?
+  ) -> [ExpectationDifference] {
+    var differences: [ExpectationDifference] = []
+    for (name, value) in expected.sorted(by: { $0.key < $1.key }) {
+      let found = found(name)
+      // Nearly all values are as expected.
+      if let found, found == value { continue }
+      differences += Self.differences(
+        between: value, and: found, schema.first { $0.name == name }?.type ?? .any,
         at: place + [.name(name)])
     }
+    return differences
   }
 
   private static func differences(

@@ -30,22 +30,30 @@ extension IntentSchema {
     for method in resolveMethods where method.isCurrent && !questions.contains(method.parameter) {
       questions.append(method.parameter)
     }
-    return questions + otherQuestions
+    return questions + Self.otherQuestions.filter(hasOtherQuestion)
   }
 
   /// Returns whether the assistant may ask a question for the intent.
   func hasQuestion(_ name: String) -> Bool {
-    resolveMethods.contains { $0.parameter == name && $0.isCurrent }
-      || otherQuestions.contains(name)
+    hasOtherQuestion(name) || resolveMethods.contains { $0.parameter == name && $0.isCurrent }
   }
 
   /// The questions that aren't about the value of a parameter.
-  private var otherQuestions: [String] {
-    // Maps asks which of the listed options the user wants.
-    let picks = responseProperties.lazy.map(\.name).filter { $0 == "rideOptions" }
+  private static let otherQuestions = [
+    rideOptions, ScriptedDialogue.confirmationKey, ScriptedDialogue.changeKey,
+    ScriptedDialogue.unlockKey, ScriptedDialogue.authorizationKey,
+  ]
+
+  /// The property of a response from which the user picks in Maps.
+  private static let rideOptions = "rideOptions"
+
+  /// Returns whether the assistant may ask a question that isn't about the value of a parameter.
+  private func hasOtherQuestion(_ name: String) -> Bool {
+    switch name {
+    case Self.rideOptions: responseProperties.contains { $0.name == name }
     // Only a request that the user confirms can be changed.
-    let change = userConfirmation == .never ? [] : [ScriptedDialogue.changeKey]
-    return picks + [ScriptedDialogue.confirmationKey] + change
-      + [ScriptedDialogue.unlockKey, ScriptedDialogue.authorizationKey]
+    case ScriptedDialogue.changeKey: userConfirmation != .never
+    default: Self.otherQuestions.contains(name)
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import IntentKitCore
+import IntentKitPlatform
 
 /// The views of an app during one request.
 ///
@@ -57,13 +58,15 @@ package struct HostedViewSession: ScreenSession {
     _ interaction: Interaction, _ extensionContext: HostedViewExtensionContext,
     _ caller: ViewCaller
   ) async -> HostedViewController? {
-    let method = HandlerMethod("viewController(for:in:)", phase: phase)
+    let method = ViewMethod.creating.method(in: phase)
     let source = source
+    let controller = Locked<HostedViewController?>(nil)
     let result = await caller.call(method, isRecorded: false) { () async throws(HandlerFailure) in
-      try await source.viewController(for: interaction, in: extensionContext)
+      let created = try await source.viewController(for: interaction, in: extensionContext)
+      controller.withLock { $0 = created }
     }
     switch result {
-    case .answered(let controller, _): return controller
+    case .answered: return controller.withLock { $0 }
     case .overdue(let limit):
       caller.judge(.viewNotConfigured(limit: limit), method, elapsed: limit)
     case .dropped(let elapsed):
@@ -108,19 +111,20 @@ package struct HostedViewSession: ScreenSession {
     let arguments = HostedViewController.Call(
       parameters: Set(call.parameters), interaction: interaction,
       interactiveBehavior: call.interactiveBehavior, context: context)
-    let result = await caller.call(method) {
-      () async throws(HandlerFailure) -> HostedViewController.Answer in
+    let given = Locked<HostedViewController.Answer?>(nil)
+    let result = await caller.call(method) { () async throws(HandlerFailure) in
       // Another controller of the same kind is created for each call of an app that replaces views.
       var controller = known
       if controller == nil {
         controller = try await source.viewController(for: interaction, in: extensionContext)
       }
-      return try await controller?.configure(arguments) ?? .init(.standard, displayedParts: [])
+      let answer = try await controller?.configure(arguments)
+      given.withLock { $0 = answer ?? .init(.standard, displayedParts: []) }
     }
     var answer: HostedViewController.Answer?
     var (elapsed, isDropped) = (Duration.zero, false)
     switch result {
-    case .answered(let given, let time): (answer, elapsed) = (given, time)
+    case .answered(let time): (answer, elapsed) = (given.withLock { $0 }, time)
     case .dropped(let time): (elapsed, isDropped) = (time, true)
     case .overdue(let limit): elapsed = limit
     case .failed(let failure, let time):
@@ -166,11 +170,27 @@ package struct HostedViewSession: ScreenSession {
 
   /// The method that is called, as traces name it.
   private var method: HandlerMethod {
-    HandlerMethod(
-      negotiation?.way == .augmenting
-        ? "configure(with:context:)" : "configureView(for:of:interactiveBehavior:context:)",
-      phase: phase)
+    (negotiation?.way == .augmenting ? ViewMethod.augmenting : .replacing).method(in: phase)
   }
+}
+
+/// A method of an app's views, in the phases whose responses have views.
+private struct ViewMethod {
+  static let creating = ViewMethod("viewController(for:in:)")
+  static let augmenting = ViewMethod("configure(with:context:)")
+  static let replacing = ViewMethod("configureView(for:of:interactiveBehavior:context:)")
+
+  // Made once, because each screen calls a dozen.
+  private let inConfirm: HandlerMethod
+  private let inHandle: HandlerMethod
+
+  private init(_ name: String) {
+    inConfirm = HandlerMethod(name, phase: .confirm)
+    inHandle = HandlerMethod(name, phase: .handle)
+  }
+
+  /// Returns the method as traces name it.
+  func method(in phase: Phase) -> HandlerMethod { phase == .confirm ? inConfirm : inHandle }
 }
 
 extension ViewFinding {

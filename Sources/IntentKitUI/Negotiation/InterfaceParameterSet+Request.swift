@@ -16,10 +16,10 @@ extension InterfaceParameterSet {
   public static func sets(
     for interaction: Interaction, schema: IntentSchema, phase: Phase
   ) -> [InterfaceParameterSet] {
+    var parameters = PresentParameters(of: interaction)
     var sets = planned(for: interaction, schema: schema, phase: phase).compactMap { set in
       let present = set.parameters.filter { parameter in
-        parameter.parameterKeyPath == "intentDescription"
-          || interaction.hasValue(for: parameter)
+        parameter.parameterKeyPath == "intentDescription" || parameters.contains(parameter)
       }
       return present.isEmpty
         ? nil : InterfaceParameterSet(present, interactiveBehavior: set.interactiveBehavior)

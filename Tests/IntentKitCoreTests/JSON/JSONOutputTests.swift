@@ -32,6 +32,17 @@ struct JSONOutputTests {
     }
   }
 
+  @Test func `a method of a handler is written the same each time`() {
+    let methods = [
+      HandlerMethod("resolve\"Größe\"(for:)", phase: .resolve, parameter: "größe"),
+      HandlerMethod("handle(intent:)", phase: .handle),
+    ]
+    for _ in 0..<2 {
+      for method in methods { #expect(isWrittenDirectly(method)) }
+      #expect(isWrittenDirectly([methods, methods].flatMap { $0 }))
+    }
+  }
+
   @Test func `numbers without a form in JSON are written as their names`() {
     for number in [
       0.0, -0.0, 1, 1e16, .leastNonzeroMagnitude, .infinity, -.infinity, .nan, 0.1, 1e-5,

@@ -1,3 +1,4 @@
+import Foundation
 import IntentKitCore
 import Testing
 
@@ -72,6 +73,25 @@ struct InterfaceParameterTests {
       recipients: [Person(displayName: "Bill"), Person(displayName: "Tom")], content: "hello")
     let interaction = Interaction(
       intent: intent, response: SendMessageIntentResponse(code: .success))
-    #expect(interaction.parameterValue(for: InterfaceParameter(text)) == value)
+    let parameter = InterfaceParameter(text)
+    #expect(interaction.parameterValue(for: parameter) == value)
+    var present = PresentParameters(of: interaction)
+    #expect(present.contains(parameter) == (value != nil))
+  }
+
+  @Test func `many parameters of one interaction are looked up at once`() {
+    let option = RideOption(name: "Sedan", estimatedPickupDate: Date(timeIntervalSince1970: 0))
+    let response = RequestRideIntentResponse(
+      code: .success,
+      rideStatus: RideStatus(rideIdentifier: "1", phase: .confirmed, rideOption: option))
+    let interaction = Interaction(intent: RequestRideIntent(), response: response)
+    var present = PresentParameters(of: interaction)
+    let known = [
+      "rideStatus", "rideStatus.rideOption", "rideStatus.rideOption.name",
+      "rideStatus.rideOption.specialPricing", "rideStatus.driver", "rideStatus.driver.name",
+      "rideStatus.rideOption.name.more", "code", "code.name", "userActivity.title", "",
+    ].filter { present.contains(InterfaceParameter("RequestRideIntentResponse.\($0)")) }
+    #expect(
+      known == ["rideStatus", "rideStatus.rideOption", "rideStatus.rideOption.name", "code"])
   }
 }
