@@ -4,9 +4,12 @@ struct DeprecatedTwins<Request: Intent> {
   typealias Settling = @Sendable (Lane<Request>) async throws(LaneEnd) -> Void
 
   private let replacements: [String: String]
-  private var resolved: Set<String> = []
+  /// The deprecated parameters whose replacements have been resolved.
+  private var replaced: [String] = []
   // A literal would look up metadata for each request.
   private var postponed = [String: Settling]()
+  // Asking the dictionary would look up its metadata for each parameter.
+  private var hasPostponed = false
 
   init(_ schema: IntentSchema) {
     replacements = schema.replacements
@@ -14,8 +17,7 @@ struct DeprecatedTwins<Request: Intent> {
 
   /// Returns whether the handler has resolved the replacement of a parameter already.
   func isReplaced(_ parameter: String) -> Bool {
-    guard !replacements.isEmpty, let replacement = replacements[parameter] else { return false }
-    return resolved.contains(replacement)
+    replaced.contains(parameter)
   }
 
   /// Postpones a question about a deprecated parameter until its replacement was resolved.
@@ -29,6 +31,7 @@ struct DeprecatedTwins<Request: Intent> {
       resolvers.contains(where: { $0.parameter == replacement })
     else { return false }
     postponed[replacement] = settle
+    hasPostponed = true
     return true
   }
 
@@ -36,9 +39,12 @@ struct DeprecatedTwins<Request: Intent> {
   ///
   /// - Returns: The postponed question that the handler has no other method for, if any.
   mutating func note(_ parameter: String, isMissing: Bool) -> Settling? {
-    guard !replacements.isEmpty else { return nil }
-    if !isMissing { resolved.insert(parameter) }
-    guard !postponed.isEmpty else { return nil }
+    if !isMissing {
+      for (deprecated, replacement) in replacements where replacement == parameter {
+        replaced.append(deprecated)
+      }
+    }
+    guard hasPostponed else { return nil }
     let question = postponed.removeValue(forKey: parameter)
     return isMissing ? question : nil
   }

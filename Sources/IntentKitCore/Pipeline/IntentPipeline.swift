@@ -136,6 +136,9 @@ public struct IntentPipeline: Sendable {
       device: device)
   }
 
+  /// Returns whether a caller runs on an actor, whose thread no lane can have.
+  private func isActor(_ actor: (any Actor)?) -> Bool { actor != nil }
+
   /// Returns the caller's thread for the first job of its lane, or nil if the lane must have a thread
   /// of its own.
   ///
@@ -194,6 +197,7 @@ public struct IntentPipeline: Sendable {
       if let loan {
         await loan.wait { await lifecycle.finish() }
       } else {
+        if simulation == nil, isActor(#isolation) { pool.awaitShortly(lifecycle.isOver) }
         await lifecycle.finish()
       }
       task.cancel()

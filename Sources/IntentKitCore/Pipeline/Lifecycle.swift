@@ -1,4 +1,5 @@
 import IntentKitPlatform
+import Synchronization
 
 /// The state of one request, shared by its lane and the objects that monitor it.
 ///
@@ -61,6 +62,8 @@ final class Lifecycle: Sendable {
   let isOutOfProcess: Bool
   let epoch: Duration
   let monitor: Locked<State>
+  /// Whether the request has ended, for a thread that looks many times.
+  let isOver = Atomic(false)
 
   /// Creates the state of a request, and begins its first call.
   init(_ intent: FieldCell<some Intent>, app: AppDescription, device: DeviceState, rules: Rules) {
@@ -319,6 +322,7 @@ final class Lifecycle: Sendable {
 
   func shut(_ state: inout State) -> Waiters {
     state.isClosed = true
+    isOver.store(true, ordering: .releasing)
     defer {
       state.waiter = nil
       state.updates = nil

@@ -70,6 +70,12 @@ package final class LanePool: TaskExecutor, Sendable {
   private let lostCount = Atomic<Int>(0)
   /// The semaphore that idle workers wait on, signaled once for each idle worker that gets a job.
   private let work = DispatchSemaphore(value: 0)
+  /// The waits of actors for the end of a lane.
+  private let waitForLane = ShortWait(limit: .microseconds(50))
+  /// The waits of workers for the next lane of such an actor.
+  private let waitForCaller = ShortWait(limit: .microseconds(20))
+  /// Whether the next lane of an actor is likely to follow at once.
+  private let expectsCaller = Atomic(false)
   private let currentWorker = ThreadSlot<WorkerPlace>()
   private let coreWorkerCount: Int
   private let maximumWorkerCount: Int
@@ -114,6 +120,30 @@ package final class LanePool: TaskExecutor, Sendable {
     case .start: startWorkers(1)
     }
     if mustWatch { watch(startedJobCount: -1) }
+  }
+
+  /// Waits on the thread of an actor until a lane is over, or for a few microseconds.
+  ///
+  /// The thread can't be lent to the lane, because the handler may need the actor. But suspending
+  /// the actor's task changes threads twice, each of which takes longer than most handlers.
+  ///
+  /// - Parameter isOver: Whether the lane is over.
+  func awaitShortly(_ isOver: borrowing Atomic<Bool>) {
+    if waitForLane.attempt(until: { isOver.load(ordering: .acquiring) }) {
+      expectsCaller.store(true, ordering: .relaxed)
+    }
+  }
+
+  /// Waits a few microseconds for a job if an actor is likely to have the next one.
+  ///
+  /// - Returns: Whether a job was announced to this worker.
+  private func awaitCallerShortly() -> Bool {
+    guard expectsCaller.load(ordering: .relaxed),
+      expectsCaller.exchange(false, ordering: .relaxed)
+    else { return false }
+    return waitForCaller.attempt {
+      work.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) == .success
+    }
   }
 
   /// Schedules a check for jobs that wait while no worker makes progress, or while theirs doesn't.
@@ -200,7 +230,7 @@ package final class LanePool: TaskExecutor, Sendable {
       }
       if let job { return job }
       guard isSurplus else {
-        work.wait()
+        if !awaitCallerShortly() { work.wait() }
         continue
       }
       guard work.wait(timeout: .now() + Self.idleTimeout) == .timedOut else { continue }

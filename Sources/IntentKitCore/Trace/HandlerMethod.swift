@@ -10,12 +10,28 @@ public struct HandlerMethod: DeclaredRecord {
     let phase: Phase
     let parameter: String?
     /// The method as JSON, once it has been written.
-    let json = AtomicLazyReference<WrittenJSON>()
+    ///
+    /// No `AtomicLazyReference`, because the compiler (6.3) doesn't specialize it: reading it takes
+    /// longer than writing the JSON it holds.
+    private let json = Atomic<Unmanaged<WrittenJSON>?>(nil)
 
     init(name: String, phase: Phase, parameter: String?) {
       self.name = name
       self.phase = phase
       self.parameter = parameter
+    }
+
+    deinit { json.load(ordering: .acquiring)?.release() }
+
+    /// Writes the method, and keeps its JSON when that is done for the first time.
+    func writeJSON(to output: JSONOutput, _ write: () -> Void) {
+      if let json = json.load(ordering: .acquiring) {
+        return output.write(json.takeUnretainedValue())
+      }
+      let written = Unmanaged.passRetained(output.writing(write))
+      let (isFirst, _) = json.compareExchange(
+        expected: nil, desired: written, ordering: .acquiringAndReleasing)
+      if !isFirst { written.release() }
     }
   }
 
@@ -86,8 +102,6 @@ public struct HandlerMethod: DeclaredRecord {
     make: HandlerMethod.init)
 
   public func writeJSON(to output: JSONOutput) {
-    if let json = storage.json.load() { return output.write(json) }
-    let json = output.writing { writeFields(to: output) }
-    _ = storage.json.storeIfNil(json)
+    storage.writeJSON(to: output) { writeFields(to: output) }
   }
 }

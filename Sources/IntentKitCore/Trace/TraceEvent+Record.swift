@@ -97,29 +97,29 @@ extension TraceEvent: ParameterRecord {
   // that order.
   public func write(to fields: inout ParameterWriter) {
     switch kind {
+    case .started(_, _, let app, _): fields.write("app", app)
     case .answered(let answer, _): fields.write("answer", answer)
     case .handedOver(_, let activity): fields.write("activity", activity)
     default: break
     }
     fields.write("at", at)
     switch kind {
-    case .started(let intent, let parameters, let app, let isVoiceOnly):
-      fields.write("app", app)
-      fields.write("event", Name.started)
+    case .started(let intent, let parameters, _, let isVoiceOnly):
+      writeName(.started, to: &fields)
       fields.write("intent", intent)
       if isVoiceOnly { fields.write("isVoiceOnly", true) }
       fields.write("parameters", parameters)
     case .called(let method):
-      fields.write("event", Name.called)
+      writeName(.called, to: &fields)
       fields.write("method", method)
     case .resolved(let method, let results, let elapsed):
       fields.write("elapsed", elapsed)
-      fields.write("event", Name.resolved)
+      writeName(.resolved, to: &fields)
       fields.write("method", method)
       fields.write("results", results)
     case .provided(let method, let provision, let elapsed):
       fields.write("elapsed", elapsed)
-      fields.write("event", Name.provided)
+      writeName(.provided, to: &fields)
       fields.write("method", method)
       switch provision {
       case .options(let values): fields.write("options", values)
@@ -129,40 +129,44 @@ extension TraceEvent: ParameterRecord {
     case .responded(let method, let code, let response, let elapsed):
       fields.write("code", code)
       fields.write("elapsed", elapsed)
-      fields.write("event", Name.responded)
+      writeName(.responded, to: &fields)
       fields.write("method", method)
       fields.write("response", response)
     case .changed(let parameter, let value):
-      fields.write("event", Name.changed)
+      writeName(.changed, to: &fields)
       fields.write("parameter", parameter)
       fields.write("value", value)
     case .asked(let prompt):
-      fields.write("event", Name.asked)
+      writeName(.asked, to: &fields)
       fields.write("prompt", prompt)
     case .answered(_, let words):
-      fields.write("event", Name.answered)
+      writeName(.answered, to: &fields)
       fields.write("words", words)
     case .judged(let verdict):
-      fields.write("event", Name.judged)
+      writeName(.judged, to: &fields)
       fields.write("verdict", verdict)
     case .handedOver(let handOver, _):
-      fields.write("event", Name.handedOver)
+      writeName(.handedOver, to: &fields)
       fields.write("handOver", handOver)
     case .appLogged(let entry):
       fields.write("entry", entry)
-      fields.write("event", Name.appLogged)
+      writeName(.appLogged, to: &fields)
     case .updated(let code, let response, let effect):
       fields.write("code", code)
       if effect != .shown { fields.write("effect", effect) }
-      fields.write("event", Name.updated)
+      writeName(.updated, to: &fields)
       fields.write("response", response)
     case .viewConfigured(let step):
-      fields.write("event", Name.viewConfigured)
+      writeName(.viewConfigured, to: &fields)
       fields.write("view", step)
     case .ended(let outcome):
-      fields.write("event", Name.ended)
+      writeName(.ended, to: &fields)
       fields.write("outcome", outcome)
     }
+  }
+
+  private func writeName(_ name: Name, to fields: inout ParameterWriter) {
+    fields.write("event", name)
     fields.write("isDefault", isDefault, unless: false)
   }
 }

@@ -1,0 +1,60 @@
+import IntentKitPlatform
+import Synchronization
+
+/// Waits of a few microseconds in which a thread doesn't sleep.
+///
+/// Waking a thread takes longer than most handlers. A thread that is about to sleep can therefore
+/// look for the event that it waits for, over and over, if the event is near. Where events are
+/// usually not near, that only takes time from other threads, so each failure makes attempts rarer.
+/// With a single processor, the event can't happen meanwhile, and no attempt is made.
+package final class ShortWait: Sendable {
+  /// The maximum time of an attempt.
+  private let limit: Duration
+  /// The number of attempts in a row that have failed.
+  private let failureCount = Atomic<Int>(0)
+  /// The number of waits without an attempt, until the next one.
+  private let skippedCount = Atomic<Int>(0)
+  private let processorCount: Int
+  private let now: @Sendable () -> ContinuousClock.Instant
+
+  /// The maximum number of waits between two attempts, as a power of two.
+  private static let maximumPower = 8
+
+  /// Creates a wait.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum time of an attempt.
+  ///   - processorCount: The number of processors.
+  ///   - now: The clock.
+  package init(
+    limit: Duration, processorCount: Int = CurrentProcess.processorCount,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.limit = limit
+    self.processorCount = processorCount
+    self.now = now
+  }
+
+  /// Looks for an event for a short time, if that is likely to help.
+  ///
+  /// - Parameter hasHappened: Returns whether the event has happened. It is called many times.
+  /// - Returns: Whether the event has happened.
+  package func attempt(until hasHappened: () -> Bool) -> Bool {
+    guard processorCount > 1 else { return false }
+    // Two threads may both take the last one, so that there is less than none.
+    guard skippedCount.load(ordering: .relaxed) <= 0 else {
+      skippedCount.subtract(1, ordering: .relaxed)
+      return false
+    }
+    let end = now() + limit
+    repeat {
+      if hasHappened() {
+        failureCount.store(0, ordering: .relaxed)
+        return true
+      }
+    } while now() < end
+    let failures = failureCount.add(1, ordering: .relaxed).newValue
+    skippedCount.store((1 << min(failures, Self.maximumPower)) - 1, ordering: .relaxed)
+    return false
+  }
+}
