@@ -20,6 +20,7 @@
 #if defined(__linux__)
 #include <dirent.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +35,16 @@ int intentkit_adopt_orphans(void) {
 #else
   return -1;
 #endif
+}
+
+int intentkit_processor_count(void) {
+#if defined(__linux__) && defined(CPU_COUNT)
+  // Fewer than the system has, if they are restricted, such as for a container or by taskset.
+  cpu_set_t set;
+  if (sched_getaffinity(0, sizeof set, &set) == 0 && CPU_COUNT(&set) > 0) return CPU_COUNT(&set);
+#endif
+  long count = sysconf(_SC_NPROCESSORS_ONLN);
+  return count > 0 ? (int)count : 1;
 }
 
 static volatile sig_atomic_t observer = -1;

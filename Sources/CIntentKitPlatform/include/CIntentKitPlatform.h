@@ -43,6 +43,9 @@ void intentkit_end_editing(void);
 /// - Returns: 1 if another process group is in the foreground, otherwise 0.
 int intentkit_is_in_background(int terminal);
 
+/// Returns the number of processors on which this process may run, at least 1.
+int intentkit_processor_count(void);
+
 /// Returns the system's identifier of the current thread, or 0 if it has none.
 long intentkit_thread(void);
 

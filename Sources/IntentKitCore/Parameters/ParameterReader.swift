@@ -69,7 +69,15 @@ public struct ParameterReader {
   public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value?
   {
-    guard hints & Self.hint(for: name) != 0, let value = fields[name] else { return nil }
+    try optional(name, hint: Self.hint(for: name))
+  }
+
+  /// Reads an optional field whose hint is known.
+  @inlinable
+  mutating func optional<Value: ParameterConvertible>(
+    _ name: String, hint: UInt64
+  ) throws(ParameterError) -> Value? {
+    guard hints & hint != 0, let value = fields[name] else { return nil }
     countRead += 1
     do throws(ParameterError) {
       return try Value(parameterValue: value)

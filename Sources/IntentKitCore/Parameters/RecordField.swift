@@ -83,10 +83,11 @@ extension RecordField where Value: ParameterConvertible {
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, absence: Value,
     summary: String? = nil
   ) -> Self {
-    Self(ParameterSchema(name, Value.self, summary: summary)) {
+    let hint = ParameterReader.hint(for: name)
+    return Self(ParameterSchema(name, Value.self, summary: summary)) {
       $1.write(name, value($0), unless: absence)
     } reading: { reader throws(ParameterError) in
-      try reader.value(name, default: absence)
+      try reader.optional(name, hint: hint) ?? absence
     }
   }
 
@@ -103,10 +104,11 @@ extension RecordField where Value: ParameterConvertible {
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, default: Value,
     summary: String? = nil
   ) -> Self {
-    Self(ParameterSchema(name, Value.self, summary: summary)) {
+    let hint = ParameterReader.hint(for: name)
+    return Self(ParameterSchema(name, Value.self, summary: summary)) {
       $1.write(name, value($0))
     } reading: { reader throws(ParameterError) in
-      try reader.value(name, default: `default`)
+      try reader.optional(name, hint: hint) ?? `default`
     }
   }
 }
@@ -125,10 +127,11 @@ extension RecordField {
     _ name: String, _ value: @escaping @Sendable (Record) -> Wrapped?,
     type: ParameterType = Wrapped.parameterType, summary: String? = nil
   ) -> Self where Value == Wrapped? {
-    Self(ParameterSchema(name, type: type, summary: summary)) {
+    let hint = ParameterReader.hint(for: name)
+    return Self(ParameterSchema(name, type: type, summary: summary)) {
       $1.write(name, value($0))
     } reading: { reader throws(ParameterError) in
-      try reader.optional(name)
+      try reader.optional(name, hint: hint)
     }
   }
 

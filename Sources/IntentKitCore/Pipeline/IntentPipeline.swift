@@ -164,6 +164,7 @@ public struct IntentPipeline: Sendable {
     let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
     let loan = loan(ofCallerOn: #isolation)
+    let isOnActor = isActor(#isolation)
     let executor = LaneExecutor(
       pool: pool, loan: loan, onIdle: simulation.map { $0.noteActivity })
     let lifecycle = Lifecycle(
@@ -197,7 +198,7 @@ public struct IntentPipeline: Sendable {
       if let loan {
         await loan.wait { await lifecycle.finish() }
       } else {
-        if simulation == nil, isActor(#isolation) { pool.awaitShortly(lifecycle.isOver) }
+        if isOnActor, simulation == nil { pool.awaitShortly(lifecycle.isOver) }
         await lifecycle.finish()
       }
       task.cancel()

@@ -14,6 +14,10 @@ import Synchronization
 /// one such job for itself: its data is in the processor's cache, and no other worker must wake up.
 /// If the worker stays busy, the job goes to the others.
 ///
+/// An actor waits for its lane on its thread for a moment, and so does the worker for the actor's next
+/// lane, because waking either takes longer than most handlers. A job is announced to a worker that
+/// looks for one, instead of waking one that sleeps.
+///
 /// A worker whose lane is abandoned is lost: it may be blocked for good, so it no longer counts
 /// toward the size of the pool, and another worker takes its place. A lost worker that comes back
 /// belongs to the pool again. The number of lost workers is limited, because each is a thread; at
@@ -30,7 +34,10 @@ package final class LanePool: TaskExecutor, Sendable {
   fileprivate struct State {
     var waiting = JobQueue()
     var workerCount = 0
+    /// The number of workers that sleep until a job is signaled.
     var idleWorkerCount = 0
+    /// The number of workers that look for a job before they sleep, and for which none is announced.
+    var lookingWorkerCount = 0
     /// The number of jobs started, which distinguishes a stalled pool from a busy one.
     var startedJobCount = 0
     var isWatched = false
@@ -71,11 +78,13 @@ package final class LanePool: TaskExecutor, Sendable {
   /// The semaphore that idle workers wait on, signaled once for each idle worker that gets a job.
   private let work = DispatchSemaphore(value: 0)
   /// The waits of actors for the end of a lane.
-  private let waitForLane = ShortWait(limit: .microseconds(50))
+  private let waitForLane = ShortWait(limit: .microseconds(100))
   /// The waits of workers for the next lane of such an actor.
-  private let waitForCaller = ShortWait(limit: .microseconds(20))
+  private let waitForCaller = ShortWait(limit: .microseconds(50))
   /// Whether the next lane of an actor is likely to follow at once.
   private let expectsCaller = Atomic(false)
+  /// The number of jobs for workers that look for one.
+  private let announcedCount = Atomic(0)
   private let currentWorker = ThreadSlot<WorkerPlace>()
   private let coreWorkerCount: Int
   private let maximumWorkerCount: Int
@@ -109,6 +118,11 @@ package final class LanePool: TaskExecutor, Sendable {
       state.isWatched = true
       if let worker, state.workers[worker].keep(job) { return (.nothing, mustWatch) }
       state.waiting.append(job)
+      if state.lookingWorkerCount > 0 {
+        state.lookingWorkerCount -= 1
+        announcedCount.add(1, ordering: .releasing)
+        return (.nothing, mustWatch)
+      }
       if state.claimIdleWorker() { return (.wake, mustWatch) }
       guard state.workerCount < coreWorkerCount else { return (.nothing, mustWatch) }
       state.workerCount += 1
@@ -134,16 +148,29 @@ package final class LanePool: TaskExecutor, Sendable {
     }
   }
 
-  /// Waits a few microseconds for a job if an actor is likely to have the next one.
+  /// Looks for a job for a few microseconds, as one of the looking workers.
   ///
-  /// - Returns: Whether a job was announced to this worker.
-  private func awaitCallerShortly() -> Bool {
-    guard expectsCaller.load(ordering: .relaxed),
-      expectsCaller.exchange(false, ordering: .relaxed)
-    else { return false }
-    return waitForCaller.attempt {
-      work.wait(timeout: DispatchTime(uptimeNanoseconds: 0)) == .success
+  /// - Returns: Whether a job was announced; otherwise, the worker counts as one that sleeps.
+  private func lookForJob() -> Bool {
+    if waitForCaller.attempt(until: takeAnnouncement) { return true }
+    // Announcements are made under the lock, too.
+    return state.withLock { state in
+      if takeAnnouncement() { return true }
+      state.lookingWorkerCount -= 1
+      state.idleWorkerCount += 1
+      return false
     }
+  }
+
+  private func takeAnnouncement() -> Bool {
+    var count = announcedCount.load(ordering: .relaxed)
+    while count > 0 {
+      let (isTaken, newer) = announcedCount.weakCompareExchange(
+        expected: count, desired: count - 1, ordering: .acquiringAndReleasing)
+      if isTaken { return true }
+      count = newer
+    }
+    return false
   }
 
   /// Schedules a check for jobs that wait while no worker makes progress, or while theirs doesn't.
@@ -223,14 +250,17 @@ package final class LanePool: TaskExecutor, Sendable {
   /// Waits for a job, or returns nil if this worker is surplus.
   private func nextJob(for worker: Int) -> LaneJob? {
     while true {
-      let (job, isSurplus) = state.withLock { state -> (LaneJob?, Bool) in
-        if let job = state.takeJob(for: worker) { return (job, false) }
-        state.idleWorkerCount += 1
-        return (nil, state.workerCount > coreWorkerCount)
+      let (job, isSurplus, looks) = state.withLock { state -> (LaneJob?, Bool, Bool) in
+        if let job = state.takeJob(for: worker) { return (job, false, false) }
+        let isSurplus = state.workerCount > coreWorkerCount
+        let looks = !isSurplus && expectsCaller.exchange(false, ordering: .relaxed)
+        if looks { state.lookingWorkerCount += 1 } else { state.idleWorkerCount += 1 }
+        return (nil, isSurplus, looks)
       }
       if let job { return job }
+      if looks, lookForJob() { continue }
       guard isSurplus else {
-        if !awaitCallerShortly() { work.wait() }
+        work.wait()
         continue
       }
       guard work.wait(timeout: .now() + Self.idleTimeout) == .timedOut else { continue }

@@ -103,7 +103,7 @@ struct ExtensionListener: Sendable {
     var (count, messageCount) = (0, 0)
     var readsMessages = !process.schedule.isDoomed
     while ContinuousClock.now < end, log.count <= maximumLogCount {
-      while readsMessages, let input = channel.nextInput(), handle(input) {
+      while readsMessages, process.handleNextInput(of: channel) {
         messageCount += 1
         if messageCount >= Self.maximumRemainingMessageCount { readsMessages = false }
       }
@@ -124,19 +124,7 @@ struct ExtensionListener: Sendable {
   private func receive(into chunk: UnsafeMutableRawBufferPointer) {
     if channel.read(into: chunk) == .end { process.handle(.channelClosed) }
     // A process may send more messages than its request has time for.
-    while !process.schedule.isUrgent, let input = channel.nextInput(), handle(input) {}
-  }
-
-  /// Handles an input and returns whether it is a message.
-  private func handle(_ input: ExtensionChannel.Input) -> Bool {
-    switch input {
-    case .message(let message):
-      process.handle(.received(message))
-      return true
-    case .violation(let kind):
-      process.handle(.violated(kind))
-      return false
-    }
+    while !process.schedule.isUrgent, process.handleNextInput(of: channel) {}
   }
 
   private func read(

@@ -44,6 +44,11 @@ final class ExtensionProcess: Sendable {
   let path: String
   let limits: ExtensionLimits
   let state: Locked<State>
+  /// Held while a message is handled, because a caller can read messages besides the listening
+  /// thread, and they must be handled in their order.
+  let handling = Locked(())
+  /// The waits of callers for answers.
+  let waitForAnswer = ShortWait(limit: .microseconds(100))
 
   init(path: String, limits: ExtensionLimits) {
     self.path = path
@@ -68,77 +73,6 @@ final class ExtensionProcess: Sendable {
       handle(.launchCanceled)
     }
     return try hello.get()
-  }
-
-  /// Sends a call to the guest and waits for the answer; an error ends the request.
-  ///
-  /// If the task is canceled, the guest is notified. The guest decides whether it still answers.
-  ///
-  /// - Parameters:
-  ///   - call: The call.
-  ///   - fields: The fields of the call.
-  ///   - ticket: The number of the call; nil for a new one.
-  /// - Returns: The answer.
-  /// - Throws: ``HandlerFailure`` if the guest refuses the call or doesn't answer it.
-  func call(
-    _ call: WireCall, _ fields: [String: ParameterValue], ticket: Ticket? = nil
-  ) async throws(HandlerFailure) -> ParameterValue {
-    switch try await reply(to: call, fields, ticket: ticket) {
-    case .answered(let answer): return answer
-    case .refused(let reason):
-      handle(.answerRejected)
-      throw call.refusal(reason, by: path)
-    }
-  }
-
-  /// A guest's reply to a call.
-  enum CallReply {
-    /// The guest performed the call.
-    case answered(ParameterValue)
-    /// The guest refused the call, for the given reason.
-    case refused(String)
-  }
-
-  /// Sends a call to the guest and waits for its reply.
-  ///
-  /// - Parameters:
-  ///   - call: The call.
-  ///   - fields: The fields of the call.
-  ///   - ticket: The number of the call; nil for a new one.
-  ///   - limit: The time limit for the answer, if the caller has none.
-  /// - Returns: The reply.
-  /// - Throws: ``HandlerFailure`` if the guest doesn't answer the call.
-  func reply(
-    to call: WireCall, _ fields: [String: ParameterValue], ticket: Ticket? = nil,
-    limit: Duration? = nil
-  ) async throws(HandlerFailure) -> CallReply {
-    let ticket = ticket ?? callTicket()
-    let message = call.message(id: ticket, fields)
-    let reply: Reply = await withTaskCancellationHandler {
-      await withUnsafeContinuation { waiter in
-        handle(
-          .call(ticket, call, message, limit: limit, method: .current), resuming: .reply(waiter))
-        // A cancellation before the call was sent would have been ignored by the guest.
-        if Task.isCancelled { handle(.callCanceled(ticket)) }
-      }
-    } onCancel: {
-      handle(.callCanceled(ticket))
-    }
-    let answer = try reply.get()
-    if answer["fault"] == Verdict.ID.completionDropped.parameterValue {
-      if !call.isForView { handle(.answerRejected) }
-      throw HandlerFailure(.completionDropped)
-    }
-    if case .string(let reason)? = answer["error"] { return .refused(reason) }
-    return .answered(answer)
-  }
-
-  /// Returns the failure for an answer that can't be used.
-  ///
-  /// The process then has less time to exit.
-  func unusableAnswer(_ error: ParameterError) -> HandlerFailure {
-    handle(.answerRejected)
-    return .unusableAnswer(error)
   }
 
   /// Requests updates, which the guest may send from then on, and waits for its answer.

@@ -167,7 +167,8 @@ public struct Scenario: DeclaredRecord {
     guard say != nil || intent != nil else {
       throw ParameterError(found: "nothing", expected: "an intent or say", path: [.name("intent")])
     }
-    let asked = Set(parameters.lazy.filter { $0.value == .null }.map(\.key))
+    var asked: Set<String> = []
+    for case (let name, .null) in parameters { asked.insert(name) }
     return Scenario(
       schema: schema, version: version, name: name, tags: tags, strict: strict, app: app,
       appName: appName, definition: definition, handler: handler, source: source,

@@ -51,6 +51,18 @@ struct `Threads of waiting callers` {
     #expect(!threads.withLock { $0 }.contains(main))
   }
 
+  @Test @MainActor func `a caller on the main actor leaves it to a handler that needs it`() async {
+    for _ in 0..<200 {
+      let run = await IntentPipeline().run(
+        Trial(),
+        handler: .init(confirm: { _ in
+          await MainActor.run { .init(code: .ready) }
+        }))
+      #expect(run.outcome.result == .succeeded)
+      #expect(run.trace.verdicts.isEmpty)
+    }
+  }
+
   @Test func `callers of handlers that block their threads are resumed at the limit`() async {
     let semaphore = DispatchSemaphore(value: 0)
     let pipeline = IntentPipeline(limit: .milliseconds(50))
