@@ -4,7 +4,7 @@ import Synchronization
 /// Waits of a few microseconds in which a thread doesn't sleep.
 ///
 /// Waking a thread takes longer than most handlers. A thread that is about to sleep can therefore
-/// look for the event that it waits for, over and over, if the event is near. Where events usually
+/// look for the event that it waits for repeatedly, if the event is near. Where events usually
 /// aren't near, that only takes time from other threads, so failures in a row make attempts rarer.
 /// With a single processor, the event can't happen meanwhile, and no attempt is made.
 package final class ShortWait: Sendable {

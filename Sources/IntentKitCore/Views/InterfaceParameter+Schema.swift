@@ -87,9 +87,10 @@ extension InterfaceParameter {
     case intent, response
   }
 
-  /// Returns whether the parameter belongs to an intent or to its response; nil if to neither.
+  /// Returns the value that the parameter belongs to.
   ///
   /// - Parameter type: The name of the intent's type.
+  /// - Returns: The intent or its response; nil for a parameter of another intent.
   func owner(for type: String) -> Owner? {
     guard !parameterKeyPath.isEmpty else { return nil }
     if parameterClass == type { return .intent }

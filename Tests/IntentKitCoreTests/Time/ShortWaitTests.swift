@@ -44,7 +44,7 @@ struct ShortWaitTests {
   @Test func `failures in a row make attempts rarer, down to every sixteenth`() {
     let wait = wait()
     var attempts: [Int] = []
-    for number in 0..<80 {
+    for number in 0..<79 {
       var isAttempt = false
       _ = wait.attempt {
         isAttempt = true
