@@ -143,9 +143,10 @@ package final class LanePool: TaskExecutor, Sendable {
   ///
   /// - Parameter isOver: Whether the lane is over.
   func awaitShortly(_ isOver: borrowing Atomic<Bool>) {
-    if waitForLane.attempt(until: { isOver.load(ordering: .acquiring) }) {
-      expectsCaller.store(true, ordering: .relaxed)
-    }
+    // Before the lane is over, because its worker looks for the next job at once.
+    expectsCaller.store(true, ordering: .relaxed)
+    let isOver = waitForLane.attempt { isOver.load(ordering: .acquiring) }
+    if !isOver { expectsCaller.store(false, ordering: .relaxed) }
   }
 
   /// Looks for a job for a few microseconds, as one of the looking workers.
