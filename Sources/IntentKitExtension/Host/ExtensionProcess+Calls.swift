@@ -77,10 +77,11 @@ extension ExtensionProcess {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { chunk in
       _ = waitForAnswer.attempt {
         switch channel.read(into: chunk) {
-        case .wouldBlock: return false
+        case .wouldBlock: break
         case .end: handle(.channelClosed)
         case .bytes: while handleNextInput(of: channel) {}
         }
+        // The listening thread may have read it.
         return state.withLock { $0.waiters[ticket] == nil }
       }
     }
