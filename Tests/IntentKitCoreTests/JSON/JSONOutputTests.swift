@@ -43,6 +43,17 @@ struct JSONOutputTests {
     }
   }
 
+  @Test func `several threads may write a method for the first time`() async {
+    for number in 0..<100 {
+      let method = HandlerMethod("resolve\(number)(for:)", phase: .resolve)
+      let texts = await withTaskGroup(of: String.self) { group in
+        for _ in 0..<4 { group.addTask { JSONWriter.text(of: method) } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(Set(texts).count == 1)
+    }
+  }
+
   @Test func `numbers without a form in JSON are written as their names`() {
     for number in [
       0.0, -0.0, 1, 1e16, .leastNonzeroMagnitude, .infinity, -.infinity, .nan, 0.1, 1e-5,
