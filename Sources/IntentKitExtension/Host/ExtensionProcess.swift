@@ -46,7 +46,9 @@ final class ExtensionProcess: Sendable {
   let state: Locked<State>
   /// Held while a message is handled, because a caller can read messages besides the listening
   /// thread, and they must be handled in their order.
-  let handling = Locked(())
+  ///
+  /// A number, because the thread sanitizer takes an access to an empty value for one of its mutex.
+  let handling = Locked(0)
   /// The waits of callers for answers.
   let waitForAnswer = ShortWait(limit: .microseconds(100))
 
