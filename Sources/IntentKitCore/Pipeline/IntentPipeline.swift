@@ -137,6 +137,8 @@ public struct IntentPipeline: Sendable {
   }
 
   /// Returns whether a caller runs on an actor, whose thread no lane can have.
+  ///
+  /// It is a function because of the compiler, see `loan(ofCallerOn:)`.
   private func isActor(_ actor: (any Actor)?) -> Bool { actor != nil }
 
   /// Returns the caller's thread for the first job of its lane, or nil if the lane must have a thread

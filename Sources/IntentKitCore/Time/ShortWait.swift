@@ -3,10 +3,10 @@ import Synchronization
 
 /// Waits of a few microseconds in which a thread doesn't sleep.
 ///
-/// Waking a thread takes longer than most handlers. A thread that is about to sleep can therefore
-/// look for the event that it waits for repeatedly, if the event is near. Where events usually
-/// aren't near, that only takes time from other threads, so failures in a row make attempts rarer.
-/// With a single processor, the event can't happen meanwhile, and no attempt is made.
+/// Waking a thread takes longer than most handlers. If the event that a thread waits for is near, the
+/// thread therefore looks for it several times before it sleeps. If events usually aren't near, that
+/// only takes time from other threads, so failures in a row make attempts rarer. With a single
+/// processor, the event can't happen meanwhile, and no attempt is made.
 package final class ShortWait: Sendable {
   /// The maximum time of an attempt.
   private let limit: Duration
@@ -17,10 +17,10 @@ package final class ShortWait: Sendable {
   private let processorCount: Int
   private let now: @Sendable () -> ContinuousClock.Instant
 
-  /// Every sixteenth wait at least is an attempt, as a power of two.
+  /// The power of two up to which attempts become rarer: at least every sixteenth wait is one.
   ///
-  /// Even if all of them fail, they take less than a tenth of the time, because what takes longer
-  /// than the limit is awaited fifteen times without one.
+  /// Even if all attempts fail, they take less than a tenth of the time, because each of the fifteen
+  /// waits between two of them takes longer than the limit.
   private static let maximumPower = 4
 
   /// Creates a wait.

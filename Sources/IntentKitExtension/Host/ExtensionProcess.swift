@@ -47,7 +47,8 @@ final class ExtensionProcess: Sendable {
   /// Held while a message is handled, because a caller can read messages besides the listening
   /// thread, and they must be handled in their order.
   ///
-  /// A number, because the thread sanitizer takes an access to an empty value for one of its mutex.
+  /// Its value is a number that isn't used, because an empty value has the address of the mutex, and
+  /// the thread sanitizer reports accesses to both as a race.
   let handling = Locked(0)
   /// The waits of callers for answers.
   let waitForAnswer = ShortWait(limit: .microseconds(100))
