@@ -23,8 +23,11 @@ public enum JSONReader {
   /// - Parameter bytes: The UTF-8 text.
   /// - Returns: The value.
   /// - Throws: ``JSONError`` for the first error. Show it to the author of the text.
+  @inlinable
   public static func value(from bytes: some Collection<UInt8>) throws(JSONError) -> ParameterValue {
-    try withScanner(of: bytes) { scanner throws(JSONError) in try scanner.document() }
+    // Inlinable, because the runtime looks up metadata for each generic call across modules.
+    let lent = bytes.withContiguousStorageIfAvailable { document(in: $0) }
+    return try (lent ?? Array(bytes).withUnsafeBufferPointer { document(in: $0) }).get()
   }
 
   /// Reads a value from a string.
@@ -41,13 +44,18 @@ public enum JSONReader {
   /// - Parameter bytes: The UTF-8 text.
   /// - Returns: The value.
   /// - Throws: ``JSONError`` for the first error. Show it to the author of the text.
-  package static func valueWithNulls(
-    from bytes: some Collection<UInt8>
-  ) throws(JSONError) -> ParameterValue {
-    try withScanner(of: bytes) { scanner throws(JSONError) in
-      scanner.keepsNulls = true
-      return try scanner.document()
-    }
+  package static func valueWithNulls(from bytes: [UInt8]) throws(JSONError) -> ParameterValue {
+    try bytes.withUnsafeBufferPointer { document(in: $0, keepingNulls: true) }.get()
+  }
+
+  /// Reads a text, with a `Result` because closures with borrowed storage have no typed errors.
+  @usableFromInline
+  static func document(
+    in bytes: UnsafeBufferPointer<UInt8>, keepingNulls keepsNulls: Bool = false
+  ) -> Result<ParameterValue, JSONError> {
+    var scanner = JSONScanner(bytes)
+    scanner.keepsNulls = keepsNulls
+    return Result { () throws(JSONError) in try scanner.document() }
   }
 
   /// Finds the position of a value in a text that was read before.

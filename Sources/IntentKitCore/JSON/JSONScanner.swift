@@ -28,6 +28,27 @@ struct JSONScanner {
     var value: ParameterValue?
   }
 
+  /// The keys and values of members, except those without a value.
+  private struct Members: Sequence, IteratorProtocol {
+    private let members: [Member]
+    private var index: Int
+
+    init(_ members: [Member], from index: Int) {
+      self.members = members
+      self.index = index
+    }
+
+    var underestimatedCount: Int { members.count - index }
+
+    mutating func next() -> (String, ParameterValue)? {
+      while index < members.count {
+        defer { index += 1 }
+        if let value = members[index].value { return (members[index].key, value) }
+      }
+      return nil
+    }
+  }
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -170,26 +191,25 @@ extension JSONScanner {
   private mutating func closedObject(
     from first: Int
   ) throws(JSONError) -> [String: ParameterValue] {
-    var object = [String: ParameterValue](minimumCapacity: members.count - first)
-    var absent: Set<String> = []
-    for index in first..<members.count {
-      let member = members[index]
-      // Keys are compared as Swift strings, because canonically equivalent keys are the same key of
-      // a dictionary.
-      let isRepeated =
-        if let value = member.value {
-          object.updateValue(value, forKey: member.key) != nil || absent.contains(member.key)
-        } else {
-          !absent.insert(member.key).inserted || object[member.key] != nil
-        }
-      if isRepeated {
-        throw failure(
-          at: member.keyOffset, found: "the duplicate key “\(member.key.shortened(to: 60))”",
-          expected: "unique keys in an object")
-      }
-    }
-    members.removeLast(members.count - first)
+    let count = members.count - first
+    // Unlike `init(minimumCapacity:)`, this initializer is specialized.
+    let object = Dictionary(Members(members, from: first)) { first, _ in first }
+    // A member is missing if its key is repeated or if it has no value.
+    if object.count < count { try refuseRepeatedKey(from: first) }
+    members.removeLast(count)
     return object
+  }
+
+  /// Throws an error if a key is repeated among the last members.
+  private func refuseRepeatedKey(from first: Int) throws(JSONError) {
+    // Keys are compared as Swift strings, because canonically equivalent keys are the same key of
+    // a dictionary.
+    var keys: Set<String> = []
+    for member in members[first...] where !keys.insert(member.key).inserted {
+      throw failure(
+        at: member.keyOffset, found: "the duplicate key “\(member.key.shortened(to: 60))”",
+        expected: "unique keys in an object")
+    }
   }
 
   /// Reads the key of a member and the colon after it.

@@ -69,15 +69,16 @@ public struct ParameterReader {
   public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value?
   {
-    try optional(name, hint: Self.hint(for: name))
+    guard hints & Self.hint(for: name) != 0 else { return nil }
+    return try ifPresent(name)
   }
 
-  /// Reads an optional field whose hint is known.
+  /// Reads an optional field that is absent only if its hint misleads.
   @inlinable
-  mutating func optional<Value: ParameterConvertible>(
-    _ name: String, hint: UInt64
+  mutating func ifPresent<Value: ParameterConvertible>(
+    _ name: String
   ) throws(ParameterError) -> Value? {
-    guard hints & hint != 0, let value = fields[name] else { return nil }
+    guard let value = fields[name] else { return nil }
     countRead += 1
     do throws(ParameterError) {
       return try Value(parameterValue: value)

@@ -87,7 +87,8 @@ extension RecordField where Value: ParameterConvertible {
     return Self(ParameterSchema(name, Value.self, summary: summary)) {
       $1.write(name, value($0), unless: absence)
     } reading: { reader throws(ParameterError) in
-      try reader.optional(name, hint: hint) ?? absence
+      guard reader.hints & hint != 0 else { return absence }
+      return try reader.ifPresent(name) ?? absence
     }
   }
 
@@ -108,7 +109,8 @@ extension RecordField where Value: ParameterConvertible {
     return Self(ParameterSchema(name, Value.self, summary: summary)) {
       $1.write(name, value($0))
     } reading: { reader throws(ParameterError) in
-      try reader.optional(name, hint: hint) ?? `default`
+      guard reader.hints & hint != 0 else { return `default` }
+      return try reader.ifPresent(name) ?? `default`
     }
   }
 }
@@ -131,7 +133,8 @@ extension RecordField {
     return Self(ParameterSchema(name, type: type, summary: summary)) {
       $1.write(name, value($0))
     } reading: { reader throws(ParameterError) in
-      try reader.optional(name, hint: hint)
+      guard reader.hints & hint != 0 else { return nil }
+      return try reader.ifPresent(name)
     }
   }
 

@@ -10,6 +10,7 @@ package struct PresentFields {
   private var inner: [String: PresentFields] = [:]
 
   init(of value: any FieldWritable) {
+    list.fields.reserveCapacity(12)
     var writer = ParameterWriter(listingIn: list)
     value.write(to: &writer)
   }
@@ -44,21 +45,18 @@ package struct PresentParameters {
   /// Creates the parameters of a request and of its response.
   package init(of interaction: Interaction) { self.interaction = interaction }
 
-  /// Returns whether a parameter of the intent or of its response has a value.
-  package mutating func contains(_ parameter: InterfaceParameter) -> Bool {
-    if parameter.hasIndexes { return interaction.parameterValue(for: parameter) != nil }
-    switch parameter.owner(for: interaction.intentTypeName) {
-    case .intent: return Self.contains(parameter, in: &intent, of: interaction.intentFields)
-    case .response: return Self.contains(parameter, in: &response, of: interaction.responseFields)
-    case nil: return false
-    }
+  /// Returns whether the intent, or its response, has a value at a key path without indexes.
+  package mutating func contains(_ keyPath: String, isOfResponse: Bool) -> Bool {
+    isOfResponse
+      ? Self.contains(keyPath, in: &response, of: interaction.responseFields)
+      : Self.contains(keyPath, in: &intent, of: interaction.intentFields)
   }
 
   private static func contains(
-    _ parameter: InterfaceParameter, in known: inout PresentFields?, of fields: FieldSnapshot?
+    _ keyPath: String, in known: inout PresentFields?, of fields: FieldSnapshot?
   ) -> Bool {
     guard let fields else { return false }
     if known == nil { known = PresentFields(of: fields.value) }
-    return known?.contains(parameter.parameterKeyPath) == true
+    return known?.contains(keyPath) == true
   }
 }

@@ -75,27 +75,10 @@ extension InterfaceParameter {
   private func fields(
     of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
   ) -> FieldSnapshot? {
-    switch owner(for: type) {
-    case .intent: intent
-    case .response: response
-    case nil: nil
-    }
-  }
-
-  /// The values that a parameter can belong to.
-  enum Owner {
-    case intent, response
-  }
-
-  /// Returns the value that the parameter belongs to.
-  ///
-  /// - Parameter type: The name of the intent's type.
-  /// - Returns: The intent or its response; nil for a parameter of another intent.
-  func owner(for type: String) -> Owner? {
     guard !parameterKeyPath.isEmpty else { return nil }
-    if parameterClass == type { return .intent }
+    if parameterClass == type { return intent }
     let ending = parameterClass.utf8.dropFirst(type.utf8.count)
     let isResponse = ending.elementsEqual("Response".utf8) && parameterClass.hasPrefix(type)
-    return isResponse ? .response : nil
+    return isResponse ? response : nil
   }
 }

@@ -7,8 +7,8 @@ package protocol ResponseScreen: Sendable {
   /// - Parameters:
   ///   - schema: The schema of the intent.
   ///   - context: The place on the screen.
-  /// - Returns: The screen during the request.
-  func session(for schema: IntentSchema, in context: HostedViewContext) -> any ScreenSession
+  /// - Returns: The screen during the request, or nil if the app has no views for the intent.
+  func session(for schema: IntentSchema, in context: HostedViewContext) -> (any ScreenSession)?
 }
 
 /// The screen during one request.

@@ -113,11 +113,27 @@ public struct Replay: Sendable {
 
   // MARK: - Workers
 
+  /// The number of results that a worker delivers together, because waking the reporter takes a
+  /// tenth of the time of a scenario.
+  private static let deliveryCount = 32
+  /// The time for one batch of items after which its results are delivered at once.
+  private static let deliveryDelay = Duration.milliseconds(5)
+
   private func work(on queue: ReplayQueue) async {
     let matcher = options.selection.isEverything ? nil : options.selection.matcher()
-    while let items = await queue.take() {
-      var deliveries: [ReplayQueue.Delivery] = []
-      deliveries.reserveCapacity(items.count)
+    var deliveries: [ReplayQueue.Delivery] = []
+    deliveries.reserveCapacity(Self.deliveryCount)
+    func deliver() {
+      queue.deliver(deliveries)
+      deliveries.removeAll(keepingCapacity: true)
+    }
+    func nextItems() async -> [ReplayItem]? {
+      if let items = queue.takeWaiting() { return items }
+      deliver()
+      return await queue.take()
+    }
+    while let items = await nextItems() {
+      let start = ContinuousClock.now
       for item in items {
         let result = await result(of: item, matcher, isStopped: queue.isStopped)
         let hasFailed = result.map { [.failed, .unusable].contains($0.verdict) } ?? false
@@ -126,7 +142,8 @@ public struct Replay: Sendable {
           ReplayQueue.Delivery(
             ordinal: item.ordinal, fraction: item.fraction, weight: item.weight, result: result))
       }
-      queue.deliver(deliveries)
+      let isSlow = start.duration(to: .now) >= Self.deliveryDelay
+      if isSlow || deliveries.count >= Self.deliveryCount { deliver() }
     }
   }
 

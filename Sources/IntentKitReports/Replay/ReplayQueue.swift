@@ -120,7 +120,14 @@ final class ReplayQueue: Sendable {
     waiting.resume()
   }
 
+  /// Returns the next items if some wait, or nil if the caller must wait for them.
+  func takeWaiting() -> [ReplayItem]? {
+    state.withLock { $0.batches.isEmpty ? nil : $0.batches.removeFirst() }
+  }
+
   /// Returns the next items, or nil if there are no more.
+  ///
+  /// A worker delivers all results before it waits, because the reader may wait for them.
   func take() async -> [ReplayItem]? {
     await withCheckedContinuation { continuation in
       let items: [ReplayItem]?? = state.withLock { state in

@@ -108,10 +108,8 @@ struct RequestPreparation {
       try inFile { () throws(ParameterError) in
         var intents: [IntentSchema] = []
         for app in apps {
-          let custom = try app.customIntents()
-          if custom.isEmpty { continue }
           let isMeant = appName.map { app.name(folded: $0) != nil } ?? true
-          if isMeant == areMeant { intents += custom }
+          if isMeant == areMeant { intents += try app.customIntents() }
         }
         return intents
       }

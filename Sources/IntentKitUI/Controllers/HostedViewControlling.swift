@@ -56,10 +56,3 @@ public protocol ViewAugmenting: HostedViewControlling {
     with interaction: Interaction, context: HostedViewContext
   ) async -> ViewConfiguration
 }
-
-extension HostedViewControlling {
-  /// The relation of the controller's views to the standard interface, or nil if it has no method.
-  package var way: HostedViewNegotiation.Way? {
-    self is any ViewReplacing ? .replacing : self is any ViewAugmenting ? .augmenting : nil
-  }
-}

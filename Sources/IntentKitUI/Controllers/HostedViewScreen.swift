@@ -12,8 +12,9 @@ package struct HostedViewScreen: ResponseScreen {
 
   package func session(
     for schema: IntentSchema, in context: HostedViewContext
-  ) -> any ScreenSession {
-    HostedViewSession(source, schema: schema, context: context, limits: limits)
+  ) -> (any ScreenSession)? {
+    guard source.hasViews(for: schema) else { return nil }
+    return HostedViewSession(source, schema: schema, context: context, limits: limits)
   }
 }
 

@@ -67,21 +67,26 @@ package struct HostedViewController: Sendable {
   }
 
   /// Creates a controller from one in this process; nil if it has no method.
+  ///
+  /// A controller that conforms to both protocols replaces views.
   package init?(_ controller: any HostedViewControlling) {
-    guard let way = controller.way else { return nil }
-    self.init(way) { call throws(HandlerFailure) in
-      let configuration =
-        switch controller {
-        case let controller as any ViewReplacing:
-          await controller.configureView(
-            for: call.parameters, of: call.interaction,
-            interactiveBehavior: call.interactiveBehavior, context: call.context)
-        case let controller as any ViewAugmenting:
-          await controller.configure(with: call.interaction, context: call.context)
-        default: ViewConfiguration.standard
-        }
-      let parts = (controller as? any HostedViewSiriProviding)?.displayedParts ?? []
-      return Answer(configuration, displayedParts: parts)
+    if let replacing = controller as? any ViewReplacing {
+      self.init(.replacing) { call throws(HandlerFailure) in
+        let configuration = await replacing.configureView(
+          for: call.parameters, of: call.interaction,
+          interactiveBehavior: call.interactiveBehavior, context: call.context)
+        // Only a view that augments the interface can display parts of it.
+        return Answer(configuration, displayedParts: [])
+      }
+    } else if let augmenting = controller as? any ViewAugmenting {
+      self.init(.augmenting) { call throws(HandlerFailure) in
+        let configuration = await augmenting.configure(
+          with: call.interaction, context: call.context)
+        let parts = (augmenting as? any HostedViewSiriProviding)?.displayedParts ?? []
+        return Answer(configuration, displayedParts: parts)
+      }
+    } else {
+      return nil
     }
   }
 }

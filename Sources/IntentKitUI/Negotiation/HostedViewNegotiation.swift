@@ -55,7 +55,9 @@ public struct HostedViewNegotiation: Sendable, Hashable {
   /// The views on the screen, from top to bottom.
   public private(set) var views: [PlacedView] = []
   /// The parameters that a view shows, or that a view hides.
-  public private(set) var shown: Set<InterfaceParameter> = []
+  public var shown: Set<InterfaceParameter> { Set(claimed) }
+  /// The parameters in ``shown``, which are few enough for a list.
+  private var claimed: [InterfaceParameter] = []
   private let schema: KnownParameters
   private var state = State.ready
   /// Whether the call with the empty set is left.
@@ -100,7 +102,7 @@ public struct HostedViewNegotiation: Sendable, Hashable {
       return call(for: [], .none)
     }
     while let set = queue.popFirst() {
-      let missing = set.parameters.filter { !shown.contains($0) }
+      let missing = set.parameters.filter { !claimed.contains($0) }
       if !missing.isEmpty { return call(for: missing, set.interactiveBehavior) }
     }
     return nil
@@ -155,8 +157,8 @@ public struct HostedViewNegotiation: Sendable, Hashable {
       if findings.isEmpty { findings.append(.nothingConfigured) }
       configured = Set(call.parameters)
     }
-    claim(configured)
     let order = ordered(configured, asked: call.parameters)
+    claim(order)
     // What the app leaves out of its view is still worth showing.
     defer { showStandardView(for: call) }
     guard let placed = placed(answer, showing: order, call.interactiveBehavior) else {
@@ -173,8 +175,8 @@ public struct HostedViewNegotiation: Sendable, Hashable {
   }
 
   /// Marks parameters as shown, and removes them from the standard views.
-  private mutating func claim(_ parameters: Set<InterfaceParameter>) {
-    shown.formUnion(parameters)
+  private mutating func claim(_ parameters: [InterfaceParameter]) {
+    claimed += parameters.filter { !claimed.contains($0) }
     for index in views.indices where views[index].placement == .standard {
       views[index].parameters.removeAll { parameters.contains($0) }
     }
@@ -183,9 +185,9 @@ public struct HostedViewNegotiation: Sendable, Hashable {
 
   /// Shows the standard view of the parameters of a call that no view shows.
   private mutating func showStandardView(for call: Call) {
-    let missing = call.parameters.filter { !shown.contains($0) }
+    let missing = call.parameters.filter { !claimed.contains($0) }
     guard !missing.isEmpty else { return }
-    shown.formUnion(missing)
+    claimed += missing
     views.append(
       PlacedView(
         parameters: missing, placement: .standard,

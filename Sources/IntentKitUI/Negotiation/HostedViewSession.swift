@@ -30,9 +30,7 @@ package struct HostedViewSession: ScreenSession {
   package mutating func show(
     _ interaction: Interaction, _ meaning: CodeMeaning, in phase: Phase, through caller: ViewCaller
   ) async {
-    guard meaning.showsHostedViews, meaning != .ready || phase == .confirm,
-      source.hasViews(for: schema)
-    else { return }
+    guard meaning.showsHostedViews, meaning != .ready || phase == .confirm else { return }
     self.phase = phase
     let sets = InterfaceParameterSet.sets(for: interaction, schema: schema, phase: phase)
     let extensionContext = HostedViewExtensionContext(limits: limits, parameterSets: sets)

@@ -16,33 +16,38 @@ extension InterfaceParameterSet {
   public static func sets(
     for interaction: Interaction, schema: IntentSchema, phase: Phase
   ) -> [InterfaceParameterSet] {
-    var parameters = PresentParameters(of: interaction)
-    var sets = planned(for: interaction, schema: schema, phase: phase).compactMap { set in
-      let present = set.parameters.filter { parameter in
-        parameter.parameterKeyPath == "intentDescription" || parameters.contains(parameter)
+    let code = code(of: interaction, schema)
+    var present = PresentParameters(of: interaction)
+    var sets: [InterfaceParameterSet] = []
+    for set in planned(schema, code, phase, &present) {
+      let names = set.names.filter { name in
+        name == "intentDescription" || present.contains(name, isOfResponse: set.isOfResponse)
       }
-      return present.isEmpty
-        ? nil : InterfaceParameterSet(present, interactiveBehavior: set.interactiveBehavior)
-    }
-    if code(of: interaction, schema)?.meaning == .continueInApp {
-      for index in sets.indices { sets[index].interactiveBehavior = .launch }
+      guard !names.isEmpty else { continue }
+      let type = set.isOfResponse ? schema.responseTypeName : schema.intentTypeName
+      sets.append(
+        InterfaceParameterSet(
+          names.map { InterfaceParameter(type, keyPath: $0) },
+          interactiveBehavior: code?.meaning == .continueInApp ? .launch : set.behavior))
     }
     return sets
   }
 
+  /// The parameters of a set, whether they have values or not.
+  private struct Plan {
+    var names: [String]
+    var isOfResponse = false
+    var behavior = InteractiveBehavior.none
+  }
+
   private static func planned(
-    for interaction: Interaction, schema: IntentSchema, phase: Phase
-  ) -> [InterfaceParameterSet] {
-    if schema.isCustom { return spoken(in: interaction, schema) }
-    func request(_ names: String...) -> InterfaceParameterSet {
-      InterfaceParameterSet(names.map { InterfaceParameter(schema.intentTypeName, keyPath: $0) })
-    }
-    func response(
-      _ names: String..., behavior: InteractiveBehavior = .none
-    ) -> InterfaceParameterSet {
-      InterfaceParameterSet(
-        names.map { InterfaceParameter(schema.responseTypeName, keyPath: $0) },
-        interactiveBehavior: behavior)
+    _ schema: IntentSchema, _ code: ResponseCodeSchema?, _ phase: Phase,
+    _ present: inout PresentParameters
+  ) -> [Plan] {
+    if schema.isCustom { return spoken(by: code, schema) }
+    func request(_ name: String) -> Plan { Plan(names: [name]) }
+    func response(_ names: String..., behavior: InteractiveBehavior = .none) -> Plan {
+      Plan(names: names, isOfResponse: true, behavior: behavior)
     }
     switch schema.name {
     case "SendMessage":
@@ -67,25 +72,29 @@ extension InterfaceParameterSet {
         response("accounts", "accounts.nickname", "accounts.organizationName", behavior: .nextView)
       ]
     default:
-      return schema.parameters.map { request($0.name) }
-        + schema.responseProperties.map { property in
-          response(property.name, behavior: property.type.isList ? .nextView : .none)
-        }
+      var plans: [Plan] = []
+      // Most parameters of an intent are absent.
+      for parameter in schema.parameters
+      where present.contains(parameter.name, isOfResponse: false) {
+        plans.append(request(parameter.name))
+      }
+      for property in schema.responseProperties
+      where present.contains(property.name, isOfResponse: true) {
+        plans.append(response(property.name, behavior: property.type.isList ? .nextView : .none))
+      }
+      return plans
     }
   }
 
   /// Returns one set for each property of the response that the app's sentence mentions.
-  private static func spoken(
-    in interaction: Interaction, _ schema: IntentSchema
-  ) -> [InterfaceParameterSet] {
-    let code = code(of: interaction, schema)
+  private static func spoken(by code: ResponseCodeSchema?, _ schema: IntentSchema) -> [Plan] {
     guard let text = code?.text ?? code?.printedText else { return [] }
     let names = schema.responseProperties.map(\.name)
     var mentioned: [String] = []
     for name in text.versions.flatMap({ $0.text.gaps }) where names.contains(name) {
       if !mentioned.contains(name) { mentioned.append(name) }
     }
-    return mentioned.map { [InterfaceParameter(schema.responseTypeName, keyPath: $0)] }
+    return mentioned.map { Plan(names: [$0], isOfResponse: true) }
   }
 
   /// Returns the code of the response.
