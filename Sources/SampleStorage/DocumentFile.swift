@@ -2,7 +2,9 @@ import IntentKitCore
 
 /// The path of a document in a container, and the conversion between the document and its bytes.
 struct DocumentFile<Document: ParameterRecord> {
-  private let path: String
+  private let name: String
+  private let folder: String
+  private var path: String { folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)" }
 
   /// Creates the path for a document name.
   ///
@@ -11,8 +13,8 @@ struct DocumentFile<Document: ParameterRecord> {
   init(_ name: String, in folder: String) throws(ContainerError) {
     let isSuitable =
       name.utf8.count <= 100 && name.hasSuffix(".json") && name.utf8.first != UInt8(ascii: ".")
-      && name.unicodeScalars.allSatisfy { scalar in
-        switch scalar {
+      && name.utf8.allSatisfy { byte in
+        switch Unicode.Scalar(byte) {
         case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": true
         default: false
         }
@@ -23,7 +25,8 @@ struct DocumentFile<Document: ParameterRecord> {
         message: "“\(name.shortened(to: 60))” isn't a valid document name.",
         cure: "Use up to 100 letters, digits, “-”, “_” and “.”, ending with “.json”.")
     }
-    path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    self.name = name
+    self.folder = folder
   }
 
   /// Reads the document from its bytes.

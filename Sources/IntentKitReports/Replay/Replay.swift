@@ -60,8 +60,8 @@ public struct Replay: Sendable {
   /// - Parameters:
   ///   - paths: The paths of scenario files, of JSON Lines files with many scenarios, and of
   ///     folders with such files (`*.json`, `*.jsonl`). The path `-` is the standard input.
-  ///   - report: Receives results as soon as all preceding results are available. If it throws an
-  ///     error, the replay ends.
+  ///   - report: Receives results once all preceding results are available. Workers deliver those of
+  ///     fast scenarios together. If it throws an error, the replay ends.
   /// - Returns: The number of scenarios for each verdict.
   /// - Throws: The error of the closure.
   public func run<Failure: Error>(
@@ -114,7 +114,7 @@ public struct Replay: Sendable {
   // MARK: - Workers
 
   /// The number of results that a worker delivers together, because waking the reporter takes a
-  /// tenth of the time of a scenario.
+  /// large part of the time of a scenario.
   private static let deliveryCount = 32
   /// The time for one batch of items after which its results are delivered at once.
   private static let deliveryDelay = Duration.milliseconds(5)

@@ -9,7 +9,8 @@ extension Sequence {
   ///   - names: A closure that returns the names of an element.
   /// - Returns: The matching elements.
   func named(_ spoken: String, by names: (Element) -> [String]) -> [Element] {
-    let exact = filter { names($0).contains { $0.lowercased() == spoken.lowercased() } }
+    let lowercase = spoken.lowercased()
+    let exact = filter { names($0).contains { $0.lowercased() == lowercase } }
     return exact.isEmpty ? filter { names($0).contains { $0.containsWords(of: spoken) } } : exact
   }
 }

@@ -37,6 +37,17 @@ struct ReplayQueueTests {
     }
   }
 
+  @Test func `a worker takes items at once only if some wait`() {
+    let queue = ReplayQueue(window: 8)
+    #expect(queue.takeWaiting()?.isEmpty == nil)
+    queue.put([ReplayItem(path: "a", content: .file), ReplayItem(path: "b", content: .file)])
+    queue.put([ReplayItem(path: "c", content: .file)])
+    #expect(queue.takeWaiting()?.map(\.path) == ["a", "b"])
+    #expect(queue.takeWaiting()?.map(\.path) == ["c"])
+    queue.finish()
+    #expect(queue.takeWaiting()?.isEmpty == nil)
+  }
+
   @Test(.timeLimit(.minutes(1)), arguments: 1...9)
   func `items of half the window can be added in any order`(_ reportedCount: Int) async throws {
     let (half, total) = (6, 60)
