@@ -69,16 +69,15 @@ public struct ParameterReader {
   public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value?
   {
-    guard hints & Self.hint(for: name) != 0 else { return nil }
-    return try ifPresent(name)
+    try optional(name, hint: Self.hint(for: name))
   }
 
-  /// Reads an optional field that is absent only if its hint misleads.
+  /// Reads an optional field whose hint is known.
   @inlinable
-  mutating func ifPresent<Value: ParameterConvertible>(
-    _ name: String
+  mutating func optional<Value: ParameterConvertible>(
+    _ name: String, hint: UInt64
   ) throws(ParameterError) -> Value? {
-    guard let value = fields[name] else { return nil }
+    guard hints & hint != 0, let value = fields[name] else { return nil }
     countRead += 1
     do throws(ParameterError) {
       return try Value(parameterValue: value)

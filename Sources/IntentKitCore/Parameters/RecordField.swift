@@ -87,8 +87,7 @@ extension RecordField where Value: ParameterConvertible {
     return Self(ParameterSchema(name, Value.self, summary: summary)) {
       $1.write(name, value($0), unless: absence)
     } reading: { reader throws(ParameterError) in
-      guard reader.hints & hint != 0 else { return absence }
-      return try reader.ifPresent(name) ?? absence
+      try reader.optional(name, hint: hint) ?? absence
     }
   }
 
@@ -109,8 +108,7 @@ extension RecordField where Value: ParameterConvertible {
     return Self(ParameterSchema(name, Value.self, summary: summary)) {
       $1.write(name, value($0))
     } reading: { reader throws(ParameterError) in
-      guard reader.hints & hint != 0 else { return `default` }
-      return try reader.ifPresent(name) ?? `default`
+      try reader.optional(name, hint: hint) ?? `default`
     }
   }
 }
@@ -133,8 +131,7 @@ extension RecordField {
     return Self(ParameterSchema(name, type: type, summary: summary)) {
       $1.write(name, value($0))
     } reading: { reader throws(ParameterError) in
-      guard reader.hints & hint != 0 else { return nil }
-      return try reader.ifPresent(name)
+      try reader.optional(name, hint: hint)
     }
   }
 
