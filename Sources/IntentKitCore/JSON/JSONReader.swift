@@ -85,26 +85,13 @@ public enum JSONReader {
   package static func positions(
     of paths: [ParameterPath], in bytes: some Collection<UInt8>
   ) -> [JSONPosition]? {
-    try? withScanner(of: bytes) { scanner throws(JSONError) in
-      scanner.positions(at: try scanner.offsets(of: paths))
-    }
-  }
-
-  /// Calls a closure with a scanner at the start of a text.
-  private static func withScanner<Value>(
-    of bytes: some Collection<UInt8>, _ body: (inout JSONScanner) throws(JSONError) -> Value
-  ) throws(JSONError) -> Value {
-    func outcome(_ buffer: UnsafeBufferPointer<UInt8>) -> Result<Value, JSONError> {
+    func positions(_ buffer: UnsafeBufferPointer<UInt8>) -> [JSONPosition]? {
       var scanner = JSONScanner(buffer)
-      do throws(JSONError) {
-        return .success(try body(&scanner))
-      } catch {
-        return .failure(error)
-      }
+      guard let offsets = try? scanner.offsets(of: paths) else { return nil }
+      return scanner.positions(at: offsets)
     }
-    // `withContiguousStorageIfAvailable` doesn't support typed throws, so the closure returns a
-    // `Result`. A collection without contiguous storage is copied once.
-    let lent = bytes.withContiguousStorageIfAvailable(outcome)
-    return try (lent ?? Array(bytes).withUnsafeBufferPointer(outcome)).get()
+    // A collection without contiguous storage is copied once.
+    let lent = bytes.withContiguousStorageIfAvailable(positions)
+    return lent ?? Array(bytes).withUnsafeBufferPointer(positions)
   }
 }

@@ -122,7 +122,7 @@ final class ReplayQueue: Sendable {
 
   /// Returns the next items if some wait, or nil if the caller must wait for them.
   func takeWaiting() -> [ReplayItem]? {
-    state.withLock { $0.batches.isEmpty ? nil : $0.batches.removeFirst() }
+    state.withLock { $0.takeBatch() }
   }
 
   /// Returns the next items, or nil if there are no more.
@@ -131,7 +131,7 @@ final class ReplayQueue: Sendable {
   func take() async -> [ReplayItem]? {
     await withCheckedContinuation { continuation in
       let items: [ReplayItem]?? = state.withLock { state in
-        if !state.batches.isEmpty { return .some(state.batches.removeFirst()) }
+        if let batch = state.takeBatch() { return .some(batch) }
         if state.isFinished { return .some(nil) }
         state.takers.append(continuation)
         return nil
@@ -186,6 +186,11 @@ extension ReplayQueue.State {
     isReaderBlocked = weight > 0 && weight + added > window
     if !isReaderBlocked { weight += added }
     return !isReaderBlocked
+  }
+
+  /// Removes and returns the next items, or returns nil if none wait.
+  fileprivate mutating func takeBatch() -> [ReplayItem]? {
+    batches.isEmpty ? nil : batches.removeFirst()
   }
 
   /// Ends the block of the reader, if there is one, once no more than a certain weight is in flight.

@@ -73,7 +73,7 @@ extension InterfaceParameterSet {
       ]
     default:
       var plans: [Plan] = []
-      // Most parameters of an intent are absent.
+      // Most parameters of an intent are absent, so there are no plans for those.
       for parameter in schema.parameters
       where present.contains(parameter.name, isOfResponse: false) {
         plans.append(request(parameter.name))
