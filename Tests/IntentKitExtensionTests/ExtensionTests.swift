@@ -100,7 +100,7 @@ import Testing
   }
 
   #if os(Linux)
-  @Test(.timeLimit(.minutes(1)), arguments: [("forks", 2), ("escapes", 1)])
+  @Test(arguments: [("forks", 2), ("escapes", 1)])
   func `no process of an extension remains`(fault: String, count: Int) async throws {
     let run = try await Guest.faulty.install().send(fault: fault)
     #expect(run.outcome.result == .succeeded)
@@ -121,7 +121,7 @@ import Testing
   }
 
   // One waits and ends on request; the other blocks the only thread that reads requests.
-  @Test(.timeLimit(.minutes(2)), arguments: ["waits", "hangs"])
+  @Test(arguments: ["waits", "hangs"])
   func `cancellation reaches the extension, which exits soon after`(
     fault: String
   ) async throws {

@@ -110,12 +110,13 @@ import Testing
     // The shell starts all before it waits for the first; `cat` ends when all have ended.
     let writers = """
       for n in 1 2 3 4 5 6 7 8; do
-        "$0" run --intent AddTasks --set "taskTitles=task $n" --container '\(container)' \
+        "$0" run --intent AddTasks --set "taskTitles=task $n" --container "$CONTAINER" \
           --patience 30 &
       done | cat >/dev/null
       """
     let result = try await IntentSim.run(
-      search + ["--container", container, "--format", "json"], redirections: writers)
+      search + ["--container", container, "--format", "json"],
+      environment: ["CONTAINER": container], redirections: writers)
     #expect(result.errors == "")
     #expect(try titles(result).sorted() == (1...8).map { "task \($0)" })
   }

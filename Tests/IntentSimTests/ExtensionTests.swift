@@ -90,7 +90,7 @@ struct ExtensionTests {
     #expect(result.errors.contains(words), "\(result.errors)")
   }
 
-  @Test(arguments: ["run", "replay"])
+  @Test(.usesTerminal, arguments: ["run", "replay"])
   func `an interrupt ends the extension before the program`(command: String) async throws {
     let folder = try Folder()
     try FileManager.default.createSymbolicLink(

@@ -61,10 +61,12 @@ import Glibc
   }
 
   // The installation starts the guest first, so it doesn't misbehave before its hello.
-  @Test(arguments: [
-    "hangs@launch", "ignoresSignals@handle", "stopsItself@confirm", "joinsGroupOfChild@handle",
-    "hangs@shutdown", "floodsMessages@handle",
-  ])
+  @Test(
+    .usesTerminal,
+    arguments: [
+      "hangs@launch", "ignoresSignals@handle", "stopsItself@confirm", "joinsGroupOfChild@handle",
+      "hangs@shutdown", "floodsMessages@handle",
+    ])
   func `the first Control-C ends a run, whatever the guest does`(
     name: String
   ) async throws {

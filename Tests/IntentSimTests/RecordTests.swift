@@ -40,7 +40,7 @@ struct RecordTests {
     #expect(again.status == 0)
   }
 
-  @Test func `answers typed at the terminal are recorded`() async throws {
+  @Test(.usesTerminal) func `answers typed at the terminal are recorded`() async throws {
     let folder = try Folder()
     let file = folder.url(of: "a.json").path
     let session = try TerminalSession([

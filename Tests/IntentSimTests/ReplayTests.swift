@@ -230,7 +230,7 @@ struct ReplayTests {
     #expect(try folder.read("third.txt").hasPrefix("✘ s.jsonl:2 · b\n"))
   }
 
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  @Test(.usesTerminal, arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
   func `an interrupt ends a replay with a report on the finished scenarios`(
     _ signal: Int32, _ status: Int32
   ) async throws {
@@ -255,7 +255,9 @@ struct ReplayTests {
     #expect(full.errors == "intentsim: the result can't be written: No space left on device.\n")
   }
 
-  @Test func `the progress bar is shown at the terminal and erased at the end`() async throws {
+  @Test(.usesTerminal) func `the progress bar is shown at the terminal and erased at the end`()
+    async throws
+  {
     let arguments = ["replay", "Examples/Scenarios/UnicornChat"]
     let result = try await TerminalSession(arguments, elsewhere: .output).end()
     #expect(result.status == 0)

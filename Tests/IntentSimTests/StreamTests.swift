@@ -60,7 +60,7 @@ struct StreamTests {
     #expect(result.status == 2)
   }
 
-  @Test func `an interrupt ends the program at once, whatever the handler does`()
+  @Test(.usesTerminal) func `an interrupt ends the program at once, whatever the handler does`()
     async throws
   {
     let session = try TerminalSession(

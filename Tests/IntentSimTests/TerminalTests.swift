@@ -12,7 +12,7 @@ private let bill = [
   "run", "--intent", "SendMessage", "--set", "recipients=Bill", "--set", "content=hello",
 ]
 
-@Suite("Terminal")
+@Suite("Terminal", .usesTerminal)
 struct TerminalTests {
   @Test func `a question is shown once and answered by typing`() async throws {
     let session = try TerminalSession(bill, environment: ["NO_COLOR": "1"])

@@ -24,7 +24,7 @@ private let message = ["run", "--intent", "SendMessage"]
 private let bill = message + ["--set", "recipients=Bill", "--set", "content=hello"]
 
 /// Conversations in which answers are typed, edited and chosen with keys.
-@Suite struct `Typed conversations` {
+@Suite(.usesTerminal) struct `Typed conversations` {
   @Test func `answers are chosen, corrected and typed in Japanese`() async throws {
     let session = try TerminalSession(
       message + ["--locale", "ja", "--set", "recipients=Bill"], environment: ["NO_COLOR": "1"])
@@ -253,7 +253,8 @@ private let bill = message + ["--set", "recipients=Bill", "--set", "content=hell
   @Test func `a terminal that is closed ends the program`() async throws {
     let folder = try Folder()
     let session = try TerminalSession(
-      bill, script: "trap '' HUP; \"$0\" \"$@\"; echo $? > \(folder.url(of: "status").path)")
+      bill, environment: ["STATUS": folder.url(of: "status").path],
+      script: #"trap '' HUP; "$0" "$@"; echo $? >"$STATUS""#)
     try session.expectLine("  You")
     session.terminal.hangUp()
     _ = try await session.end()
@@ -278,13 +279,12 @@ private let bill = message + ["--set", "recipients=Bill", "--set", "content=hell
 
   @Test func `a program in the background waits until the terminal is its own`() async throws {
     let folder = try Folder()
-    let jobs = folder.url(of: "jobs").path
     let session = try TerminalSession(
-      bill,
+      bill, environment: ["JOBS": folder.url(of: "jobs").path],
       script: """
         set -m
         "$0" "$@" &
-        until jobs > '\(jobs)'; grep -q Stopped '\(jobs)'; do :; done
+        until jobs >"$JOBS"; grep -q Stopped "$JOBS"; do :; done
         echo "stopped in the background"
         fg > /dev/null
         """)

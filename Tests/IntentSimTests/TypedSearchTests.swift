@@ -9,7 +9,7 @@ private let clear = "\u{15}"
 private let shopping = ["run", "--intent", "AddToShoppingList", "--app", "RecipeAssistant"]
 
 /// Conversations in which options are searched while the user types.
-@Suite struct `Typed searches` {
+@Suite(.usesTerminal) struct `Typed searches` {
   @Test func `the options change in their place while the user types`() async throws {
     let folder = try ScratchFolder()
     let recording = folder.path(of: "typed.json")

@@ -28,7 +28,7 @@ private struct LoadedLibraries {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: Self.tool)
-    process.arguments = [products.appending(path: program).path()]
+    process.arguments = [products.appending(path: program).path(percentEncoded: false)]
     process.standardOutput = output
     try process.run()
     // Reads to the end of the output instead of `waitUntilExit`, whose run loop can hang on Swift's

@@ -48,7 +48,8 @@ import Testing
     _ = try add()
     let file = scratch.url.appending(path: Tally.fileName)
     func number() throws -> Int? {
-      try FileManager.default.attributesOfItem(atPath: file.path())[.systemFileNumber] as? Int
+      try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))[
+        .systemFileNumber] as? Int
     }
     let before = try number()
     try container.update(Tally.fileName, default: Tally()) { _ in }
@@ -240,7 +241,7 @@ import Testing
         try AppContainer(folder: folder).update(Tally.fileName, default: Tally()) { _ in }
       }
       #expect(error?.kind == .unsuitableFile)
-      #expect(error?.path == folder.path())
+      #expect(error?.path == folder.path(percentEncoded: false))
     }
   }
 

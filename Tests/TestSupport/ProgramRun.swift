@@ -20,7 +20,7 @@ package struct ProgramRun: Sendable {
   /// The time limit for a process, also on a busy machine.
   package static let patience = Duration.seconds(180)
 
-  /// All tests run at once, but not all of their processes.
+  /// All tests begin at once, but not all of their processes.
   private static let gate = Gate(width: 4)
 
   /// Runs a program.
@@ -58,50 +58,61 @@ package struct ProgramRun: Sendable {
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = handles[0]
     process.standardError = handles[1]
-    try await finish(process) { try process.run() }
-    return ProgramRun(
+    // Cancellation mustn't end the wait: a running process has no status.
+    let end = Gate(width: 0)
+    process.terminationHandler = { _ in end.leave() }
+    try process.run()
+    let timeout = ProcessTimeout(for: process.processIdentifier)
+    await withTaskCancellationHandler {
+      await end.enter()
+    } onCancel: { [killer = timeout.killer] in
+      killer.kill()
+    }
+    let run = ProgramRun(
       status: process.outcome, output: try streams.read("output"),
       errors: try streams.read("errors"))
-  }
-
-  /// Starts a process and waits for its end; a timeout kills it and fails the test.
-  package static func finish(_ process: Process, start: () throws -> Void) async throws {
-    let (ends, end) = AsyncStream.makeStream(of: Void.self)
-    process.terminationHandler = { _ in end.finish() }
-    try start()
-    let timeout = ProcessTimeout(for: process.processIdentifier)
-    for await _ in ends {}
-    timeout.disarm()
+    timeout.disarm(after: run)
+    return run
   }
 }
 
 /// The timeout that kills a process, so that no test hangs.
 package final class ProcessTimeout {
-  private final class Bell: Sendable {
-    let hasRung = Atomic(false)
+  /// The end of a process that takes too long.
+  fileprivate final class Killer: Sendable {
+    private let identifier: Int32
+    let hasKilled = Atomic(false)
+
+    init(_ identifier: Int32) { self.identifier = identifier }
+
+    func kill() {
+      hasKilled.store(true, ordering: .relaxed)
+      _ = Foundation.kill(identifier, SIGKILL)
+    }
   }
 
-  private let bell = Bell()
+  fileprivate let killer: Killer
   private let timer = DispatchSource.makeTimerSource(queue: .global())
 
   /// Starts the time for the process with an identifier.
   package init(for identifier: Int32) {
+    killer = Killer(identifier)
     timer.schedule(deadline: .now() + .seconds(Int(ProgramRun.patience.components.seconds)))
-    timer.setEventHandler { [bell] in
-      bell.hasRung.store(true, ordering: .relaxed)
-      kill(identifier, SIGKILL)
-    }
+    timer.setEventHandler { [killer] in killer.kill() }
     timer.activate()
   }
 
-  /// Cancels the timeout; fails the test if the process was killed.
-  package func disarm() {
+  /// Cancels the timeout; fails the test with the output of the process if it was killed.
+  package func disarm(after run: ProgramRun) {
     timer.cancel()
-    if bell.hasRung.load(ordering: .relaxed) { Issue.record("the process did not end") }
+    guard killer.hasKilled.load(ordering: .relaxed) else { return }
+    Issue.record("The process was killed because it didn't end.\n\(run.output)\n\(run.errors)")
   }
 }
 
 extension Process {
   /// The exit status, or the negative number of the signal that ended the process.
-  package var outcome: Int32 { terminationReason == .exit ? terminationStatus : -terminationStatus }
+  fileprivate var outcome: Int32 {
+    terminationReason == .exit ? terminationStatus : -terminationStatus
+  }
 }

@@ -194,7 +194,7 @@ struct LocalizedTextTests {
     try FileManager.default.createDirectory(
       at: folder.appending(path: "de.lproj/Tea.stringsdict"), withIntermediateDirectories: true)
     try utf16.write(to: folder.appending(path: "de.lproj/Tea.strings"))
-    let path = folder.appending(path: "\(place)Tea.intentdefinition").path()
+    let path = folder.appending(path: "\(place)Tea.intentdefinition").path(percentEncoded: false)
     let document = try DefinitionDocument(path: path)
     let intent = document.file.intents[0]
     #expect(intent.title?.versions.map(\.text) == ["Order Tea", "お茶を注文"])

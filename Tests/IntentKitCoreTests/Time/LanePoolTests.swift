@@ -164,8 +164,7 @@ import Testing
 
   // MARK: - Jobs that a thread keeps for itself
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a task that never waits doesn't keep others from running`() async {
+  @Test func `a task that never waits doesn't keep others from running`() async {
     let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 1)
     let hasRun = Locked(false)
     let endless = Task(executorPreference: pool) {
@@ -175,8 +174,7 @@ import Testing
     await endless.value
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a job of a thread that blocks runs elsewhere, even while others are busy`() async {
+  @Test func `a job of a thread that blocks runs elsewhere, even while others are busy`() async {
     let pool = LanePool(coreWorkerCount: 2, maximumWorkerCount: 2)
     let hasRun = Locked(false)
     let busy = Task(executorPreference: pool) {
@@ -191,8 +189,7 @@ import Testing
     await busy.value
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a job of a thread that blocks runs on a thread that is idle`() async {
+  @Test func `a job of a thread that blocks runs on a thread that is idle`() async {
     let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 2)
     await Task(executorPreference: pool) {
       let semaphore = DispatchSemaphore(value: 0)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Programs whose author follows a cure draw no new verdict.
-@Suite(.timeLimit(.minutes(5))) struct `Cures of processes` {
+@Suite struct `Cures of processes` {
   @Test(.enabled(if: Guest.hasPython, "python3 is not installed"), arguments: Cure.processes)
   func `a mistake draws its verdict, and its cure draws none`(cure: Cure) async throws {
     try await cure.expectToCure()

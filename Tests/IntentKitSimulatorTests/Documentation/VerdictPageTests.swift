@@ -12,7 +12,8 @@ import Testing
   private static let index = "VerdictIndex"
 
   @Test func `each verdict has a page and each page has a verdict`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.catalog.path())
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.catalog.path(percentEncoded: false))
     let pages = files.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
     #expect(Set(pages).subtracting([Self.index]) == Set(Verdict.ID.wellKnown.map(\.rawValue)))
   }

@@ -128,7 +128,8 @@ private enum Compiler {
     let run = try await ProgramRun.result(
       of: program,
       [
-        "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm",
+        "-typecheck", "-wmo", "-module-cache-path", folder.url(of: "cache").path,
+        "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm",
         "-I", modules.path, "-I", headers.path,
       ] + names.map { folder.url(of: $0).path })
     let errors = run.errors.split(separator: "\n").filter { $0.contains(" error: ") }

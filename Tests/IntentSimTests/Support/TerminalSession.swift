@@ -50,6 +50,7 @@ final class TerminalSession {
     elsewhere: Elsewhere = .nothing, columns: Int = 80, rows: Int = 24,
     script: String = #"exec "$0" "$@""#
   ) throws {
+    try #require(LimitedResource.grantsTerminal, "The test lacks the trait `.usesTerminal`.")
     self.columns = columns
     terminal = try #require(PseudoTerminal(columns: columns, rows: rows))
     modes = terminal.modes
@@ -64,11 +65,12 @@ final class TerminalSession {
       files[2] = streams.url(of: "errors").path
     }
     let program = try #require(IntentSim.program, "intentsim is not beside the tests")
-    let folder = PackageUnderTest.root.path(percentEncoded: false)
-    let shell = ["/bin/sh", "-c", "cd '\(folder)' && { \(script)\n}"]
+    let shell = ["/bin/sh", "-c", "cd \"$PACKAGE\" && { \(script)\n}"]
+    let package = ["PACKAGE": PackageUnderTest.root.path]
     identifier = try #require(
       terminal.start(
-        shell + [program.path] + arguments, IntentSim.environment(environment), files: files))
+        shell + [program.path] + arguments,
+        IntentSim.environment(environment.merging(package) { $1 }), files: files))
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     self.ends = ends
     Thread.detachNewThread { [identifier, exit] in
@@ -137,13 +139,14 @@ final class TerminalSession {
     let reader = Task { [ends] in for await _ in ends {} }
     while isRunning, readMore() { await Task.yield() }
     await reader.value
-    timeout.disarm()
     while readMore() {}
     let status = exit.status.load(ordering: .acquiring)
     let signal = status & 0x7F
-    return IntentSim.Result(
+    let run = IntentSim.Result(
       status: signal == 0 ? status >> 8 & 0xFF : -signal,
       output: output + (try streams.read("output")), errors: try streams.read("errors"))
+    timeout.disarm(after: run)
+    return run
   }
 
   struct Missing: Error, CustomStringConvertible {

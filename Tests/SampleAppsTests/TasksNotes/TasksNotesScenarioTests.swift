@@ -12,10 +12,11 @@ import Testing
 
   private static func runs() async throws -> [SimulatorRun] {
     let folder = root.appending(path: "Examples/Scenarios/TasksNotes")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
     var runs: [SimulatorRun] = []
     for name in names.sorted() where name.hasSuffix(".json") {
-      let path = folder.appending(path: name).path()
+      let path = folder.appending(path: name).path(percentEncoded: false)
       let file = try ScenarioFile(path: path, text: InputFile.bytes(of: path))
       runs.append(try await Simulator(apps: SampleApps.all).run(file))
     }
@@ -45,7 +46,8 @@ import Testing
     for ending in ["", "-ja"] {
       let path = Self.root.appending(path: "Examples/Scenarios/TasksNotes/\(phrase)\(ending).json")
       let file = try ScenarioFile(
-        path: path.path(), text: InputFile.bytes(of: path.path()))
+        path: path.path(percentEncoded: false),
+        text: InputFile.bytes(of: path.path(percentEncoded: false)))
       let run = try await Simulator(apps: SampleApps.all).run(file)
       #expect(run.outcome.result == .succeeded)
       #expect(run.trace.prompts.isEmpty)
@@ -91,7 +93,8 @@ private enum SampleSource {
   /// ending.
   static func handlers(in folder: URL) throws -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    for file in try FileManager.default.contentsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
     where file.hasSuffix("Handler.swift") {
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       let members = text.split(separator: ".").map { part in
