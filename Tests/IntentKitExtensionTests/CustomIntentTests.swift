@@ -3,6 +3,7 @@ import IntentKitCore
 import IntentKitExtension
 import IntentKitPlatform
 import IntentKitSimulator
+import TestSupport
 import Testing
 
 // Serialized, because many programs that start at once are slow.
@@ -77,7 +78,7 @@ import Testing
 
   // MARK: - Written in another language
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `an extension with custom intents can be written in another language`() async throws {
     let folder = Guest.package.appending(path: "Examples/PythonGuest")
     let guest = SimulatedApp(
@@ -96,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `options and defaults are requested as the protocol specifies`() async throws {
     let guest = try ScriptedGuest(
       Self.definitions,
@@ -123,7 +124,7 @@ import Testing
     #expect(log.count == 9, "\(log)")
   }
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `an extension can provide no options and no default`() async throws {
     let guest = try ScriptedGuest(Self.definitions, answers: ["default": [:]])
     defer { guest.remove() }
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    .requires(.python3),
     arguments: [
       ("options", ["options": "Miso"], "options: found the string “Miso”"),
       ("options", [:], "options: found nothing, expected an array of values"),
@@ -175,7 +176,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    .requires(.python3),
     arguments: [
       (["definitions": [["nme": "Soup"]]], "definitions[0].nme"),
       (
@@ -199,7 +200,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    .requires(.python3),
     arguments: [
       (#"{"intent": "OrderSoop"}"#, "Did you mean “OrderSoup”?"),
       (#"{"intent": "OrderSoup", "parameters": {"sup": "Miso"}}"#, "found the key “sup”"),

@@ -4,6 +4,7 @@ import IntentKitExtension
 import IntentKitPlatform
 import IntentKitSimulator
 import SampleApps
+import TestSupport
 import Testing
 
 // Serialized, because some tests count the resources of the whole process.
@@ -260,7 +261,7 @@ import Testing
     #expect(reason.contains("fault"))
   }
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `an extension can be written in another language`() async throws {
     let folder = Guest.package.appending(path: "Examples/PythonGuest")
     let guest = SimulatedApp(

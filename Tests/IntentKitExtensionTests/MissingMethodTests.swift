@@ -4,6 +4,7 @@ import IntentKitExtension
 import IntentKitPlatform
 import IntentKitSimulator
 import SampleApps
+import TestSupport
 import Testing
 
 // Serialized, because many programs that start at once are slow.
@@ -40,7 +41,7 @@ import Testing
     #expect(run.trace.events.count { $0.isDefault } == 1)
   }
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `a guest without a method says so for each call`() async throws {
     let guest = try ScriptedGuest(
       Self.definitions,
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    .requires(.python3),
     arguments: [
       ("handle", ["isDefault": true], Verdict.Kind.noHandleMethod),
       ("handler", ["handler": false], .noHandler(intent: "OrderSoupIntent")),
@@ -95,7 +96,7 @@ import Testing
           : Outcome(.failed, phase: .handle, reason: .verdict(.noHandleMethod))))
   }
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `a guest declares the methods of its handlers`() async throws {
     var definitions = Self.definitions
     guard case .object(var members) = definitions else { return }

@@ -4,6 +4,7 @@ import IntentKitExtension
 import IntentKitPlatform
 import IntentKitSimulator
 import SampleApps
+import TestSupport
 import Testing
 
 // Serialized, because many programs that start at once are slow.
@@ -116,7 +117,7 @@ import Testing
   ]
 
   @Test(
-    .enabled(if: Guest.hasPython, "python3 is not installed"), arguments: answers.indices)
+    .requires(.python3), arguments: answers.indices)
   func `an answer that can't be used leaves the standard view`(index: Int) async throws {
     let (controller, view, verdicts) = Self.answers[index]
     let run = try await Self.run(answers: ["viewController": controller, "configureView": view])
@@ -129,7 +130,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    .requires(.python3),
     arguments: [[], ["INStartCallIntent"]] as [ParameterValue])
   func `a guest is asked only for views of the intents that its hello names`(
     views: ParameterValue
@@ -140,7 +141,7 @@ import Testing
     #expect(run.launch?.calls.map(\.name).contains("viewController") == false)
   }
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `the calls for a view contain the request and its place on the screen`() async throws {
     let run = try await Self.run(
       answers: ["viewController": ["way": "replacing"], "configureView": Self.shown])
@@ -162,7 +163,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Guest.hasPython, "python3 is not installed"),
+    .requires(.python3),
     arguments: ["viewController", "configureView"])
   func `a crash during the view of a question ends the request with one verdict`(
     call: String
@@ -174,7 +175,7 @@ import Testing
     #expect(run.outcome.phase == .confirm)
   }
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `a crash during the view of a result leaves the request handled`() async throws {
     let guest = try ScriptedGuest(
       ["views": ["INSearchForMessagesIntent"]],
@@ -188,7 +189,7 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `a hello with views that aren't a list of intents is an error`() async throws {
     let guest = try ScriptedGuest(["views": 7])
     defer { guest.remove() }

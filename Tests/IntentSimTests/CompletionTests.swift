@@ -36,9 +36,9 @@ private let lines: [(line: String, offered: [String], not: [String])] = [
 ]
 
 /// Returns the words that a shell offers for a line with the completion script.
-private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
+private func offers(_ tool: InstalledTool, _ line: String) async throws -> [String] {
   let folder = try Folder()
-  let script = try await IntentSim.run(["completions", tool.rawValue])
+  let script = try await IntentSim.run(["completions", tool.name])
   #expect(script.status == 0)
   try folder.write("script", script.output)
   try folder.write("a-file.json", "")
@@ -108,13 +108,13 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
     return try folder.read("offered").split(separator: "\n").map { word in
       word.hasPrefix("--") && word.hasSuffix("=") ? String(word.dropLast()) : String(word)
     }
-  case .mandoc: return []
+  default: return []
   }
 }
 
 @Suite struct `Completions` {
   @Test(
-    .enabled(if: Tool.bash.isWanted, "bash is not installed."), arguments: lines)
+    .requires(.bash), arguments: lines)
   func `bash completes matching words only`(_ line: String, _ offered: [String], _ not: [String])
     async throws
   {
@@ -123,7 +123,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
     #expect(Set(not).intersection(words) == [], "\(words)")
   }
 
-  @Test(.enabled(if: Tool.fish.isWanted, "fish is not installed."), arguments: lines)
+  @Test(.requires(.fish), arguments: lines)
   func `fish completes matching words only`(_ line: String, _ offered: [String], _ not: [String])
     async throws
   {
@@ -132,7 +132,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
     #expect(Set(not).intersection(words) == [], "\(words)")
   }
 
-  @Test(.enabled(if: Tool.zsh.isWanted, "zsh is not installed."), arguments: lines)
+  @Test(.requires(.zsh), arguments: lines)
   func `zsh completes matching words only`(_ line: String, _ offered: [String], _ not: [String])
     async throws
   {
@@ -141,7 +141,7 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
     #expect(Set(not).intersection(words) == [], "\(words)")
   }
 
-  @Test(.enabled(if: Tool.fish.isWanted, "fish is not installed."))
+  @Test(.requires(.fish))
   func `options that take files are completed with files`() async throws {
     for line in ["intentsim replay ", "intentsim run --record ", "intentsim check a"] {
       #expect(try await offers(.fish, line).contains("a-file.json"), "\(line)")
@@ -149,11 +149,12 @@ private func offers(_ tool: Tool, _ line: String) async throws -> [String] {
     #expect(try await !offers(.fish, "intentsim coverage --deadline ").contains("a-file.json"))
   }
 
-  @Test(arguments: [Tool.bash, .zsh, .fish])
-  func `each shell can parse its completion script`(_ tool: Tool) async throws {
-    guard tool.isWanted else { return }
+  @Test(
+    .requires(.bash), .requires(.zsh), .requires(.fish),
+    arguments: [InstalledTool.bash, .zsh, .fish])
+  func `each shell can parse its completion script`(_ tool: InstalledTool) async throws {
     let folder = try Folder()
-    try folder.write("script", try await IntentSim.run(["completions", tool.rawValue]).output)
+    try folder.write("script", try await IntentSim.run(["completions", tool.name]).output)
     let result = try await tool.run(["-n", "script"], in: folder)
     #expect(result.status == 0)
     #expect(result.errors == "")

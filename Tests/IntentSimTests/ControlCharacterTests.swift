@@ -3,6 +3,10 @@ import IntentKitCore
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
 /// Tests that control characters of files, handlers and arguments never reach a reader.
 @Suite struct `Control characters` {
   /// All characters that control a terminal, break a line or change the direction of text.
@@ -126,12 +130,7 @@ import Testing
         || (0x7F..<0xA0).contains(scalar.value)
     }
     #expect(forbidden.isEmpty)
-    guard format == "junit" else { return }
-    let script = "import sys, xml.dom.minidom as m; m.parse(sys.argv[1])"
-    try folder.write("report.xml", result.output)
-    let parsed = try await Python.run(script, [folder.url(of: "report.xml").path])
-    // Without Python, other tests read the report.
-    #expect(parsed.status == 0 || parsed.status == 127, "\(parsed.errors)")
+    if format == "junit" { _ = try XMLDocument(data: Data(result.output.utf8)) }
   }
 
   // MARK: - Errors

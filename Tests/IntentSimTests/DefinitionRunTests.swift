@@ -112,7 +112,7 @@ struct DefinitionRunTests {
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `an extension handles the intents of a definition file`() async throws {
     let folder = try ScratchFolder()
     let guest = folder.path(of: "teas.py")
@@ -164,7 +164,7 @@ struct DefinitionRunTests {
     return text
   }
 
-  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `an extension's own definition precedes that of a file`() async throws {
     let soups = "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition"
     let options = ["--definition", soups, "--extension", "Examples/PythonGuest/guest.py"]
@@ -175,7 +175,7 @@ struct DefinitionRunTests {
     #expect(run.output.contains("What is the size?"))
   }
 
-  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `an extension that doesn't declare the intent is named`() async throws {
     let result = try await IntentSim.run([
       "run", "OrderTea", "--definition", tea, "--extension", "Examples/PythonGuest/guest.py",

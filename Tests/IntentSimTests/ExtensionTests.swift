@@ -102,11 +102,10 @@ struct ExtensionTests {
       command, folder.url(of: "a.json").path, "--extension", folder.url(of: "guest.sh").path,
       "--deadline", "600",
     ])
-    let deadline = ContinuousClock.now + ProgramRun.patience
     var guest: pid_t?
-    while guest == nil, ContinuousClock.now < deadline {
+    try session.wait(for: "the guest's identifier") {
       guest = (try? folder.read("pid")).flatMap { pid_t($0.dropLast()) }
-      await Task.yield()
+      return guest != nil
     }
     session.interrupt()
     let result = try await session.end()

@@ -33,7 +33,7 @@ struct ListTests {
     #expect(value["apps"]?[0]?["views"] == ["SendMessage"])
   }
 
-  @Test(.enabled(if: RequiredTool("python3", requiredBy: "").isWanted, "python3 is not installed"))
+  @Test(.requires(.python3))
   func `the description lists the methods that a guest declares and lacks`() async throws {
     let guest = ["--extension", "Examples/PythonGuest/guest.py"]
     let message = try await IntentSim.run(["describe", "SendMessage"] + guest)

@@ -2,24 +2,21 @@ import TestSupport
 import Testing
 
 @Suite struct `The manual page` {
-  @Test(
-    .enabled(
-      if: Tool.mandoc.isWanted,
-      "mandoc is not installed, which checks manual pages; Debian has it in mandoc."))
+  @Test(.requires(.mandoc))
   func `the manual page passes mandoc's checks`() async throws {
     let folder = try Folder()
     try folder.write("intentsim.1", try await IntentSim.run(["man"]).output)
-    let result = try await Tool.mandoc.run(
+    let result = try await InstalledTool.mandoc.run(
       ["-T", "lint", "-W", "warning", "intentsim.1"], in: folder)
     #expect(result.output == "")
     #expect(result.status == 0)
   }
 
-  @Test(.enabled(if: Tool.mandoc.isWanted, "mandoc is not installed."))
+  @Test(.requires(.mandoc))
   func `the manual page contains the help`() async throws {
     let folder = try Folder()
     try folder.write("intentsim.1", try await IntentSim.run(["man"]).output)
-    let result = try await Tool.mandoc.run(
+    let result = try await InstalledTool.mandoc.run(
       ["-T", "utf8", "-O", "width=1000", "intentsim.1"], in: folder)
     let page = result.output.withoutOverstrikes
     for command in ["run", "replay", "coverage", "diff", "list", "describe", "check", "man"] {

@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests that read the codes at the terminal with an independent scanner.
-@Suite(
-  .enabled(
-    if: CodeDecoder.tool.isWanted,
-    "zbarimg is not installed, which reads codes in pictures; Debian has it in zbar-tools."))
-struct `A code in the terminal` {
+@Suite(.requires(CodeDecoder.tool)) struct `A code in the terminal` {
   private static let codes = [
     ("contact", "MECARD:N:Field,Nora;NICKNAME:Moonlight Mane;EMAIL:nora@example.com;;"),
     ("requestPayment", "https://pay.example.com/to/moonlight-mane"),

@@ -5,7 +5,7 @@ import Testing
 
 /// Programs whose author follows a cure draw no new verdict.
 @Suite struct `Cures of processes` {
-  @Test(.enabled(if: Guest.hasPython, "python3 is not installed"), arguments: Cure.processes)
+  @Test(.requires(.python3), arguments: Cure.processes)
   func `a mistake draws its verdict, and its cure draws none`(cure: Cure) async throws {
     try await cure.expectToCure()
   }

@@ -23,12 +23,6 @@ enum Guest: String {
       ? program : package.appending(path: ".build/debug")
   }()
 
-  /// Whether Python is available.
-  static var hasPython: Bool {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
-  }
-
   /// Installs the program with the description that it gives.
   func install(_ limits: ExtensionLimits = ExtensionLimits()) async throws -> InstalledExtension {
     try await InstalledExtension.install(at: path, limits: limits)

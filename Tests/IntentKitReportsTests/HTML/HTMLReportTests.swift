@@ -154,7 +154,7 @@ struct `HTML reports` {
 
   @Test(
     .enabled(
-      if: ReportReader.html.isWanted,
+      if: ReportReader.html.isInstalled,
       "html5lib and chromium are not installed, which read pages; Debian has both."),
     arguments: [0, 1, 2]
   )
@@ -180,7 +180,7 @@ struct `HTML reports` {
 
   @Test(
     .enabled(
-      if: ReportReader.html.isWanted,
+      if: ReportReader.html.isInstalled,
       "html5lib and chromium are not installed, which read pages; Debian has both."),
     arguments: [
       ("<main", "<main onclick=\"x\""), ("\"use strict\";", "nothing.there();"),

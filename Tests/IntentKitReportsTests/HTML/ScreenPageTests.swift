@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ReportReader.card.isWanted, "chromium isn't installed, which draws pages."),
+    .enabled(if: ReportReader.card.isInstalled, "chromium isn't installed, which draws pages."),
     arguments: [
       "UnicornChat/draft-on-screen", "UnicornRides/driver-and-vehicle",
       "UnicornRides/status-on-screen", "UnicornRides/maps-card", "MoveMate/goal-on-screen",
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: ReportReader.card.isWanted, "chromium isn't installed, which draws pages."),
+    .enabled(if: ReportReader.card.isInstalled, "chromium isn't installed, which draws pages."),
     arguments: [
       ("max-width: 100%; height: auto;", "min-width: 500px;"), (">Sent<", "><"),
       ("<text x=\"16\"", "<text x=\"300\""),

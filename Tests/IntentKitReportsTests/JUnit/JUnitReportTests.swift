@@ -22,7 +22,7 @@ struct `JUnit reports` {
 
   @Test(
     .enabled(
-      if: ReportReader.junit.isWanted,
+      if: ReportReader.junit.isInstalled,
       "junitparser is not installed, which reads such reports; Debian has it in python3-junitparser."
     )
   )

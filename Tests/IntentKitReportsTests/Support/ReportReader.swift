@@ -8,10 +8,6 @@ enum ReportReader: String, CaseIterable {
   case html = "check-html"
   case card = "check-card"
 
-  /// Whether a missing reader fails the tests, as in CI.
-  static let isRequired =
-    ProcessInfo.processInfo.environment["INTENTKIT_REQUIRE_REPORT_READERS"] == "1"
-
   /// Whether the packages that the reader needs are installed.
   var isInstalled: Bool {
     let files =
@@ -22,9 +18,6 @@ enum ReportReader: String, CaseIterable {
       }
     return files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
   }
-
-  /// Whether its tests run.
-  var isWanted: Bool { isInstalled || Self.isRequired }
 
   /// The result of reading a report.
   struct Reading {

@@ -67,8 +67,7 @@ struct MisspelledName: Sendable, CustomTestStringConvertible {
 }
 
 /// The messages of the compiler on the lines of tests.
-@Suite(.enabled(if: Compiler.tool.isWanted, "swiftc isn't installed"))
-struct `Compiled lines` {
+@Suite(.requires(.swiftc)) struct `Compiled lines` {
   @Test func `the compiler names the misspelled member and no other kind of intent`() async throws {
     let errors = try await Compiler.errors(in: MisspelledName.all.map(\.text))
     for (misspelled, messages) in zip(MisspelledName.all, errors) {
@@ -107,11 +106,9 @@ struct `Compiled lines` {
 
 /// The compiler, with the modules that are built with the tests.
 private enum Compiler {
-  static let tool = RequiredTool("swiftc", requiredBy: "INTENTKIT_REQUIRE_TOOLS")
-
   /// Returns the messages of the errors in each of several programs.
   static func errors(in programs: [String]) async throws -> [[String]] {
-    let program = try #require(tool.program)
+    let program = try #require(InstalledTool.swiftc.program)
     let folder = try Folder()
     let names = programs.indices.map { "Program\($0).swift" }
     for (index, (name, text)) in zip(names, programs).enumerated() {

@@ -4,12 +4,11 @@ import Testing
 
 /// The program `zbarimg` of the ZBar tools, which reads codes in pictures.
 enum CodeDecoder {
-  /// The program and whether its absence fails the tests.
-  static let tool = RequiredTool("zbarimg", requiredBy: "INTENTKIT_REQUIRE_ZBARIMG")
+  static let tool = InstalledTool("zbarimg")
 
   /// Returns the texts of the QR codes in a picture.
   static func texts(in picture: ShownPicture) async throws -> [String] {
-    let program = try #require(tool.program, "zbarimg is required here, and isn't installed")
+    let program = try #require(tool.program)
     let folder = try Folder()
     try folder.write("picture.pgm", picture.graymap())
     let run = try await ProgramRun.result(
