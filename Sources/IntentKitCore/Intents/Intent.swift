@@ -3,6 +3,9 @@
 /// A system intent such as ``SendMessageIntent`` is a struct with one property for each parameter;
 /// a ``DynamicIntent`` is a schema with the values of its parameters. An intent calls the methods
 /// of its handler itself, so the pipeline runs every intent without knowing its type.
+///
+/// An intent only writes fields, because a dynamic intent can't be read from its fields without a
+/// schema. Typed intents also read them; see ``TypedIntent``.
 public protocol Intent: FieldWritable {
   /// The response of a handler.
   associatedtype Response: IntentResponse

@@ -8,6 +8,8 @@ import Glibc
 ///
 /// The file is written beside its place and moved there by ``finish()``. Without that call, nothing
 /// changes. What isn't a regular file, such as a pipe, is written directly.
+///
+/// Commands write all their files this way, so an interrupted command damages no file.
 package final class OutputFile: Sendable {
   private let path: String
   private let file: OwnedDescriptor

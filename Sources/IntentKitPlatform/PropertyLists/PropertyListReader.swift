@@ -3,6 +3,8 @@
 /// The reader accepts what Apple's tools write and people edit, and refuses everything else with
 /// the position: other XML documents, the old-style text format, and archives, which are property
 /// lists of another purpose. Limits bound the time and the memory for a file from elsewhere.
+///
+/// Foundation's readers give no positions, and the one for XML isn't part of FoundationEssentials.
 package enum PropertyListReader {
   /// The maximum size of a file, in bytes.
   package static let maximumSize = 16 << 20

@@ -2,6 +2,10 @@ import IntentKitCore
 
 /// A handler of this module's protocols, which the core calls by name.
 ///
+/// It calls the newest spelling of a method; the default implementations of the protocols lead to the
+/// spelling that the handler has. A response that no method gave is marked, and so reveals a missing
+/// confirm or handle method.
+///
 /// `@unchecked` because handlers aren't `Sendable`; a request calls one method at a time.
 struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
   private let handler: Any
