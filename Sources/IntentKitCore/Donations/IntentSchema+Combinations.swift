@@ -20,7 +20,7 @@ extension IntentSchema {
     return try definition.combination(of: namesOfValues(in: parameters))
   }
 
-  /// Returns the combination of exactly the parameters that have values, if any.
+  /// Returns the combination of exactly the parameters that have values, or nil.
   ///
   /// - Parameters:
   ///   - parameters: The parameters of a request.

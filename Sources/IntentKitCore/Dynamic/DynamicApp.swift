@@ -15,7 +15,7 @@
 /// }
 /// ```
 public protocol DynamicApp: Sendable {
-  /// Returns the handler of an intent, if any.
+  /// Returns the handler of an intent, or nil.
   ///
   /// - Parameters:
   ///   - intent: The intent.

@@ -26,7 +26,7 @@ public struct DynamicAppAdapter: DynamicApp {
     return try handler(for: intent, type, at: site)
   }
 
-  /// Returns the Swift type of an intent, if any.
+  /// Returns the Swift type of an intent, or nil.
   private func swiftType(of schema: IntentSchema) -> (any TypedIntent.Type)? {
     guard schema.isCustom else { return SystemIntents.named(schema.name) }
     let app = provider as? any IntentApp ?? delegate as? any IntentApp

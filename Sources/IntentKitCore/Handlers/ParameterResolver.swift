@@ -301,7 +301,7 @@ struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
   let method: HandlerMethod
   /// The type of the value, or of each element, if the Swift type doesn't define it.
   let type: ParameterType?
-  /// Returns the value, if any.
+  /// Returns the value, or nil.
   let get: @Sendable (Request) -> Value?
   let set: @Sendable (inout Request, Value?) -> Void
   /// The source of the options that the user chooses from, if any.

@@ -196,7 +196,7 @@ private enum Said<Value> {
   /// The user leaves the value out.
   case nothing
 
-  /// Creates the value of an answer, if any.
+  /// Creates the value of an answer, or nil without a value.
   init?(_ value: Value?) {
     guard let value else { return nil }
     self = .value(value)

@@ -100,7 +100,7 @@ extension IntentSchema {
     }
   }
 
-  /// Returns the code by which a method says that the work continues after its answer, if any.
+  /// Returns the code by which a method says that the work continues after its answer, or nil.
   ///
   /// `handleInApp` isn't among them, because an app without a handler would be the next mistake.
   func continuingCode(of method: HandlerMethod) -> ResponseCodeSchema? {

@@ -112,7 +112,7 @@ public final class IntentSchema: Sendable {
       name: name, siriKitName: siriKitName, availability: availability, fields: parameters)
   }
 
-  /// Returns the parameter with the given name, if any.
+  /// Returns the parameter with the given name, or nil.
   public func parameter(named name: String) -> ParameterSchema? {
     parameters.first { $0.name == name }
   }

@@ -66,7 +66,7 @@ extension LocalizedText {
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - value: Returns the value with a name, if any.
+  ///   - value: Returns the value with a name, or nil.
   /// - Returns: The text, with `${soup}` in place of a value; nil without a version for the
   ///   language.
   public func text(in language: String, value: (String) -> ParameterValue? = { _ in nil })

@@ -297,7 +297,7 @@ extension LanePool.State {
     return true
   }
 
-  /// Removes and returns the next job for a worker, if any.
+  /// Removes and returns the next job for a worker, or nil.
   fileprivate mutating func takeJob(for worker: Int) -> LaneJob? {
     // A worker that runs nothing but its own jobs must not keep the others waiting forever.
     let takesOwn =

@@ -37,7 +37,7 @@ extension IntentSchema {
 }
 
 extension Interaction {
-  /// Returns the value of a parameter of the intent or of its response, if any.
+  /// Returns the value of a parameter of the intent or of its response, or nil.
   ///
   /// Behind a list without an index, the value is the list of the elements' values, as in
   /// `accounts.nickname`.
@@ -47,7 +47,7 @@ extension Interaction {
 }
 
 extension InterfaceParameter {
-  /// Returns the value in an intent or its response, if any.
+  /// Returns the value in an intent or its response.
   ///
   /// - Parameters:
   ///   - type: The name of the intent's type.
@@ -71,7 +71,7 @@ extension InterfaceParameter {
     return value
   }
 
-  /// Returns the fields of the type that the parameter belongs to, if any.
+  /// Returns the fields of the type that the parameter belongs to.
   private func fields(
     of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
   ) -> FieldSnapshot? {
