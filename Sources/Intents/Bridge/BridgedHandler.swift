@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// A handler of this module's protocols, which the core calls by name.
+/// A handler of this module's protocols that the core calls by name.
 ///
 /// `@unchecked` because handlers aren't `Sendable`; a request calls one method at a time.
 struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
@@ -93,7 +93,7 @@ struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
   }
 }
 
-/// The object of a request, which is created again if parameters have changed.
+/// The object of a request, created again if parameters have changed.
 ///
 /// `@unchecked` because a request calls one method at a time.
 private final class LatestIntent: @unchecked Sendable {
