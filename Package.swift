@@ -185,7 +185,7 @@ let package = Package(
         "IntentKitCore", "IntentKitPlatform", "IntentKitReports", "IntentKitSimulator",
         "IntentKitTesting", "SampleApps", "SampleStorage", "TestSupport",
       ]),
-    // Guests in processes of their own: an app as it should be, and one that does what it should not.
+    // Guests in separate processes: an app as it should be, and one that does what it should not.
     .executableTarget(
       name: "ChatGuest", dependencies: ["IntentKitCore", "IntentKitExtension", "SampleApps"],
       path: "Tests/Guests/ChatGuest"),
@@ -230,7 +230,7 @@ let package = Package(
 )
 
 // The module `Intents`, for files that were written for Apple's framework. On Apple platforms, the
-// framework itself is used. The modules of its neighbors are products of their own, because every
+// framework itself is used. The modules of its neighbors are separate products, because every
 // module in a build makes `canImport` true for all targets.
 #if os(Linux)
 package.products += [

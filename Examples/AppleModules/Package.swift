@@ -11,7 +11,7 @@ package.products = [
   .library(name: "UIKit", targets: ["UIKit"]),
 ]
 package.targets = [
-  // The submodule of `import os.log`, which a Swift module can't have.
+  // The submodule of `import os.log`. A Swift module can't have one.
   .target(name: "CLogModule"),
   .target(name: "os", dependencies: ["CLogModule"]),
   .target(name: "OSLog", dependencies: ["os"]),

@@ -1,4 +1,4 @@
-// The values of Core Location that intents contain. A module of its own, because `canImport` finds
-// it in every target of a build.
+// The values of Core Location that intents contain. A separate module, because `canImport` finds it
+// in every target of a build.
 @_exported public import Foundation
 @_exported public import IntentsValues

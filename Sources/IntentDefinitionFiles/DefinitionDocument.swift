@@ -8,13 +8,13 @@ package struct DefinitionDocument: Sendable {
   package let file: DefinitionFile
   /// The problems, in the order of the lines.
   package let findings: [DefinitionFinding]
-  /// The languages that have files of their own.
+  /// The languages with localized texts.
   package let languages: [String]
 
   /// Reads and checks a file with its localized texts.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, or `-` for the standard input, which has no localized texts.
+  ///   - path: The path of the file, or `-` for the standard input, without localized texts.
   ///   - isStrict: Whether to report keys that aren't known.
   /// - Throws: ``SystemError`` if the file can't be read. Problems in its content are findings.
   package init(path: String, isStrict: Bool = false) throws(SystemError) {

@@ -4,9 +4,9 @@ import IntentDefinitionFiles
 enum Arguments: Equatable {
   /// The usage of the tool.
   case help
-  /// The system intents, which are written or only compared.
+  /// The system intents, written or only compared.
   case system(packagePath: String, isCheck: Bool)
-  /// The module for SiriKit's source files, which is written or only compared.
+  /// The module for SiriKit's source files, written or only compared.
   case compatible(packagePath: String, isCheck: Bool)
   /// The content of a definition file as JSON, for a file or the standard output.
   case definitions(path: String, output: String?)

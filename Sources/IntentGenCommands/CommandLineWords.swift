@@ -8,7 +8,7 @@ struct CommandLineWords {
   private(set) var command: Command?
   private(set) var asksForHelp = false
   private var path: String?
-  /// The options with their values, which are empty for those without.
+  /// The options with their values, empty for those without.
   private var options: [(name: String, value: String)] = []
 
   /// The options that a value follows, with a description of the value.

@@ -79,8 +79,8 @@ extension IntentGen {
 
   /// Writes the files of a folder that differ, and removes those that aren't generated anymore.
   ///
-  /// An unchanged file keeps its date, so that nothing is built again. A file that isn't generated,
-  /// such as the definition file itself or the author's own Swift, is never replaced.
+  /// An unchanged file keeps its date, so that nothing is built again. A file that isn't generated
+  /// (the definition file itself, the author's own Swift) is never replaced.
   ///
   /// - Returns: The exit status.
   private static func write(

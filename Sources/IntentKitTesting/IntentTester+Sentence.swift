@@ -27,7 +27,7 @@ extension IntentTester where Request: TypedIntent {
   /// Creates a tester for an app and a sentence of the user.
   ///
   /// - Parameters:
-  ///   - sentence: The user's words, which can name the app.
+  ///   - sentence: The user's words, with or without the name of the app.
   ///   - app: The app or `IntentExtension`.
   ///   - hosting: Whether the app runs in the test process or in a separate one.
   ///   - world: The environment of the request.

@@ -62,7 +62,7 @@ public struct IntentTester<Request: Intent>: Sendable {
   /// - Parameters:
   ///   - intent: The request.
   ///   - provider: The provider.
-  ///   - delegate: The app, which continues the requests that the handler hands over; nil for a test
+  ///   - delegate: The app that continues the requests that the handler hands over; nil for a test
   ///     without the app.
   ///   - world: The environment of the request.
   public init(
@@ -75,7 +75,7 @@ public struct IntentTester<Request: Intent>: Sendable {
     }
   }
 
-  /// Creates a tester for an app, which is created for each request with the world's settings.
+  /// Creates a tester for an app, itself created for each request with the world's settings.
   ///
   /// - Parameters:
   ///   - intent: The request.
@@ -99,7 +99,7 @@ public struct IntentTester<Request: Intent>: Sendable {
     }
   }
 
-  /// Creates a tester for an installed app, such as a program in another language.
+  /// Creates a tester for an installed app, possibly a program in another language.
   ///
   /// ```swift
   /// let guest = try await InstalledExtension.install(at: "/usr/local/bin/chat-guest")

@@ -4,7 +4,7 @@ import IntentKitCore
 public enum INUIHostedViewContext: UInt, Sendable {
   /// A snippet of the assistant.
   case siriSnippet = 0
-  /// A card in Maps, which shows a map already.
+  /// A card in Maps, where a map is already visible.
   case mapsCard = 1
 
   init(_ context: HostedViewContext) {

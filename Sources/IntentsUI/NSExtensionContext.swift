@@ -2,7 +2,7 @@ import IntentKitUI
 
 /// The context of an app's Intents UI extension.
 ///
-/// Linux Foundation has none.
+/// Foundation for Linux lacks the class.
 public final class NSExtensionContext: NSObject, Sendable {
   private let context: HostedViewExtensionContext
 

@@ -6,7 +6,7 @@ public import Foundation
 public protocol _FormattedObject: NSObject, CVarArg, _CVarArgObject {}
 
 extension _FormattedObject {
-  /// The description, which takes the place of the object.
+  /// The description, in place of the object.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
 
   public var _cVarArgEncoding: [Int] { NSString(string: description)._cVarArgEncoding }

@@ -2,11 +2,11 @@ import IntentKitCore
 
 /// One measured figure.
 struct Figure: DeclaredRecord {
-  /// The name, which stays the same from run to run: the part, the measurement and the alternative.
+  /// The stable name: the part, the measurement and the alternative.
   var name: String
   /// The value, in units.
   var value: Double
-  /// The unit, such as `µs/lifecycle`.
+  /// The unit, as in `µs/lifecycle`.
   var unit: String
   /// The smallest and the largest value of all rounds.
   var minimum: Double?

@@ -1,7 +1,7 @@
 /// Alternatives for the same work, measured in turn so that a drift in the speed of the machine
 /// affects all alike.
 struct Measurement {
-  /// The name in the names of figures, which never changes.
+  /// The stable name in the names of figures.
   var name: String
   /// The title.
   var title: String

@@ -10,7 +10,7 @@ struct BenchExtension: IntentExtension {
   func handler(for intent: any Intent) -> (any IntentHandling)? { PhaseCost.Handler() }
 }
 
-/// The benchmark of a handler in a process of its own.
+/// The benchmark of a handler in a separate process.
 enum ProcessCost {
   private static let intent = try? DynamicIntent(
     CreateNoteIntent.schema, fields: PhaseCost.intent.fieldValues)

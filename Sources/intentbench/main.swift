@@ -11,7 +11,7 @@ import Foundation
 // The process benchmarks start this program as their guest.
 if ProcessInfo.processInfo.environment["INTENTKIT_REQUESTS"] != nil { BenchExtension.main() }
 
-// Each part can be run alone, such as: intentbench phases json
+// Each part can be run alone: intentbench phases json
 var benchmarks: [(name: String, report: () async -> Void)] = [
   ("phases", PhaseCost.report), ("json", Throughput.report), ("replay", ReplayCost.report),
   ("hung", UnansweredRequests.reportHung), ("blocked", UnansweredRequests.reportBlocked),
@@ -54,7 +54,7 @@ let report = BenchReport(
 if arguments.isJSON { print(JSONWriter.text(report.parameterValue, style: .pretty)) }
 let regressions = arguments.baseline.map { report.regressions(from: $0) } ?? []
 for line in regressions {
-  // Not among the figures, which a program may read.
+  // Not among the figures, because a program may read these.
   try? StandardStream.error.write("intentbench: worse than the baseline: \(line)\n")
 }
 // Handlers that block their threads forever are abandoned.

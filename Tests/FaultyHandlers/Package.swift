@@ -16,7 +16,7 @@ let package = Package(
         .product(name: "IntentKitExtension", package: "IntentKit"),
         .product(name: "IntentKitSimulator", package: "IntentKit"),
       ]),
-    // All handlers in a process of its own; a setting chooses one.
+    // All handlers in a separate process; a setting chooses one.
     .executableTarget(
       name: "HandlerGuest",
       dependencies: [

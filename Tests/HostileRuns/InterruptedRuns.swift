@@ -89,7 +89,7 @@ struct InterruptedRuns {
       end.finish()
     }
     try process.run()
-    // A moment in the life of another process, which has no other clock.
+    // In real time, because another process has no other clock.
     try await clock.sleep(for: moment)
     let isRunning = process.isRunning
     let interrupted = clock.now

@@ -15,7 +15,7 @@ final class Scratch: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Creates the program for a case, in a folder of its own.
+  /// Creates the program for a case, in a separate folder.
   func program(for hostileCase: HostileCase, number: Int) throws -> URL {
     let folder = url.appending(path: "\(number)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,7 +7,7 @@ import Foundation
 //     HostileRuns interrupts [COUNT] [JOBS] [SECONDS]  runs of intentsim with Control-C at random
 //                                                      moments, which end within the given time
 //
-// A name such as `stopsReading@handle` or a part of it selects cases.
+// A name, for example `stopsReading@handle`, or a part of it selects cases.
 
 // A shell starts background jobs with interrupts ignored, and the programs that this one starts would
 // inherit that.

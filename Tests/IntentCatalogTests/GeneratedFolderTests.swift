@@ -55,7 +55,7 @@ struct GeneratedFolderTests {
     }
   }
 
-  /// Calls a closure with an empty folder, which is removed afterward.
+  /// Calls a closure with a new folder, and removes the folder afterward.
   private func withFolder(_ body: (GeneratedFolder) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "intentgen-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

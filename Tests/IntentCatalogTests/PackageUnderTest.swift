@@ -8,22 +8,22 @@ enum Package {
 }
 
 extension SystemCatalog {
-  /// Returns the enumeration with a SiriKit name, or nil if none exists.
+  /// Returns the enumeration with a SiriKit name, or nil.
   func enumeration(named name: String) -> CatalogEnumeration? {
     enumerations.first { $0.name == name }
   }
 
-  /// Returns the resolution result with a SiriKit name, or nil if none exists.
+  /// Returns the resolution result with a SiriKit name, or nil.
   func resolutionResult(named name: String) -> CatalogResolutionResult? {
     resolutionResults.first { $0.name == name }
   }
 
-  /// Returns the description of the response codes with a name, or nil if none exists.
+  /// Returns the description of the response codes with a name, or nil.
   func responseCode(named name: String) -> CatalogResponseCode? {
     responseCodes.first { $0.name == name }
   }
 
-  /// Returns the value type with a SiriKit name, or nil if none exists.
+  /// Returns the value type with a SiriKit name, or nil.
   func value(named name: String) -> CatalogValue? {
     values.first { $0.name == name }
   }

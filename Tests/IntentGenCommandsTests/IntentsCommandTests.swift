@@ -136,7 +136,7 @@ struct IntentsCommandTests {
     String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
-  /// Calls a closure with an empty folder, which is removed afterward.
+  /// Calls a closure with a new folder, and removes the folder afterward.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "intentgen-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

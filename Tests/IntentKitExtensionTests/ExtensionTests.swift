@@ -193,7 +193,7 @@ import Testing
     #expect(Holdings.processes(called: "of-another-time").isEmpty)
   }
 
-  // Without a limit of its own, the launch takes the time of the first call.
+  // Without a separate limit, the launch takes the time of the first call.
   @Test(arguments: [Verdict.ID.launchTooSlow, .noAnswer])
   func `a slow launch draws a verdict`(id: Verdict.ID) async throws {
     let hasLimit = id == .launchTooSlow

@@ -6,7 +6,7 @@ import Testing
 
 @testable import IntentKitExtension
 
-/// A guest in this process, which shows its answers to single lines.
+/// A guest in this process that shows its answers to single lines.
 @Suite struct `The guest's side of the wire` {
   @Test func `an unknown call is refused with the beginning of its name`() throws {
     let name = String(repeating: "resolve", count: 1000)

@@ -3,7 +3,7 @@ import Intents
 import Testing
 
 @Suite struct `A completion` {
-  /// The verdicts on each use, which the core also reports about its own handlers.
+  /// The verdicts on each use, the same as the core's about its own handlers.
   static let verdicts: [MisusedCompletion.Use: [Verdict.ID]] = [
     .calledOnAnotherThread: [], .calledTwice: [.completedTwice],
     .calledTwiceOnAnotherThread: [.completedTwice], .calledLate: [.noAnswer, .completedLate],
@@ -28,7 +28,7 @@ import Testing
       if use == .calledTwiceOnAnotherThread { continue }
       #expect(bridged.verdicts == typed.verdicts, "\(spelling)")
       #expect(bridged.outcome == typed.outcome, "\(spelling)")
-      // The whole traces would be printed, which hides where they differ.
+      // Printing the whole traces would hide where they differ.
       let pairs = zip(bridged.trace.events, typed.trace.events)
       #expect(pairs.allSatisfy { $0.kind == $1.kind }, "\(spelling)")
       #expect(bridged.trace.events.count == typed.trace.events.count, "\(spelling)")

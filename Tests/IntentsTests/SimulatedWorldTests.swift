@@ -112,7 +112,7 @@ import Testing
     #expect(
       FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
 
-    // A folder that can't be created is none.
+    // Nil, too, if the folder can't be created.
     try folder.write("", to: "file")
     world.groupContainers[group] = folder.url.appending(path: "file/folder")
     #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) == nil)

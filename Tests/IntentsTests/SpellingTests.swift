@@ -10,7 +10,7 @@ import Testing
     #expect(first.verdicts.isEmpty)
     let other = await run(
       Router(spelling == "completion" ? CompletionMessages() : AsynchronousMessages()))
-    // The whole traces would be printed, which hides where they differ.
+    // Printing the whole traces would hide where they differ.
     let pairs = zip(other.trace.events, first.trace.events)
     #expect(pairs.allSatisfy { $0.kind == $1.kind })
     #expect(other.trace.events.count == first.trace.events.count)

@@ -6,7 +6,7 @@ import IntentsUI
 import Testing
 
 @Suite struct `Controllers that were written for IntentsUI` {
-  /// The spellings of a controller that replaces the draft, which give the same conversation.
+  /// The spellings of a controller that replaces the draft, with the same conversation.
   @Test(arguments: [Spelling.completion, .async])
   func `replace a part of the standard interface`(_ spelling: Spelling) async {
     let intent = SendMessageIntent(

@@ -2,7 +2,7 @@
 struct PropertyListText {
   private var lines: [String] = []
   private var depth = 0
-  /// The number of texts so far, which gives each an identifier.
+  /// The number of texts so far, as the identifier of the latest one.
   private var textCount = 0
 
   /// The whole document.

@@ -1,4 +1,4 @@
-/// A family of intents, such as Messages.
+/// A family of intents.
 package struct CatalogDomain: Sendable, Decodable {
   /// The name in Apple's documentation: `Ride Booking`.
   package var name: String

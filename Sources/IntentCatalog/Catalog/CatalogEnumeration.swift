@@ -4,7 +4,7 @@ package struct CatalogEnumeration: Sendable, Decodable {
   package var name: String
   /// The kind of the set.
   package var kind: Kind
-  /// One sentence about the set; codes and reasons have none, since theirs follow from their
+  /// One sentence about the set; nil for codes and reasons, because theirs follow from their
   /// owners.
   package var summary: String?
   /// The platforms and versions of the set.

@@ -6,7 +6,7 @@ package struct CatalogProperty: Sendable, Decodable {
   package var type: String
   /// The label in SiriKit's initializer, where it differs from the name.
   package var label: String?
-  /// One sentence about the property, which says more than its name.
+  /// One sentence about the property, if it says more than its name.
   package var summary: String?
   /// The platforms and versions of the property, where they differ from those of its owner.
   package var availability: CatalogAvailability?

@@ -10,7 +10,7 @@ package struct CatalogValue: Sendable, Decodable {
   package var textField: String?
   /// The names of the properties to speak, if the text property alone doesn't suffice.
   package var spokenFields: [String]?
-  /// The properties, inherited ones included; nil for a base class without values of its own.
+  /// The properties, inherited ones included; nil for an abstract base class.
   package var properties: [CatalogProperty]?
   /// The concrete subclasses of such a base class.
   package var kinds: [Kind]?
@@ -25,7 +25,7 @@ package struct CatalogValue: Sendable, Decodable {
     package var name: String
     /// The name of the class in SiriKit: `INFlightReservation`.
     package var type: String
-    /// One sentence about the kind, which says more than its name.
+    /// One sentence about the kind, if it says more than its name.
     package var summary: String?
   }
 }

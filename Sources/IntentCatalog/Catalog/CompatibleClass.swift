@@ -20,7 +20,7 @@ package struct CompatibleClass: Sendable, Decodable {
   package var properties: [Property]?
   /// The names of the properties that can be set.
   package var settable: [String]?
-  /// The types of properties that differ from those in the catalog, such as `NSNumber?`.
+  /// The types of properties that differ from those in the catalog: `NSNumber?`.
   package var types: [String: String]?
   /// The initializers, newest first.
   package var initializers: [CompatibleInitializer]?
@@ -52,7 +52,7 @@ package struct CompatibleInitializer: Sendable, Decodable {
   package var parameters: [Parameter]
   /// Whether the initializer can return nil.
   package var isFailable: Bool?
-  /// The parameters that have a default value; none if nil.
+  /// The parameters with a default value; nil without any.
   package var defaults: Defaults?
   /// Whether the module contains the initializer as written by hand.
   package var isHandWritten: Bool?

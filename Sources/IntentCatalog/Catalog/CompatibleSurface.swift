@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The facts about SiriKit's classes in `compatible-surface.json`, which the catalog doesn't have.
+/// The facts about SiriKit's classes in `compatible-surface.json` that the catalog lacks.
 ///
 /// The catalog describes intents as data. The module `Intents` also needs the initializers, the
 /// superclasses, the properties that can be set, and every spelling of a method.
@@ -23,7 +23,7 @@ package struct CompatibleSurface: Sendable, Decodable {
   package var observers: [Observer]
   /// The names of global constants.
   package var constants: [String]
-  /// The classes and protocols that every app uses, which the module contains as written by hand.
+  /// The handwritten classes and protocols of the module that every app uses.
   package var classes: [CompatibleClass]
   /// The additions to classes of other frameworks.
   package var extensions: [CompatibleClass]

@@ -1,5 +1,5 @@
 extension CompatibleRenderer {
-  /// The type of a dictionary of any values, which crosses the bridge in a box.
+  /// The type of a dictionary of any values that crosses the bridge in a box.
   private static let dictionary = "[String : Any]"
 
   /// Returns the declaration of a property.
@@ -31,7 +31,7 @@ extension CompatibleRenderer {
     ]
   }
 
-  /// Returns the declaration of an initializer, which sets the properties by name.
+  /// Returns the declaration of an initializer that sets the properties by name.
   ///
   /// The comment describes the created object in the given words.
   func declaration(
@@ -74,7 +74,7 @@ extension CompatibleRenderer {
       "override class var fields: FieldTable", tableName(of: type), indent: 2)
   }
 
-  /// Returns the table of a class's properties, which cross the bridge.
+  /// Returns the table of a class's properties that cross the bridge.
   func table(
     of type: String, superclass: String?, _ properties: [CompatibleProperty]
   ) -> [String] {

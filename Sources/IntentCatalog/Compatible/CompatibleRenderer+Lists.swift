@@ -40,7 +40,7 @@ extension CompatibleRenderer {
       + ["  typealias Core = \(core)", "}"] + errorCodes(of: enumeration, path)
   }
 
-  /// Returns the codes of an error as members of the error, which `catch` clauses name.
+  /// Returns the codes of an error as members of the error, for `catch` clauses.
   private func errorCodes(of enumeration: CatalogEnumeration, _ path: [String]) -> [String] {
     guard path.last == "Code", let error = path.dropLast().first else { return [] }
     return ["", "extension \(error) {"]

@@ -68,7 +68,7 @@ package struct CompatibleRenderer: Sendable {
     !type.isList && valueClasses.contains(type.siriKitName)
   }
 
-  /// Returns the default value of a parameter as an expression, or nil if it has none.
+  /// Returns the default value of a parameter as an expression, or nil.
   func defaultValue(of type: String, _ defaults: CompatibleInitializer.Defaults?) -> String? {
     let enumeration = enumerations[SwiftType(type).siriKitName]
     switch defaults {

@@ -21,7 +21,7 @@ struct DeclaredMember: Hashable {
 
   /// A parameter.
   struct Parameter: Hashable {
-    /// The label; `_` if there is none.
+    /// The label, or `_`.
     var label: String
     /// The type, without attributes.
     var type: String

@@ -75,8 +75,8 @@ struct HandlerMethod: Hashable {
     ]
   }
 
-  /// Returns the default implementation, which calls another method or answers that the handler
-  /// lacks the method.
+  /// Returns the default implementation: it calls another method, or answers that the handler lacks
+  /// the method.
   func defaultImplementation(calling next: HandlerMethod?) -> [String] {
     Declaration.function(
       "public func \(spelling.name)", parameters, tail, body: body(calling: next), indent: 2)

@@ -10,8 +10,7 @@ package enum SwiftNames {
   ///
   /// A type of a library shadows the standard library's type of the same name in every file that
   /// imports the library. An entry belongs here only for that reason, and `Item` is appended to the
-  /// word that collides. Types that only contain the word, such as `TaskList` and `TaskStatus`,
-  /// follow the rule.
+  /// word that collides. Types that only contain the word (`TaskList`) follow the rule.
   static let exceptions = [
     // `Task` is the standard library's unit of asynchronous work. A handler that imports
     // IntentKitCore couldn't write `Task { … }`.
@@ -24,7 +23,7 @@ package enum SwiftNames {
   /// The Swift types for types that aren't SiriKit's own.
   static let counterparts = [
     // Core Graphics, Core Location and parts of Foundation don't exist where FoundationEssentials
-    // does: the core has value types of its own.
+    // does: the core has its own value types.
     "CGColor": "Color",
     "CLLocation": "Location",
     "CLPlacemark": "Placemark",

@@ -7,7 +7,7 @@ package struct SwiftType: Sendable, Hashable {
   /// Whether the type is optional.
   package var isOptional: Bool
 
-  /// Creates the parts from the text of a type, such as `[INPerson]?`.
+  /// Creates the parts from the text of a type: `[INPerson]?`.
   package init(_ text: String) {
     var rest = Substring(text)
     isOptional = rest.hasSuffix("?")

@@ -12,7 +12,7 @@ extension CatalogAvailability {
       ])
   }
 
-  /// The deprecation as a sentence, or nil if there is none.
+  /// The deprecation as a sentence, if any.
   var deprecationNote: String? {
     guard let deprecated else { return nil }
     let platform = Self.platforms.first { deprecated.versions[$0] != nil }

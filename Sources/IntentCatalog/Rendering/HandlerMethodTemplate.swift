@@ -4,13 +4,13 @@ struct HandlerMethodTemplate {
   let name: String
   /// The type of the intent.
   let intent: String
-  /// Whether the method resolves a parameter, which has other labels.
+  /// Whether the method resolves a parameter, with other labels.
   var resolves = false
   /// The type of the result.
   let result: String
   /// The paragraphs of the method's comment.
   let comment: [String?]
-  /// The comment and the result of the default implementation, or nil if the method has none.
+  /// The comment and the result of the default implementation, if any.
   var absence: (comment: String, result: Expression)?
 
   /// The declaration of the intent's parameter: `for intent: SendMessageIntent`.

@@ -8,11 +8,11 @@ struct RecordProperty: StoredProperty {
   let type: SwiftType
   /// The value of an absent property, as an expression; nil if the property is required.
   let absence: String?
-  /// One sentence about the property, or nil if the catalog has none.
+  /// One sentence about the property, if the catalog has one.
   var summary: String?
   /// The platforms and versions of the property, where they differ from those of its owner.
   var availability: CatalogAvailability?
-  /// A paragraph for the comment only, such as the availability, or nil if there is none.
+  /// A paragraph for the comment only, for example the availability.
   var note: String?
 
   /// The name as declarations spell it.

@@ -24,7 +24,7 @@ extension StoredProperty {
   /// The statement that reads the property.
   package var reading: Statement { reading(into: "\(access) = ") }
 
-  /// Returns the statement that reads the property, which begins with a text such as `name = `.
+  /// Returns the statement that reads the property, with a beginning such as `name = `.
   package func reading(into target: String) -> Statement {
     let call: Expression =
       switch absence {

@@ -34,7 +34,7 @@ extension SystemRenderer {
 
   // MARK: - Properties in one object
 
-  /// Returns whether a value keeps its properties in one object, which its copies share.
+  /// Returns whether a value keeps its properties in one object that its copies share.
   ///
   /// With few properties, a value is small anyway.
   private func areShared(_ properties: [RecordProperty]) -> Bool { properties.count > 3 }

@@ -29,7 +29,7 @@ extension SystemRenderer {
       + ["}"]
   }
 
-  /// Returns a base class without values of its own, as an enumeration of its concrete subclasses.
+  /// Returns an abstract base class as an enumeration of its concrete subclasses.
   private func union(_ value: CatalogValue, of kinds: [CatalogValue.Kind]) -> [String] {
     let name = SwiftNames.type(value.name)
     let table = Expression.array(

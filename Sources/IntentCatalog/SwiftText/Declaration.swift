@@ -85,7 +85,7 @@ package enum Declaration {
   /// domains.
   ///
   /// - Parameters:
-  ///   - traits: The traits; none if the lines are compiled always.
+  ///   - traits: The traits; empty if the lines are always compiled.
   ///   - lines: The lines.
   ///   - indent: The indentation of the condition.
   /// - Returns: The lines with their condition.

@@ -2,8 +2,8 @@
 package indirect enum Expression {
   /// Text that stays on one line.
   case text(String)
-  /// A call of a function with arguments, by label: `_` stands for none, and arguments that are nil
-  /// are left out.
+  /// A call of a function with arguments, by label: `_` stands for no label, and arguments that are
+  /// nil are omitted.
   case call(String, KeyValuePairs<String, Expression?>)
   /// An array literal.
   case array([Expression])
@@ -156,8 +156,8 @@ extension Expression {
 
   /// Returns one element per line, or as many as fit if all are plain text.
   private static func brokenElements(_ elements: [Expression], indent: Int) -> [String] {
-    // swift-format requires a comma after the last of several elements, but not after a single one,
-    // which must nevertheless leave space for it.
+    // swift-format requires a comma after the last of several elements, but not after a single one.
+    // That one must nevertheless leave space for it.
     var lines =
       elements.allSatisfy(\.isText)
       ? Page.filled(elements.map { $0.flat + "," }, indent: indent)

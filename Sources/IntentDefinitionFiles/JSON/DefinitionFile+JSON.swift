@@ -1,7 +1,7 @@
 import IntentCatalog
 
-// The interchange form, which the core reads as `IntentDefinitions`. What is absent has its default
-// value.
+// The interchange form. The core reads it as `IntentDefinitions`, with default values for absent
+// fields.
 
 extension DefinitionFile {
   /// The custom intents with their types as JSON.
@@ -235,7 +235,7 @@ extension DefinedValueType {
     return isArray ? "[\(name)]" : name
   }
 
-  /// Returns the name of one of SiriKit's types, which files write without its prefix.
+  /// Returns the name of one of SiriKit's types, although files omit its prefix.
   private static func systemName(_ name: String) -> String {
     SwiftNames.type(name.hasPrefix("IN") ? name : "IN" + name)
   }
@@ -251,7 +251,7 @@ extension DefinedText {
     return isPlain ? .string(first.text) : first.jsonValue
   }
 
-  /// The versions as phrases, which have a text and a language alone.
+  /// The versions as phrases, with only a text and a language.
   fileprivate var phrases: [JSONText] {
     versions.filter(\.cases.isEmpty).map { version in
       guard let language = version.language else { return .string(version.text) }

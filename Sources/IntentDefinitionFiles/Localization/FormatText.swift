@@ -6,7 +6,7 @@ enum FormatText {
   ///
   /// - Parameters:
   ///   - format: The text.
-  ///   - number: The parameter for which placeholders such as `%ld` stand; nil if they remain.
+  ///   - number: The parameter for which numeric placeholders stand; nil if they remain.
   /// - Returns: The text.
   static func plain(_ format: String, number: String? = nil) -> String {
     guard format.utf8.contains(UInt8(ascii: "%")) else { return format }

@@ -27,7 +27,7 @@ struct LocalizedTexts {
   /// Creates an empty language.
   init(language: String?) { self.language = language }
 
-  /// Adds the texts of a file, which replace those with the same identifiers.
+  /// Adds the texts of a file, and replaces those with the same identifiers.
   mutating func add(_ file: TextCompanion, _ log: ReadingLog) {
     do throws(PropertyListError) {
       let list =

@@ -2,9 +2,9 @@ import IntentKitPlatform
 
 /// A file with the texts of a definition file in another language.
 package struct TextCompanion: Sendable, Hashable {
-  /// The path of the file, which ends with `.strings` or `.stringsdict`.
+  /// The path of the file, with the extension `strings` or `stringsdict`.
   package var path: String
-  /// The language, such as `ja`; nil for the language of the definition file.
+  /// The language; nil for that of the definition file.
   package var language: String?
   package var bytes: [UInt8]
 
@@ -20,9 +20,8 @@ package struct TextCompanion: Sendable, Hashable {
 
   /// Reads the companions of a definition file.
   ///
-  /// They have the name of the definition file and lie in folders of languages, such as `ja.lproj`.
-  /// These folders are beside the definition file, or beside the folder `Base.lproj` that contains
-  /// it.
+  /// They have the name of the definition file and are in folders of languages: `ja.lproj`. These
+  /// folders are beside the definition file, or beside the folder `Base.lproj` that contains it.
   ///
   /// - Parameter path: The path of the definition file.
   /// - Returns: The files in the order of their languages, and a finding for each that can't be

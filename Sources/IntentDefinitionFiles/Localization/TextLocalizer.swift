@@ -4,7 +4,7 @@ struct TextLocalizer {
   private var languages: [LocalizedTexts] = []
   /// The enumeration cases by the identifiers of their display names.
   private var cases: [String: [(enumeration: String, name: String)]] = [:]
-  /// The remaining number of comparisons, which bounds the time for files that repeat identifiers.
+  /// The remaining number of comparisons, to bound the time for files that repeat identifiers.
   private var budget = 500_000
 
   /// Creates a localizer from the files with texts.

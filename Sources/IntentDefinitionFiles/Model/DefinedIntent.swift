@@ -1,6 +1,6 @@
 /// An intent of a definition file.
 package struct DefinedIntent: Sendable, Hashable {
-  /// The name without prefix and suffix, such as `OrderSoup`.
+  /// The name without prefix and suffix.
   package var name: Located<String>
   /// Whether the file defines the intent itself or only customizes one of SiriKit's.
   package var origin: Origin
@@ -10,9 +10,7 @@ package struct DefinedIntent: Sendable, Hashable {
   package var classPrefix: String?
   package var title: DefinedText?
   package var description: DefinedText?
-  /// The category, such as `order`.
   package var category: Located<String>?
-  /// The verb, such as `Order`.
   package var verb: String?
   /// Whether users can configure the intent in the Shortcuts app.
   package var isConfigurable = false

@@ -17,7 +17,7 @@ package struct DefinedParameter: Sendable, Hashable {
   package var searchesOptions = false
   /// The number of options that are spoken at once.
   package var pageSize: Int?
-  /// The value of a request that has none.
+  /// The default value.
   package var defaultValue: DefinedValue?
   /// The smallest number that is allowed.
   package var minimum: Located<Double>?
@@ -38,7 +38,7 @@ package struct DefinedParameter: Sendable, Hashable {
 
   /// A fixed number of values for a size of a widget.
   package struct ArraySize: Sendable, Hashable {
-    /// The size of the widget, such as `Small`.
+    /// The name of the widget's size.
     package var sizeClass: String
     package var size: Int
     package var place: FilePlace

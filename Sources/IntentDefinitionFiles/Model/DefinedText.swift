@@ -13,13 +13,13 @@ package struct DefinedText: Sendable, Hashable {
   package struct Version: Sendable, Hashable {
     /// The text; `%#@quantity@` stands for one of the plural forms.
     package var text: String
-    /// The language, such as `ja`; nil for the text of the definition file.
+    /// The language; nil for the text of the definition file.
     package var language: String?
     /// The enumeration cases for which the version holds, by parameter.
     package var cases: [String: String]
-    /// The texts for `%#@name@`, by name and plural category, such as `one` and `other`.
+    /// The texts for `%#@name@`, by name and plural category: `one`, `other`.
     package var plurals: [String: [String: String]]
-    /// The place of the version, which can be in a file with localized texts.
+    /// The place of the version, possibly in a file with localized texts.
     package var place: FilePlace
 
     /// Creates a version.

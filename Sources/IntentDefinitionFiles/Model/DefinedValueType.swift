@@ -7,11 +7,11 @@ package enum DefinedValueType: Sendable, Hashable {
   case temperature, distance, mass, volume, speed, energy
   /// An enumeration of the file, or one of SiriKit's.
   case enumeration(Located<String>, isSystem: Bool)
-  /// An object type of the file, or one of SiriKit's; nil for an object without a type of its own.
+  /// An object type of the file, or one of SiriKit's; nil for an object without its own type.
   case object(Located<String>?, isSystem: Bool)
   /// A type that only parameters of SiriKit's intents have.
   case system(String)
 
-  /// The core's name for the type of objects without a type of their own.
+  /// The core's name for the type of objects without their own type.
   package static let objectWithoutType = "IntentObject"
 }

@@ -3,7 +3,7 @@ import IntentKitPlatform
 /// A remark on a definition file.
 package struct DefinitionFinding: Error, Sendable, Hashable {
   package var severity: Severity
-  /// The identifier of the rule, such as `unknown-parent`.
+  /// The identifier of the rule.
   package var rule: String
   /// A sentence that states the problem and the remedy.
   package var message: String

@@ -4,7 +4,7 @@ package import IntentKitPlatform
 package struct FilePlace: Sendable, Hashable {
   /// The line and the column; nil in a binary file.
   package var position: TextPosition?
-  /// The keys from the root, such as `INIntents[2].INIntentName`.
+  /// The keys from the root, as in `INIntents[2].INIntentName`.
   package var keyPath: String
   /// The path of the file with localized texts; nil for the definition file itself.
   package var companion: String?

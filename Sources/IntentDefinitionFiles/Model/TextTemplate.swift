@@ -1,6 +1,6 @@
-/// A text with placeholders, such as `Order ${soup}`.
+/// A text with placeholders, as in `Order ${soup}`.
 package struct TextTemplate: Sendable, Hashable {
-  /// The text between the braces of each placeholder, in order, such as `order.total`.
+  /// The text between the braces of each placeholder, in order.
   package private(set) var placeholders: [String] = []
   /// Whether a placeholder begins and doesn't end.
   package private(set) var isUnbalanced = false

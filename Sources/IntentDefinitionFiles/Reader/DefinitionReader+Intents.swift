@@ -59,8 +59,7 @@ extension DefinitionReader {
 }
 
 extension [FileObject] {
-  /// The objects in the order of their display priorities, which is that of the array in files that
-  /// Xcode wrote.
+  /// The objects in the order of their display priorities, in which Xcode writes them.
   fileprivate var sortedByPriority: [FileObject] {
     let priorities = map { $0.integer("DisplayPriority")?.value }
     guard priorities.allSatisfy({ $0 != nil }) else { return self }

@@ -34,7 +34,7 @@ extension DefinitionReader {
     }
   }
 
-  /// Returns a duration, which has a unit of its own, as a number of seconds.
+  /// Returns a duration in any unit as a number of seconds.
   private func seconds(_ metadata: FileObject, _ name: String) -> Located<Double>? {
     guard let number = metadata.number(name + "Value") else { return nil }
     let factor: Double

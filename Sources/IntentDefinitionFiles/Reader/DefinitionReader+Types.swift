@@ -49,7 +49,7 @@ extension DefinitionReader {
   /// - Parameters:
   ///   - object: The parameter or the property.
   ///   - subject: The beginning of a sentence about it.
-  ///   - isSystem: Whether it belongs to one of SiriKit's intents, which have more types.
+  ///   - isSystem: Whether it belongs to one of SiriKit's intents. These have more types.
   /// - Returns: The type.
   func valueType(
     _ object: FileObject, of subject: String, isSystem: Bool = false
@@ -90,7 +90,7 @@ extension DefinitionReader {
   private func objectType(
     _ object: FileObject, _ subject: String, _ isSystem: Bool
   ) -> DefinedValueType {
-    // Old files have objects without a type of their own.
+    // Old files have objects without their own type.
     guard let name = object.string("ObjectType") else { return .object(nil, isSystem: false) }
     let isKnown = typeNames.contains(name.value)
     switch reference(object, "ObjectType", name, isKnown, subject, noun: "type", isSystem) {

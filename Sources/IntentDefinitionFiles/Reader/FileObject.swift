@@ -88,7 +88,7 @@ extension FileObject {
     return Located(string, at: place(of: key))
   }
 
-  /// Returns the name of the object, or reports that it has none.
+  /// Returns the name of the object, or reports that it is missing.
   func name(_ key: String, of subject: String) -> Located<String>? {
     if let name = string(key) { return name }
     report(
@@ -106,7 +106,7 @@ extension FileObject {
     return DefinedText(id: id?.value, versions: versions, at: place)
   }
 
-  /// Returns a Boolean value, which can also be a number or the text `YES` or `NO`.
+  /// Returns a Boolean value, also from a number or the text `YES` or `NO`.
   func boolean(_ key: String) -> Bool? {
     guard let member = members[key], !member.value.isEmpty else { return nil }
     switch member.value.content {
@@ -135,7 +135,7 @@ extension FileObject {
     return Located(integer, at: number.place)
   }
 
-  /// Returns a number, which can also be a text; empty data stand for none.
+  /// Returns a number, also from a text; nil for empty data.
   func number(_ key: String) -> Located<Double>? {
     guard let member = members[key], !member.value.isEmpty else { return nil }
     let number: Double? =
@@ -205,7 +205,7 @@ extension FileObject {
 }
 
 extension PropertyList {
-  /// Whether the value stands for none: an empty text, or empty data.
+  /// Whether the value represents absence: an empty text, or empty data.
   fileprivate var isEmpty: Bool {
     switch content {
     case .string(let string): string.isEmpty

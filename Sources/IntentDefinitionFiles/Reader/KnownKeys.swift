@@ -1,6 +1,6 @@
-/// The keys of a kind of dictionary, which share a prefix.
+/// The keys of a kind of dictionary, with a common prefix.
 struct KnownKeys: Sendable {
-  /// The prefix of the keys, such as `INIntentParameter`.
+  /// The prefix of the keys, as in `INIntentParameter`.
   let prefix: String
   /// The keys without their prefix.
   let names: Set<String>

@@ -9,7 +9,7 @@ final class ReadingLog {
   private var counts: [DefinitionFinding.Severity: Int] = [:]
   private var unknownKeys: Set<String> = []
 
-  /// The maximum number of findings of each severity, which bounds the output for broken files.
+  /// The maximum number of findings of each severity, to bound the output for broken files.
   static let maximumCount = 1000
 
   init(isStrict: Bool = false) { self.isStrict = isStrict }

@@ -22,7 +22,7 @@ package enum ReadingProblem: String, Sendable, Hashable, CaseIterable {
   case duplicateKey = "duplicate-key"
   /// A key isn't one of the format; reported only by a strict reader.
   case unknownKey = "unknown-key"
-  /// The version of the format is none of those that are known.
+  /// The version of the format is unknown.
   case unknownVersion = "unknown-version"
   /// A dialog, a condition or another value with a fixed set of names has another name.
   case unknownName = "unknown-name"

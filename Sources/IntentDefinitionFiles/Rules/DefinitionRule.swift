@@ -2,7 +2,7 @@
 ///
 /// Problems of reading a file are those of ``ReadingProblem``.
 package struct DefinitionRule: Sendable {
-  /// The stable name, which identifies findings.
+  /// The stable name that identifies findings.
   package let id: String
   /// The severity of a violation.
   package let severity: DefinitionFinding.Severity
@@ -53,7 +53,7 @@ package struct DefinitionRule: Sendable {
   ///
   /// - Parameters:
   ///   - file: The content of the file.
-  ///   - languages: The languages that have files of their own.
+  ///   - languages: The languages with localized texts.
   /// - Returns: The findings, rule by rule.
   static func findings(in file: DefinitionFile, languages: [String]) -> [DefinitionFinding] {
     let subject = DefinitionSubject(file, languages: languages)

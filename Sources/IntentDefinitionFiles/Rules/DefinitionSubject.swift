@@ -3,7 +3,7 @@ struct DefinitionSubject {
   let file: DefinitionFile
   /// The intents that the file defines itself.
   let customIntents: [DefinedIntent]
-  /// The languages that have files of their own.
+  /// The languages with localized texts.
   let languages: [String]
   /// The names of the cases of each enumeration of the file.
   private let cases: [String: Set<String>]

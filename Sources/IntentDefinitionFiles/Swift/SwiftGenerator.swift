@@ -14,8 +14,7 @@ package struct SwiftGenerator: Sendable {
   ///
   /// - Parameters:
   ///   - file: The content of the definition file, without errors.
-  ///   - fileName: The name of the definition file without its folders, such as
-  ///     `SoupChef.intentdefinition`.
+  ///   - fileName: The name of the definition file without its folders.
   ///   - options: The choices for the generated Swift.
   package init(_ file: DefinitionFile, named fileName: String, _ options: SwiftOptions = .init()) {
     self.file = file
@@ -35,7 +34,7 @@ package struct SwiftGenerator: Sendable {
     return renderer.source(Array(renderer.parts.map(\.lines).joined(separator: [""])))
   }
 
-  /// The same declarations in files of their own, sorted by path.
+  /// The same declarations in separate files, sorted by path.
   package var files: [GeneratedFile] {
     let renderer = SwiftRenderer(file, named: fileName, options)
     return renderer.parts.map { part in

@@ -2,7 +2,7 @@
 package struct SwiftOptions: Sendable, Hashable {
   /// The visibility of the generated declarations.
   package var visibility: Visibility
-  /// The prefix of class names for which the definition file has none.
+  /// The prefix of class names, unless the definition file provides one.
   package var classPrefix: String
   /// The form of the generated declarations.
   package var style: Style

@@ -17,7 +17,7 @@ public struct AppDescription: DeclaredRecord {
   public var intentsRestrictedWhileLocked: [String]
   /// The activity types that the app declares; nil if unknown.
   public var userActivityTypes: [String]?
-  /// Whether the app supports multiple scenes, which in-app intent handling requires.
+  /// Whether the app supports multiple scenes, as in-app intent handling requires.
   public var supportsMultipleScenes: Bool
   /// Whether the app has the entitlement `com.apple.developer.siri`.
   public var hasSiriEntitlement: Bool

@@ -6,11 +6,11 @@ public import Foundation
 
 /// The environment in which an app handles a request.
 public struct AppEnvironment: Sendable {
-  /// The clock that the app waits on, which takes no real time in a simulation.
+  /// The clock that the app waits on, in a simulation without real time.
   public var clock: any Clock<Duration>
   /// The date and time of the request.
   public var now: Date
-  /// The code of the user's language, such as `en` or `ja`, for the app's own texts.
+  /// The code of the user's language, for the app's own texts.
   public var languageCode: String
   /// The initial state of the app, by keys that the app declares, such as `signedIn`.
   ///
@@ -23,7 +23,7 @@ public struct AppEnvironment: Sendable {
   /// The state of the app when the request arrived.
   ///
   /// A handler in the app needs it to know whether the app can show anything. On a device, an
-  /// extension is another process, which can't know it.
+  /// extension is another process and can't know it.
   public var appState: AppState
 
   /// Creates an environment.

@@ -51,7 +51,7 @@ public struct AppVocabulary: PropertyListRecord {
 
   /// The names of the values that some parameters can have.
   public struct ParameterVocabulary: PropertyListRecord {
-    /// `ParameterNames`, the parameters, such as `INStartWorkoutIntent.workoutName`.
+    /// `ParameterNames`, the parameters in the form `INStartWorkoutIntent.workoutName`.
     public var parameterNames: [String]?
     /// `ParameterVocabulary`, the values.
     public var items: [Item]?

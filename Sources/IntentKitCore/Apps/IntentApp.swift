@@ -8,13 +8,12 @@ public protocol IntentApp: IntentHandlerProvider, IntentAppDelegate {
   /// The custom intents that the app handles as ``DynamicIntent`` values; empty by default.
   ///
   /// The handler of a custom intent conforms to ``DynamicIntentHandling``. List the intent by its
-  /// class name, such as `OrderSoupIntent`, among the supported intents of the app's description.
+  /// class name among the supported intents of the app's description.
   static var customIntents: IntentDefinitions { get }
 
-  /// The custom intents with Swift types of their own; empty by default.
+  /// The custom intents with Swift types; empty by default.
   ///
-  /// List each intent by its class name, such as `OrderSoupIntent`, among the supported intents of
-  /// the app's description, too.
+  /// List each intent by its class name among the supported intents of the app's description, too.
   static var customIntentTypes: [any CustomIntent.Type] { get }
 
   /// Creates the app.

@@ -1,4 +1,4 @@
-/// The names that an app has told the assistant on behalf of its user, such as the names of groups.
+/// The names that an app has given the assistant on behalf of its user.
 ///
 /// As with SiriKit's `INVocabulary`, each call replaces the names of a type, and the more important
 /// names come first (What Siri does, 6).

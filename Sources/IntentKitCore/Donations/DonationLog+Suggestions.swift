@@ -6,7 +6,7 @@ public import Foundation
 
 /// A request that the system suggests after donations.
 public struct DonationSuggestion: Sendable, Hashable {
-  /// The schema's name of the intent, such as `OrderTea`.
+  /// The name of the intent in its schema.
   public var intentName: String
   /// The parameters of the suggested request.
   public var parameters: [String: ParameterValue]
@@ -24,9 +24,9 @@ public struct DonationSuggestion: Sendable, Hashable {
 extension DonationLog {
   /// Returns the requests that follow from the donations, with the best suggestion first.
   ///
-  /// Each donation counts for every combination that is a part of its own, except for the one
-  /// without parameters, so donations that differ in other parameters count as equal. A combination
-  /// with more parameters replaces one that follows from the same donations. More donations precede
+  /// Each donation counts for every combination that is a part of it, except for the one without
+  /// parameters, so donations that differ in other parameters count as equal. A combination with
+  /// more parameters replaces one that follows from the same donations. More donations precede
   /// fewer, and later ones precede earlier ones.
   ///
   /// - Parameter schema: Returns the schema of the intent with a name.

@@ -7,7 +7,8 @@ extension IntentSchema {
   /// combination has a title.
   ///
   /// - Parameter parameters: The parameters of the request.
-  /// - Returns: The combination; nil for one of SiriKit's intents, which have none and match always.
+  /// - Returns: The combination; nil for one of SiriKit's intents, because their requests always
+  ///   match.
   /// - Throws: ``DonationProblem`` if the request can't be suggested. Show it to the author of the
   ///   definition or of the donation.
   public func donatedCombination(
@@ -19,11 +20,11 @@ extension IntentSchema {
     return try definition.combination(of: namesOfValues(in: parameters))
   }
 
-  /// Returns the combination of exactly the parameters that have values; nil if there is none.
+  /// Returns the combination of exactly the parameters that have values, or nil.
   ///
   /// - Parameters:
   ///   - parameters: The parameters of a request.
-  ///   - asked: The names of further parameters, which a shortcut asks for each time.
+  ///   - asked: The names of further parameters that a shortcut asks for each time.
   /// - Returns: The combination, with or without a title.
   public func combination(
     of parameters: [String: ParameterValue], askedEachTime asked: Set<String> = []
@@ -46,7 +47,7 @@ extension IntentSchema {
 }
 
 extension IntentDefinition {
-  /// Returns the combination of exactly the given parameters, which has a title.
+  /// Returns the combination of exactly the given parameters, or throws if it lacks a title.
   func combination(of names: [String]) throws(DonationProblem) -> ParameterCombination {
     if let exact = exactCombination(of: Set(names)) {
       guard exact.hasTitle else { throw .noTitle(exact) }

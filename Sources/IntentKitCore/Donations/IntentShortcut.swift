@@ -1,6 +1,6 @@
 /// A request that a user can repeat, in the Shortcuts app or by a phrase, like `INShortcut`.
 public struct IntentShortcut: Sendable, Hashable {
-  /// The name of the intent, such as `OrderTea`.
+  /// The name of the intent.
   public let intentName: String
   /// The parameters of the request.
   public let parameters: [String: ParameterValue]

@@ -3,10 +3,10 @@
 public struct CallSigns: Sendable, Hashable {
   /// The state of the call; nil if it is unknown.
   public var state: Verdict.CallState?
-  /// The line in the log of the process that explains the silence; nil if there is none.
+  /// The line in the log of the process that explains the silence, if any.
   public var message: String?
-  /// The file and line of the app's code that is being executed, such as `Handler.swift:12`; nil if
-  /// it is unknown.
+  /// The file and line of the app's code that is being executed, in the form `Handler.swift:12`;
+  /// nil if it is unknown.
   public var place: String?
 
   /// Creates signs.

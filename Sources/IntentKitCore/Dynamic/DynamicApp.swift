@@ -15,14 +15,14 @@
 /// }
 /// ```
 public protocol DynamicApp: Sendable {
-  /// Returns the handler of an intent, or nil if there is none.
+  /// Returns the handler of an intent, or nil.
   ///
   /// - Parameters:
   ///   - intent: The intent.
   ///   - site: The place that handles the intent: the app's extension or the app itself.
   /// - Returns: The handler, or nil.
-  /// - Throws: ``HandlerFailure`` if the handler can't be created, or with the reason why there is
-  ///   none.
+  /// - Throws: ``HandlerFailure`` if the handler can't be created, or with the reason why the app
+  ///   doesn't provide one.
   func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)?
@@ -37,7 +37,7 @@ public protocol DynamicApp: Sendable {
 }
 
 extension DynamicApp where Self: IntentHandlerProvider {
-  /// The handler of a typed intent, which nothing asks this app for.
+  /// Always nil, because this app is called by name.
   public func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
 }
 
@@ -51,8 +51,8 @@ extension IntentHandlerProvider {
   }
 }
 
-/// An app that is installed apart from the code that sends requests, such as a program that runs in
-/// its own process.
+/// An app that is separate from the code that sends requests, usually a program that runs in its
+/// own process.
 public protocol InstalledApp: Sendable {
   /// The declarations of the app.
   var appDescription: AppDescription { get }
@@ -60,7 +60,7 @@ public protocol InstalledApp: Sendable {
   /// The custom intents that the app defines; empty by default.
   var customIntents: [IntentSchema] { get }
 
-  /// Whether each request runs in a process of its own, and therefore in wall-clock time; true by
+  /// Whether each request runs in a separate process, and therefore in wall-clock time; true by
   /// default.
   var isOutOfProcess: Bool { get }
 
@@ -72,7 +72,7 @@ extension InstalledApp {
   /// By default, the app has no custom intents.
   public var customIntents: [IntentSchema] { [] }
 
-  /// By default, each request runs in a process of its own.
+  /// By default, each request runs in a separate process.
   public var isOutOfProcess: Bool { true }
 
   /// Returns the custom intent with the given name, or nil if the app doesn't define it.
@@ -94,7 +94,7 @@ extension [IntentSchema] {
       ?? first { $0.name.lowercased() == key }
   }
 
-  /// Returns a name of an intent that none of these intents shares: the class name for one of
+  /// Returns a name of an intent that is unique among these intents: the class name for one of
   /// SiriKit's whose name a custom intent has, too.
   package func name(of schema: IntentSchema) -> String {
     let isShared = !schema.isCustom && contains { $0.isCustom && $0.name == schema.name }

@@ -1,7 +1,7 @@
 /// Adapts a typed app to the dynamic interface.
 ///
-/// System intents and custom intents with types of their own are converted to these types. Another
-/// custom intent is passed to the app as a ``DynamicIntent``. The handler of any intent may conform to
+/// System intents and custom intents with Swift types are converted to these types. Another custom
+/// intent is passed to the app as a ``DynamicIntent``. The handler of any intent may conform to
 /// ``DynamicIntentHandling``; the handler of an intent without a type must.
 public struct DynamicAppAdapter: DynamicApp {
   private let provider: any IntentHandlerProvider
@@ -26,7 +26,7 @@ public struct DynamicAppAdapter: DynamicApp {
     return try handler(for: intent, type, at: site)
   }
 
-  /// Returns the Swift type of an intent, or nil if it has none.
+  /// Returns the Swift type of an intent, or nil.
   private func swiftType(of schema: IntentSchema) -> (any TypedIntent.Type)? {
     guard schema.isCustom else { return SystemIntents.named(schema.name) }
     let app = provider as? any IntentApp ?? delegate as? any IntentApp

@@ -1,7 +1,7 @@
 /// An intent without a Swift type: a schema, and the values of its parameters.
 ///
 /// A dynamic intent runs in the same pipeline as other intents. Its handlers are called by name, so
-/// they can run elsewhere, such as in another process.
+/// they can run in another process.
 ///
 /// ```swift
 /// let intent = try DynamicIntent(SendMessageIntent.schema, fields: ["recipients": ["Bill"]])

@@ -1,6 +1,6 @@
 /// A handler of dynamic intents.
 ///
-/// A method that fails throws a ``HandlerFailure``, which ends the request with a verdict.
+/// A method that fails throws a ``HandlerFailure``. The request then ends with a verdict.
 public protocol DynamicIntentHandling: IntentHandling {
   /// Resolves a parameter, with one result or, if the schema says so, one for each element.
   func resolve(
@@ -17,7 +17,7 @@ public protocol DynamicIntentHandling: IntentHandling {
     for parameter: String, of intent: DynamicIntent, searchTerm: String?
   ) async throws(HandlerFailure) -> DynamicOptions
 
-  /// Returns the default value of a parameter that the request omits, or nil if there is none.
+  /// Returns the default value of a parameter that the request omits, if any.
   ///
   /// This method is called only for parameters that provide a default. See
   /// <doc:WhatSiriDoes#7-Options-and-donations>.

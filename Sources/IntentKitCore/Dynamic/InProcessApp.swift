@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The simulator and the test kit run requests to it as to an app in a process of its own, but the
+/// The simulator and the test kit run requests to it as to an app in a separate process, but the
 /// app can't crash alone, there is no ``LaunchReport``, and simulated time applies to its handlers.
 public struct InProcessApp: InstalledApp {
   public let appDescription: AppDescription

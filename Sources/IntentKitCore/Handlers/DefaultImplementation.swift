@@ -1,8 +1,8 @@
-/// A default implementation, which takes the place of a method that an app or a handler lacks.
+/// A default implementation, called in place of a method that an app or a handler lacks.
 ///
 /// Each of them reports that it was called, so a misspelled method of the app doesn't go unnoticed.
 /// A call of an existing method costs nothing. The defaults of resolve methods report nothing,
-/// because they have a result of their own, ``ResolutionResult/notImplemented``.
+/// because their result already says it: ``ResolutionResult/notImplemented``.
 package enum DefaultImplementation: Sendable {
   /// The confirm method of a handler.
   case confirm
@@ -43,7 +43,7 @@ extension IntentResponse {
     return Self(code: code, userActivity: nil)
   }
 
-  /// The response of a handler without a handle method, which ends the request with a verdict.
+  /// The response of a handler without a handle method, for which the request ends with a verdict.
   ///
   /// Only the default implementations of handler protocols return it: a handler of an intent that
   /// configures a widget may lack the method.

@@ -11,7 +11,7 @@
 /// The pipeline calls `handler(for:)` once for each request and keeps the handler until the request
 /// ends. See <doc:WhatSiriDoes#1-The-life-of-a-request>.
 public protocol IntentHandlerProvider: Sendable {
-  /// Returns the handler of an intent, or nil if there is none.
+  /// Returns the handler of an intent, or nil.
   func handler(for intent: any Intent) -> (any IntentHandling)?
 }
 

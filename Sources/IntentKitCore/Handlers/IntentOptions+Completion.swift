@@ -4,7 +4,7 @@
 /// are those of ``withCompletion(_:)``.
 ///
 /// - Parameter body: Calls the method with the closure.
-/// - Returns: The options; none if the closure received neither options nor an error.
+/// - Returns: The options; empty if the closure received neither options nor an error.
 /// - Throws: The error that the closure received. Its description is shown to the user.
 public func withOptions<Value: ParameterConvertible>(
   _ body: (@escaping @Sendable (IntentOptions<Value>?, (any Error)?) -> Void) -> Void

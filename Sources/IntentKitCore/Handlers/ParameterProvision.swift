@@ -33,8 +33,8 @@ extension OfferedOptions {
     self.init(listed, usesIndexedCollation: options.usesIndexedCollation)
   }
 
-  /// Creates options, which are sorted and listed under their first letters on request, unless they
-  /// have sections of their own.
+  /// Creates options, on request sorted under their first letters, unless they already have
+  /// sections.
   init(_ options: [Prompt.Option], usesIndexedCollation: Bool) {
     let isIndexed = usesIndexedCollation && options.allSatisfy { $0.section == nil }
     self = .values(isIndexed ? options.indexed : options)

@@ -8,7 +8,7 @@ extension ParameterResolver {
   /// An error that it throws is shown to the user, who can then answer freely.
   public typealias Options<Value: ParameterConvertible> =
     @Sendable (Request.Handling, Request, String?) async throws -> IntentOptions<Value>
-  /// A closure that asks a handler for the default value of a parameter, or for nil if there is none.
+  /// A closure that asks a handler for the default value of a parameter.
   public typealias Default<Value: ParameterConvertible> =
     @Sendable (Request.Handling, Request) async -> Value?
 }
@@ -20,8 +20,8 @@ extension ParameterResolver where Request: TypedIntent {
   /// - Parameters:
   ///   - parameter: The name of the parameter.
   ///   - keyPath: The property that holds the value.
-  ///   - options: Calls the handler's method for options; nil if there is none.
-  ///   - defaultValue: Calls the handler's method for the default value; nil if there is none.
+  ///   - options: Calls the handler's method for options, if it has one.
+  ///   - defaultValue: Calls the handler's method for the default value, if it has one.
   ///   - resolve: Calls the handler's resolve method; by default, the value is accepted unchanged.
   /// - Returns: The resolver.
   public static func value<Value: ParameterConvertible, Reason>(
@@ -39,8 +39,8 @@ extension ParameterResolver where Request: TypedIntent {
       resolve)
   }
 
-  /// Resolves a parameter with an enumeration case, which may represent absence, and for which the
-  /// handler provides options and a default value.
+  /// Resolves a parameter whose enumeration case may represent absence and for which the handler
+  /// provides options and a default value.
   public static func value<Value: ParameterEnumeration, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,

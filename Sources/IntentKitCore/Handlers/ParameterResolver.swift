@@ -14,7 +14,7 @@ public final class ParameterResolver<Request: Intent>: Sendable {
   let replace: @Sendable (inout Request, ParameterValue?) -> Bool
   /// The source of the options that the user chooses from, if any.
   let optionsProvider: OptionsProvider<Request>?
-  /// The source of a value if the request has none, if any.
+  /// The source of a default value, if any.
   let defaultProvider: DefaultProvider<Request>?
   /// Calls the handler and returns its results without their Swift types.
   let results: Call<[DynamicResolutionResult]>
@@ -79,7 +79,7 @@ public final class ParameterResolver<Request: Intent>: Sendable {
       resolve)
   }
 
-  /// Resolves a parameter with an enumeration case, which may represent absence.
+  /// Resolves a parameter whose enumeration case may represent absence.
   public static func value<Value: ParameterEnumeration, Reason>(
     _ parameter: String,
     _ keyPath: any WritableKeyPath<Request, Value> & Sendable,
@@ -223,8 +223,8 @@ extension ParameterResolver {
 }
 
 extension ResolutionResult where Value: ParameterConvertible {
-  // Never inlined, because the temporary copies of values would become part of the async frame of
-  // the attempt, which is allocated for each call.
+  // Never inlined, because the temporary copies of values would become part of the async frame that
+  // is allocated for each attempt.
 
   /// Returns the summary of a result that requires neither a change of a value nor a question, or
   /// nil.
@@ -301,12 +301,12 @@ struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
   let method: HandlerMethod
   /// The type of the value, or of each element, if the Swift type doesn't define it.
   let type: ParameterType?
-  /// Returns the value, or nil if the parameter has none.
+  /// Returns the value, or nil.
   let get: @Sendable (Request) -> Value?
   let set: @Sendable (inout Request, Value?) -> Void
   /// The source of the options that the user chooses from, if any.
   let options: OptionsProvider<Request>?
-  /// The source of a value if the request has none, if any.
+  /// The source of a default value, if any.
   let defaultProvider: DefaultProvider<Request>?
 
   init(
@@ -346,8 +346,7 @@ extension ParameterSlot {
     return true
   }
 
-  /// Replaces the elements of a list, for which a single value is a list of its own, and returns
-  /// whether they fit.
+  /// Replaces the elements of a list, also with a single value, and returns whether they fit.
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func replaceElements<Element: ParameterConvertible>(
     in intent: inout Request, with value: ParameterValue?

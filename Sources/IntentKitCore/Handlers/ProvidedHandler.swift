@@ -47,7 +47,7 @@ extension HandlerFailure {
     handler is Request.Handling
   }
 
-  /// Whether the app has no handler for the request, which then ends as refused.
+  /// Whether the app has no handler for the request, so that it ends as refused.
   var isMissingHandler: Bool {
     switch kind {
     case .noHandler, .wrongHandler: true

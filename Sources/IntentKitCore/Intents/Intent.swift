@@ -1,15 +1,15 @@
 /// A user's request to an app, as a value.
 ///
-/// A system intent such as ``SendMessageIntent`` is a struct with one property for each parameter;
-/// a ``DynamicIntent`` is a schema with the values of its parameters. An intent calls the methods
-/// of its handler itself, so the pipeline runs every intent without knowing its type.
+/// A system intent is a struct with one property for each parameter; a ``DynamicIntent`` is a
+/// schema with the values of its parameters. An intent calls the methods of its handler itself, so
+/// the pipeline runs every intent without knowing its type.
 ///
 /// An intent only writes fields, because a dynamic intent can't be read from its fields without a
 /// schema. Typed intents also read them; see ``TypedIntent``.
 public protocol Intent: FieldWritable {
   /// The response of a handler.
   associatedtype Response: IntentResponse
-  /// The handlers of this intent, as an existential such as `any SendMessageIntentHandling`.
+  /// The handlers of this intent, as an existential: `any SendMessageIntentHandling`.
   associatedtype Handling: Sendable
 
   /// The description of the intent: its parameters, resolve methods and response codes.
@@ -43,7 +43,7 @@ public protocol Intent: FieldWritable {
   func response(from fields: [String: ParameterValue]) throws(ParameterError) -> Response
 }
 
-/// An intent with a Swift type of its own, which has a property for each parameter.
+/// An intent whose Swift type has a property for each parameter.
 public protocol TypedIntent: Intent, ParameterRecord where Response: ParameterRecord {
   /// The description of the intent: its parameters, resolve methods and response codes.
   static var schema: IntentSchema { get }

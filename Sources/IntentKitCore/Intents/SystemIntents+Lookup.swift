@@ -1,5 +1,5 @@
 extension SystemIntents {
-  /// Returns the intent with the given name, or nil if there is none.
+  /// Returns the intent with the given name, or nil.
   ///
   /// - Parameter name: `SendMessage`, `SendMessageIntent` or `INSendMessageIntent`; case is
   ///   ignored.

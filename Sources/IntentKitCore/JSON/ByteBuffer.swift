@@ -158,7 +158,7 @@ extension UInt64 {
   /// Whether one of the eight bytes can begin a character that is written as an escape.
   ///
   /// All bytes are compared at once. The highest bit of each byte of a sum shows the result of the
-  /// comparison, which needs only the seven lower ones of the byte, so that nothing is carried over.
+  /// comparison. Only the seven lower bits are compared, so that nothing is carried over.
   fileprivate var mayNeedEscape: Bool {
     let (one, low, high): (UInt64, UInt64, UInt64) = (
       0x0101_0101_0101_0101, 0x7F7F_7F7F_7F7F_7F7F, 0x8080_8080_8080_8080

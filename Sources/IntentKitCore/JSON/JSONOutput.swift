@@ -81,7 +81,7 @@ public final class JSONOutput {
 
   /// Returns whether the name of a member precedes that of another one.
   private func precedes(_ one: Member, _ other: Member) -> Bool {
-    // Other names are ordered by their characters, which can be composed of several scalars.
+    // Other names are ordered by their characters, because these can consist of several scalars.
     guard one.isPlain, other.isPlain else { return name(of: one) < name(of: other) }
     return bytes[one.name].lexicographicallyPrecedes(bytes[other.name])
   }
@@ -121,7 +121,7 @@ public final class JSONOutput {
   /// Writes a value, and returns the text of it.
   ///
   /// - Parameter write: Writes the value to this output.
-  /// - Returns: The text, which can be written again.
+  /// - Returns: The text, ready to be written again.
   func writing(_ write: () -> Void) -> WrittenJSON {
     let start = bytes.count
     write()

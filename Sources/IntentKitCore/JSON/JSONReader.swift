@@ -1,7 +1,7 @@
 /// Reads JSON directly into parameter values.
 ///
 /// The reader builds no intermediate tree and records no positions, so valid text has no overhead.
-/// If a value turns out to be wrong later, call `position(of:in:)`, which reads the text again.
+/// If a value turns out to be wrong later, `position(of:in:)` reads the text again.
 ///
 /// The reader follows RFC 8259 strictly, with these decisions where the standard leaves a choice:
 /// - A number without fraction and exponent that fits an `Int` is an integer. Any other number is a
@@ -9,10 +9,11 @@
 /// - `null` means that a member of an object is absent, so the member is omitted. Elsewhere it is
 ///   an error.
 /// - A duplicate key in an object is an error, and so is nesting deeper than ``maximumDepth``.
-/// - A text has at most ``maximumValueCount`` values, which bounds the memory for a text of any size.
+/// - A text has at most ``maximumValueCount`` values, so the memory for a text of any size is
+///   bounded.
 /// - A byte order mark at the start is skipped, because some editors always write one.
 public enum JSONReader {
-  /// The maximum nesting depth of arrays and objects, which protects the stack.
+  /// The maximum nesting depth of arrays and objects, to protect the stack.
   public static let maximumDepth = 256
 
   /// The maximum number of values in a text, including arrays and objects.

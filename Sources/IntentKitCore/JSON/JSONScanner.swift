@@ -259,7 +259,7 @@ extension JSONScanner {
   /// The scanner counts lines only here, so valid text doesn't pay for it.
   func position(at offset: Int) -> JSONPosition { positions(at: [offset])[0] }
 
-  /// Returns the lines and columns of offsets, which are counted in one pass.
+  /// Returns the lines and columns of offsets, counted in one pass.
   func positions(at offsets: [Int]) -> [JSONPosition] {
     var position = JSONPosition(line: 1, column: 1)
     var positions = [JSONPosition](repeating: position, count: offsets.count)

@@ -28,7 +28,7 @@ public struct JSONWriter {
   ///
   /// - Parameters:
   ///   - value: The value to write.
-  ///   - type: The type of the value, which determines the order of members.
+  ///   - type: The type of the value. It determines the order of members.
   ///   - style: The layout of the text.
   /// - Returns: The JSON text.
   public static func text(
@@ -41,7 +41,7 @@ public struct JSONWriter {
   ///
   /// - Parameters:
   ///   - value: The value to write.
-  ///   - type: The type of the value, which determines the order of members.
+  ///   - type: The type of the value. It determines the order of members.
   ///   - style: The layout of the text.
   /// - Returns: The JSON text in UTF-8.
   public static func bytes(

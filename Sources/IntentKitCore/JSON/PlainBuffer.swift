@@ -5,7 +5,7 @@
 final class PlainBuffer<Element: BitwiseCopyable> {
   private(set) var start: UnsafeMutablePointer<Element>
   private var capacity: Int
-  /// The number of elements, which may be reduced.
+  /// The number of elements, which callers may reduce.
   var count = 0
 
   init(capacity: Int = 4096) {

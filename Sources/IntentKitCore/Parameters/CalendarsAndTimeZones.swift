@@ -46,11 +46,11 @@ enum CalendarName {
 extension TimeZone {
   /// Whether named time zones and calendars other than the Gregorian one are available.
   ///
-  /// FoundationEssentials alone knows only offsets from GMT and the Gregorian calendar. Names such
-  /// as `Asia/Tokyo` require the full Foundation.
+  /// FoundationEssentials alone knows only offsets from GMT and the Gregorian calendar. Named zones
+  /// require the full Foundation.
   static let areRegionsKnown = TimeZone(identifier: "Asia/Tokyo") != nil
 
-  /// Reads the identifier of a time zone, such as `Asia/Tokyo` or `GMT+0900`.
+  /// Reads the identifier of a time zone: `Asia/Tokyo` or `GMT+0900`.
   init(parameterText text: String) throws(ParameterError) {
     if let zone = TimeZone(offsetText: text) ?? TimeZone(identifier: text) {
       self = zone

@@ -6,7 +6,7 @@ import Foundation
 
 /// Converts dates to and from ISO 8601 text without losing precision.
 enum DateText {
-  /// Reads a date with a time and a zone, such as `2026-03-01T09:30:00Z`.
+  /// Reads a date with a time and a zone, as in `2026-03-01T09:30:00Z`.
   ///
   /// The seconds may have up to nine fractional digits.
   static func date(from text: String) -> Date? {

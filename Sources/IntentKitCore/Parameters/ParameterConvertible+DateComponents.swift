@@ -4,8 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Date components are an object with the components that are set, or a text such as
-/// `2026-03-01T08:00`.
+/// Date components are an object with the components that are set, or a text: `2026-03-01T08:00`.
 ///
 /// Only the identifier of a calendar is kept, because its other properties are user preferences.
 extension DateComponents: ParameterConvertible {

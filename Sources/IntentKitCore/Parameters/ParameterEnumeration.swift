@@ -52,7 +52,7 @@ extension ParameterEnumeration {
   public func writeJSON(to output: JSONOutput) { output.write(name) }
   public var spokenText: String { name.words }
 
-  /// Whether this is SiriKit's zero case, `unknown` or `sourceUnknown`, which represents absence.
+  /// Whether this is SiriKit's zero case for absence, `unknown` or `sourceUnknown`.
   public var isAbsent: Bool { rawValue == 0 && Self.caseNames.first?.hasSuffix("nknown") == true }
 
   @_semantics("optimize.sil.specialize.generic.never")

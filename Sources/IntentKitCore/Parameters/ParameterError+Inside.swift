@@ -1,5 +1,5 @@
-// A closure that throws a typed error must spell its signature, so single expressions have a form of
-// their own.
+// A closure that throws a typed error must spell its signature, so single expressions have a
+// shorter form.
 
 /// Prepends a step to the path of the errors that an expression throws.
 ///

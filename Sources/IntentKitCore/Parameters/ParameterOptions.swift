@@ -51,7 +51,7 @@ extension ParameterOptions {
   public var parameterValue: ParameterValue { .array(names.map { .string($0) }) }
   public var spokenText: String { names.map(\.words).joined(separator: ", ") }
 
-  /// Whether the set is empty, which represents absence.
+  /// Whether the set is empty and thus represents absence.
   public var isAbsent: Bool { isEmpty }
 
   @_semantics("optimize.sil.specialize.generic.never")

@@ -1,4 +1,4 @@
-/// The place of a value in a request, a response, or a file, such as `recipients[0].displayName`.
+/// The place of a value in a request, a response, or a file, as in `recipients[0].displayName`.
 public struct ParameterPath: Sendable, Hashable {
   /// A step into an object by name, or into an array by index.
   public enum Step: Sendable, Hashable {

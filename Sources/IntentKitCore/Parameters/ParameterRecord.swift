@@ -1,7 +1,7 @@
-/// A value with named fields, such as a person, a ride option, an intent, or a response.
+/// A value with named fields: a person, a ride option, an intent, or a response.
 ///
-/// Records of your own conform to ``DeclaredRecord``, which derives the requirements of this
-/// protocol from one table of fields; JSON, dialogues and traces follow from them.
+/// Your own records conform to ``DeclaredRecord``. It derives the requirements of this protocol
+/// from one table of fields; JSON, dialogues and traces follow from them.
 ///
 /// ```swift
 /// struct Table: DeclaredRecord {

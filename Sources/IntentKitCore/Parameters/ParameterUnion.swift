@@ -1,4 +1,4 @@
-/// A value that is one of several record types, such as the content of a note: a text or an image.
+/// A value that is one of several record types, as the content of a note is a text or an image.
 ///
 /// It is written as the record it contains, with an additional field named `kind`.
 public protocol ParameterUnion: ParameterConvertible, Codable {

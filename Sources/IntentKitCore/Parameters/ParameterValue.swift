@@ -25,7 +25,7 @@ public enum ParameterValue: Sendable, Hashable {
 }
 
 extension ParameterValue {
-  /// A short description for messages, such as `the string “Bill”` or `an object`.
+  /// A short description for messages: `the string “Bill”`, `an object`.
   public var summary: String {
     switch self {
     case .boolean(let value): "\(value)"

@@ -1,6 +1,6 @@
 /// Collects the fields of a record, or writes them as the members of a JSON object.
 public struct ParameterWriter {
-  /// The fields written so far; none if they are written as JSON.
+  /// The fields written so far; empty if they are written as JSON.
   public private(set) var fields: [String: ParameterValue] = [:]
   private let destination: Destination
   /// The value of the only field that is kept, if it has been written.

@@ -43,7 +43,7 @@ extension RecordField {
       do throws(ParameterError) {
         return try transform(value)
       } catch {
-        // A row that embeds a record has several fields, and its record no place of its own.
+        // A row that embeds a record has several fields, and its record no place in the path.
         guard writers.count == 1 else { throw error }
         throw error.inside(.name(writers[0].schema.name))
       }
@@ -70,7 +70,7 @@ extension RecordField where Value: ParameterConvertible {
     }
   }
 
-  /// Returns a field with a default value, which is not written.
+  /// Returns a field whose default value isn't written.
   ///
   /// - Parameters:
   ///   - name: The name of the field.

@@ -2,8 +2,8 @@
 ///
 /// A row names a field and the property that it is written from. The values of the rows, in their
 /// order, are the arguments of the function that creates the record. If the record has an
-/// initializer that takes exactly these arguments, such as the memberwise one, pass the initializer
-/// itself; otherwise pass a closure. Either may throw a ``ParameterError``.
+/// initializer that takes exactly these arguments, pass the initializer itself; otherwise pass a
+/// closure. Either may throw a ``ParameterError``.
 ///
 /// ```swift
 /// struct Stay: DeclaredRecord {
@@ -33,7 +33,8 @@ public struct RecordFields<Record>: Sendable {
 
   /// The functions that write the fields, sorted by field name, the order of members in JSON.
   ///
-  /// They are kept without the schemas, which a loop over the writers would copy for each record.
+  /// They are kept without the schemas, because a loop over the writers would copy these for each
+  /// record.
   @usableFromInline let sortedWrites: [RecordFieldWriter<Record>.Write]
 
   /// Reads a record, or throws an error if a field is missing or its value doesn't fit.
@@ -58,7 +59,7 @@ public struct RecordFields<Record>: Sendable {
   ) {
     var writers: [RecordFieldWriter<Record>] = []
     for field in repeat each fields { writers += field.writers }
-    // Without the rows' other parts, which each call would retain.
+    // Without the rows' other parts: each call would retain them.
     let readers = (repeat (each fields).read)
     self.init(
       name: name, siriKitName: siriKitName, textField: textField, spokenFields: spokenFields,

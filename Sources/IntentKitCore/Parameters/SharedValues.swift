@@ -1,7 +1,7 @@
 /// The values of several properties, in one object that copies share.
 ///
 /// A record or an intent with many properties keeps them here, so that it's only as large as one
-/// reference. The object never changes: a copy whose property is set gets an object of its own.
+/// reference. The object never changes: a copy whose property is set gets a new object.
 final class SharedValues<Values: Sendable>: Sendable {
   let values: Values
 

@@ -17,7 +17,7 @@ public enum Answer: Sendable, Hashable {
   case changes([String: ParameterValue])
   /// The user leaves the value out.
   case skip
-  /// The next options, which were not spoken yet.
+  /// The next options, not spoken yet.
   case more
   /// The options that were spoken before.
   case back
@@ -27,8 +27,8 @@ public enum Answer: Sendable, Hashable {
   case similar(option: Int, text: String)
   /// The words of an answer that the user is still typing.
   ///
-  /// The options that match them take the place of those of the question, which is asked again. Empty
-  /// words bring back the first options. The answer suits only a question whose options are searched
+  /// The options that match them replace those of the question, and it is asked again. Empty words
+  /// bring back the first options. The answer suits only a question whose options are searched
   /// (``DialogueContext/searchesOptions``).
   case draft(String)
   /// The user cancels the request.
@@ -40,7 +40,7 @@ public enum Answer: Sendable, Hashable {
 }
 
 extension Answer {
-  /// The words to search for, if the answer fits none of the options.
+  /// The words to search for, if the answer doesn't fit any of the options.
   package var searchTerm: String? {
     switch self {
     case .draft(let text): text

@@ -43,7 +43,7 @@ public struct DialogueContext: Sendable {
   public let app: AppDescription
   /// Whether the question is spoken to a user without a screen.
   public let isVoiceOnly: Bool
-  /// Whether words that fit none of the options are searched for.
+  /// Whether words that don't fit any option are searched for.
   ///
   /// In this case, ``Answer/draft(_:)`` searches while the user is still typing.
   public let searchesOptions: Bool

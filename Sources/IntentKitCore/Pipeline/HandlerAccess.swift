@@ -27,9 +27,9 @@ public struct HandlerAccess: Sendable {
     self.launchedApp = launchedApp
   }
 
-  /// Reaches one handler, which takes part in requests of its own intents only.
+  /// Reaches one handler, for requests of its intents only.
   ///
-  /// A ``DynamicIntentHandling`` handler takes part in requests of every intent.
+  /// A ``DynamicIntentHandling`` handler is used for requests of every intent.
   public static func handler(_ handler: any IntentHandling) -> Self {
     let provider = SingleHandler(handler: handler)
     guard handler is any DynamicIntentHandling else { return .provider(provider) }
@@ -46,10 +46,10 @@ public struct HandlerAccess: Sendable {
   /// Reaches the handlers of an extension in this process.
   ///
   /// - Parameters:
-  ///   - provider: The app's extension, which provides the handler.
-  ///   - delegate: The app itself, which provides the handlers of intents that it handles inside
-  ///     the app and continues activities; nil for a request in which the app takes no part. A
-  ///     provider that is a ``DynamicApp`` speaks for the app itself.
+  ///   - provider: The app's extension, the source of the handler.
+  ///   - delegate: The app itself. It provides the handlers of intents that it handles inside the
+  ///     app, and continues activities; nil for a request without the app. A provider that is a
+  ///     ``DynamicApp`` speaks for the app itself.
   /// - Returns: The access to these handlers.
   public static func provider(
     _ provider: any IntentHandlerProvider, delegate: (any IntentAppDelegate)? = nil
@@ -63,8 +63,8 @@ public struct HandlerAccess: Sendable {
     Self(.dynamicApp(app))
   }
 
-  /// Reaches the handlers of an app that was launched for one request, such as one in a process of
-  /// its own.
+  /// Reaches the handlers of an app that was launched for one request, usually in a separate
+  /// process.
   ///
   /// The pipeline ends the app after the request; ``IntentRun/launch`` then holds the report on its
   /// process.
@@ -101,7 +101,7 @@ extension HandlerAccess {
   /// Provides the handler of an intent.
   ///
   /// - Throws: ``HandlerFailure`` with the verdict ``Verdict/ID/noHandler`` or
-  ///   ``Verdict/ID/wrongHandler`` if there is none.
+  ///   ``Verdict/ID/wrongHandler`` if the app provides no handler of the intent.
   func handler<Request: Intent>(
     for intent: Request, at site: HandlingSite
   ) async throws(HandlerFailure) -> Request.Handling {

@@ -1,7 +1,6 @@
 /// The launch of a handler for a request.
 public struct HandlerLaunch: Sendable, Hashable {
-  /// The duration of the launch, which counts toward the limit of the first method that the handler
-  /// has.
+  /// The duration of the launch, which counts toward the limit of the handler's first method.
   ///
   /// An app that is started for `handleInApp` takes the same time.
   ///

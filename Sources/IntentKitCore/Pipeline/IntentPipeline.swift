@@ -10,8 +10,8 @@
 /// print(run.outcome.result, run.verdicts)
 /// ```
 ///
-/// Each request has a lane of its own, a task on threads of the pipeline. If the handler exceeds
-/// the limit for one call, the request ends with a verdict and its lane is abandoned, even if the
+/// Each request has its own lane, a task on threads of the pipeline. If the handler exceeds the
+/// limit for one call, the request ends with a verdict and its lane is abandoned, even if the
 /// handler never returns. A pipeline keeps no state between requests and can run many of them at
 /// the same time.
 public struct IntentPipeline: Sendable {
@@ -120,12 +120,12 @@ public struct IntentPipeline: Sendable {
   ///
   /// - Parameters:
   ///   - intent: The request, with the values that are known so far.
-  ///   - provider: The app's extension, which provides the handler.
+  ///   - provider: The app's extension, the source of the handler.
   ///   - delegate: The app itself; nil for a request in which the app takes no part.
   ///   - dialogue: The user's side of the conversation; by default, no question is answered.
   ///   - app: The system's description of the app.
   ///   - device: The state of the device.
-  /// - Returns: The run, which is refused if there is no handler, or one of another intent.
+  /// - Returns: The run. It is refused if the app provides no handler, or one of another intent.
   public func run<Request: Intent>(
     _ intent: Request, provider: any IntentHandlerProvider,
     delegate: (any IntentAppDelegate)? = nil, dialogue: any Dialogue = SilentDialogue(),
@@ -141,8 +141,8 @@ public struct IntentPipeline: Sendable {
   /// It is a function because of the compiler, see `loan(ofCallerOn:)`.
   private func isActor(_ actor: (any Actor)?) -> Bool { actor != nil }
 
-  /// Returns the caller's thread for the first job of its lane, or nil if the lane must have a thread
-  /// of its own.
+  /// Returns the caller's thread for the first job of its lane, or nil if the lane must have its
+  /// own thread.
   ///
   /// An actor must not be blocked by a handler, and in simulated time, the threads of the lanes show
   /// whether a request waits.

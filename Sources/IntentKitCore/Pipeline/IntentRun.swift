@@ -2,7 +2,7 @@
 public struct IntentRun<Request: Intent>: Sendable {
   /// The intent with the values that were settled.
   public let intent: Request
-  /// The handler's last response, or nil if there was none.
+  /// The handler's last response, if any.
   public let response: Request.Response?
   /// All steps of the request.
   public private(set) var trace: Trace

@@ -20,7 +20,7 @@ extension IntentSchema {
     _ method: ResolveMethodSchema, unsupported reason: String?, isAbsent: Bool
   ) -> Bool {
     guard method.asksAgainWhenUnsupported else { return false }
-    // The reasons of custom intents have names of their own.
+    // Custom intents name their own reasons.
     guard domain != Self.customDomain else { return true }
     return switch reason {
     case "noTasksInApp", "insufficientFunds", "requiringInAppAuthentication",

@@ -47,8 +47,8 @@ extension Lane {
 
   /// Creates the question for a value.
   ///
-  /// It isn't inlined, because its copies would be part of the asynchronous function's frame, which
-  /// is allocated for each question.
+  /// It isn't inlined, because its copies would be part of the asynchronous frame that is allocated
+  /// for each question.
   ///
   /// - Throws: The end of the request if the app has refused everything that it could be.
   @inline(never)
@@ -76,12 +76,12 @@ extension Lane {
     return prompt
   }
 
-  /// Returns the value in an answer to the question for one, or nil if it has none.
+  /// Returns the value in an answer to the question for one, if any.
   ///
   /// - Parameters:
   ///   - answer: The answer.
   ///   - options: The options that were offered with the question.
-  ///   - last: The only option that is left, which the user confirms.
+  ///   - last: The only remaining option, for the user to confirm.
   ///   - kind: The kind of the question.
   ///   - questions: The questions about the parameter.
   /// - Returns: The value, or nil.
@@ -196,7 +196,7 @@ private enum Said<Value> {
   /// The user leaves the value out.
   case nothing
 
-  /// Creates the value of an answer, or nil if there is none.
+  /// Creates the value of an answer, or nil without a value.
   init?(_ value: Value?) {
     guard let value else { return nil }
     self = .value(value)

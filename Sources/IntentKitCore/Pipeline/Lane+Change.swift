@@ -8,7 +8,7 @@ extension Lane {
   /// - Parameters:
   ///   - parameter: The parameter, or nil to ask which one.
   ///   - value: The new value, or nil to ask for it.
-  ///   - handler: The handler, which can provide options.
+  ///   - handler: The handler, as the source of options.
   /// - Returns: The parameter from which to resolve again.
   /// - Throws: ``LaneEnd`` if the request ends.
   func change(
@@ -38,7 +38,8 @@ extension Lane {
   ///
   /// - Parameter values: The new values by parameter.
   /// - Returns: The first changed parameter, from which to resolve again.
-  /// - Throws: ``LaneEnd`` if a parameter can't be changed like that: none of the changes is lost.
+  /// - Throws: ``LaneEnd`` if a parameter can't be changed like that, so that no change is lost
+  ///   silently.
   func change(_ values: [String: ParameterValue]) throws(LaneEnd) -> String {
     var changed = intent
     let resolvers = intent.resolvers.filter { resolver in

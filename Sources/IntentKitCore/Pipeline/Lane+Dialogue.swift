@@ -19,7 +19,7 @@ extension Lane {
     try await ask(prompt, searching: nil) { answer, _ in read(answer) }
   }
 
-  /// Asks the user, who can also search the options by words that fit none of them.
+  /// Asks the user, who can also search for more options by words.
   ///
   /// - Parameters:
   ///   - prompt: The question.
@@ -73,7 +73,7 @@ extension Lane {
         throw .ended(Outcome(.gaveUp, phase: phase(of: prompt), reason: .notUnderstood))
       }
       prompt.isRepeated = true
-      // After the last options, the question alone would repeat none of them.
+      // After the last options, the question alone wouldn't repeat any.
       if prompt.page?.count == 0 { prompt.page = firstPage(of: prompt) }
     }
   }
@@ -100,7 +100,7 @@ extension Lane {
   ///
   /// - Parameters:
   ///   - prompt: The question.
-  ///   - searchesOptions: Whether words that fit none of the options are searched for.
+  ///   - searchesOptions: Whether words that don't fit any option are searched for.
   /// - Returns: The answer.
   /// - Throws: ``LaneEnd`` if the user cancels or doesn't answer.
   private func answer(

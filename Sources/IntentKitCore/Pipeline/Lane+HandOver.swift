@@ -47,7 +47,7 @@ extension Lane {
     appState = .foreground
   }
 
-  /// Continues an activity in the app, which should do more than open if that was promised.
+  /// Continues an activity in the app, and expects it to do more than open if that was promised.
   private func continueActivity(
     with activity: UserActivity, isPromise: Bool
   ) async throws(LaneEnd) {

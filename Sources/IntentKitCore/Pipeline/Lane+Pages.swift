@@ -25,7 +25,7 @@ extension Lane {
     return Prompt.Page(start: 0, count: size)
   }
 
-  /// Returns the options to speak next if the user asks for others, or nil if there are none in that
+  /// Returns the options to speak next if the user asks for others, or nil at the end in that
   /// direction.
   ///
   /// After the last options, the next page is empty.

@@ -173,7 +173,7 @@ extension Lane {
     guard value != current else { return }
     var changed = intent
     slot.set(&changed, value)
-    // A nonoptional parameter keeps its value, and a value that represents absence counts as none.
+    // A nonoptional parameter keeps its value, and a value that represents absence counts as nil.
     let value = slot.get(changed)
     guard value != current else { return }
     try replace(with: changed, parameter: slot.parameter, value: value?.parameterValue)

@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-// The user's choice among ride options in Maps, which expire (What Siri does, 8).
+// The user's choice among ride options in Maps, before they expire (What Siri does, 8).
 
 extension Lane {
   /// Lets the user pick one of the ride options of a response.

@@ -14,7 +14,7 @@ extension Lane {
     return combination?.runsInBackground == false
   }
 
-  /// Opens the app, which continues the request without a handler.
+  /// Opens the app to continue the request without a handler.
   ///
   /// - Returns: The end of the request.
   func openApp() async throws(LaneEnd) -> LaneEnd {

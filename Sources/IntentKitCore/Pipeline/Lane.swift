@@ -118,7 +118,7 @@ final class Lane<Request: Intent> {
     }
   }
 
-  /// Obtains the handler of an intent after the time of a launch, or the reason why there is none.
+  /// Obtains the handler of an intent after the time of a launch, or the reason for its absence.
   func provided(
     for intent: Request, at site: HandlingSite, _ method: HandlerMethod,
     after launch: Duration = .zero
@@ -183,7 +183,7 @@ final class Lane<Request: Intent> {
         try await fillIn(resolver.parameter, by: resolver.defaultProvider, handler)
       }
       try beginResolve(resolver.method)
-      // Most lanes inject none, and the call would cost an async frame for each parameter.
+      // Most lanes inject no faults, and the call would cost an async frame for each parameter.
       if faultInjection != nil { try await injectFault(into: resolver.method) }
       let settle: DeprecatedTwins<Request>.Settling?
       let current = current

@@ -124,7 +124,7 @@ extension Lifecycle {
       while rounds < time / Self.roundTime, ContinuousClock.now < end {
         rounds += 1
         let isIdle = areThreadsIdle
-        // A task may wait for a moment of real time, such as for a timer.
+        // A task may wait for a moment of real time, for example for a timer.
         if isIdle, wasIdle || !(clock.hasUncountedTasks || clock.hasTasksAwake) { return }
         wasIdle = isIdle
         await withUnsafeContinuation { continuation in
@@ -135,7 +135,7 @@ extension Lifecycle {
 
     /// Whether no other thread runs, not even one that is about to wait.
     ///
-    /// This doesn't suspend the task in between, which would wake another thread.
+    /// This doesn't suspend the task in between, because that would wake another thread.
     private var areThreadsIdle: Bool {
       guard let lifecycle = state.withLock({ $0.lifecycle }) else { return true }
       for _ in 0..<Self.examinationCount {

@@ -87,7 +87,7 @@ extension Lifecycle {
 extension Lifecycle {
   /// The real time that a call may take.
   ///
-  /// A process of its own runs in real time, so it gets what is left of the limit.
+  /// A separate process runs in real time, so it gets the rest of the limit.
   private func patience(for call: Call?) -> Duration {
     guard let simulation = rules.simulation else { return rules.limit }
     guard rules.launchedApp != nil else { return simulation.patience }

@@ -171,7 +171,7 @@ extension Verdict {
   }
 }
 
-/// A part of an observer of updates, which lives as long as the handler can use the observer.
+/// A part of an observer of updates that exists as long as the handler can use the observer.
 final class ObserverHold: Sendable {
   private let lifecycle: Lifecycle
 

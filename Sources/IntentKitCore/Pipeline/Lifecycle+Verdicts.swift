@@ -1,7 +1,6 @@
 import IntentKitPlatform
 
-// The facts of verdicts. They are collected only when there is a verdict, because most calls draw
-// none.
+// The facts of verdicts, collected only for calls with a verdict, because most have no verdict.
 
 extension Lifecycle {
   /// Creates a verdict on a call, with the circumstances that its cure depends on.
@@ -101,8 +100,7 @@ extension IntentSchema {
     }
   }
 
-  /// Returns the code by which a method says that the work continues after its answer, or nil if
-  /// there is none.
+  /// Returns the code by which a method says that the work continues after its answer, or nil.
   ///
   /// `handleInApp` isn't among them, because an app without a handler would be the next mistake.
   func continuingCode(of method: HandlerMethod) -> ResponseCodeSchema? {

@@ -1,7 +1,7 @@
 import IntentKitPlatform
 import Synchronization
 
-// Calls of the app's views, which have the limit of other calls but don't end the request.
+// Calls of the app's views. They have the limit of other calls but don't end the request.
 
 extension Lifecycle {
   /// The call of a view in progress.

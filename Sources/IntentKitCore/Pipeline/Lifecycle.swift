@@ -23,7 +23,7 @@ final class Lifecycle: Sendable {
   struct State {
     /// The intent, if it has changed since the start.
     var intent: FieldSnapshot?
-    /// The last response, which shares its storage with its event.
+    /// The last response, in the storage of its event.
     var response: FieldSnapshot?
     var events: [TraceEvent] = []
     /// The time of the last event, without a copy of its data.
@@ -127,16 +127,16 @@ final class Lifecycle: Sendable {
     }
   }
 
-  /// Records a verdict on a method of the app, which the call in progress has reached.
+  /// Records a verdict on a method of the app in the call in progress.
   func judgeCall(_ kind: Verdict.Kind, of method: HandlerMethod) throws(LaneEnd) {
     guard let call = currentCall else { throw .abandoned }
     try record(.judged(Verdict(kind, method: method, elapsed: now - call.began)))
   }
 
-  /// Records that the lane got a thread, which starts the patience for real time.
+  /// Records that the lane got a thread, and starts the patience for real time.
   ///
-  /// A lane that gets its thread only after the limit ends without calling the handler, which could
-  /// keep the thread for another limit.
+  /// A lane that gets its thread only after the limit ends without calling the handler, because
+  /// that could keep the thread for another limit.
   ///
   /// - Returns: Whether the request hasn't ended.
   func launch() -> Bool {

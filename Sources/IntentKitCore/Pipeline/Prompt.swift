@@ -14,7 +14,7 @@ public struct Prompt: DeclaredRecord {
     case change
     /// Unlocking the device.
     case unlock
-    /// Permission for the assistant to use the app, which the user hasn't been asked for yet.
+    /// Permission for the assistant to use the app, not requested before.
     case authorization
   }
 

@@ -5,7 +5,7 @@ struct Questions<Value: ParameterConvertible> {
   let type: ParameterType?
   /// The index of the element in question.
   var element: Int?
-  /// Calls the handler for options, possibly with words to search for; nil if the parameter has none.
+  /// Calls the handler for options, possibly with words to search for; nil without options.
   var offer: OptionSearch?
   /// The values that the user confirmed, possibly one for each element.
   var confirmed: [Value] = []

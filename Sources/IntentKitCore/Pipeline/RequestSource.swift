@@ -6,13 +6,13 @@ public import Foundation
 
 /// The system component that sends a request.
 public enum RequestSource: Sendable, Hashable {
-  /// Siri, which calls resolve, confirm and handle.
+  /// A request by Siri, with resolve, confirm and handle.
   case siri
-  /// Maps, which only handles ride intents and then tracks the ride for a duration.
+  /// A request by Maps, which only handles ride intents and then tracks the ride for a duration.
   ///
   /// Without a pick, Maps only lists the ride options. See <doc:WhatSiriDoes#8-Rides-in-Maps>.
   case maps(watching: Duration, picking: RidePick? = nil)
-  /// A shortcut or a suggestion, which repeats a donated or configured request.
+  /// A shortcut or a suggestion that repeats a donated or configured request.
   ///
   /// SiriKit's intents aren't resolved, because a donated request is complete; custom intents are. A
   /// request whose combination of parameters doesn't run in the background opens the app instead of

@@ -4,8 +4,8 @@ struct UpdateQueue {
 
   /// The end of the tracking period, on the request's clock.
   let end: Duration
-  /// The end of the tracking period on the watchdog's clock, for a handler in another process, which
-  /// sends its updates in real time.
+  /// The end of the tracking period on the watchdog's clock, for a handler in another process,
+  /// whose updates arrive in real time.
   let realEnd: Duration
   /// The start of the current silence, on the watchdog's clock; nil if unknown.
   ///
@@ -29,7 +29,7 @@ struct UpdateQueue {
     if quietSince == nil { quietSince = moment }
   }
 
-  /// Records that a sleeping task was resumed, which may send an update.
+  /// Records that a sleeping task was resumed and may send an update.
   mutating func noteWaking() {
     quietSince = nil
   }

@@ -1,6 +1,6 @@
 /// The platforms and versions that support a SiriKit symbol.
 public struct Availability: Sendable, Hashable {
-  /// The first version on each platform, such as `["iOS": "10.0"]`; empty if unknown or unlimited.
+  /// The first version on each platform, as in `["iOS": "10.0"]`; empty if unknown or unlimited.
   public var introduced: [String: String] = [:]
   /// The platforms that never supported the symbol.
   public var unavailable: [String] = []
@@ -26,9 +26,9 @@ public struct Availability: Sendable, Hashable {
   /// Texts, because a dictionary literal takes five times as much code.
   ///
   /// - Parameters:
-  ///   - introduced: The first version on each platform, such as `"iOS 10.0, watchOS 3.2"`.
-  ///   - unavailable: The platforms that never supported the symbol, such as `"macOS, tvOS"`.
-  ///   - deprecated: The version on each platform that deprecated the symbol; nil if none did.
+  ///   - introduced: The first version on each platform, as in `"iOS 10.0, watchOS 3.2"`.
+  ///   - unavailable: The platforms that never supported the symbol, as in `"macOS, tvOS"`.
+  ///   - deprecated: The version on each platform that deprecated the symbol, if any.
   ///   - replacement: The replacement of a deprecated symbol, if any.
   @inline(never)  // See `ParameterSchema`.
   init(

@@ -5,7 +5,7 @@ enum DefinedName: String {
   case responseCode = "response code"
   case responseProperty = "response property"
 
-  /// The maximum number of names, which protects against inputs that take too long to check.
+  /// The maximum number of names, as a protection against inputs that take too long to check.
   var maximumCount: Int {
     switch self {
     case .intent, .parameter, .field, .reason, .responseCode, .responseProperty: 200

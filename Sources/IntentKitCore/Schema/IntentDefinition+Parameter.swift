@@ -19,7 +19,7 @@ extension IntentDefinition {
     public var searchesOptions: Bool
     /// Whether the handler provides a default value for the parameter.
     public var providesDefault: Bool
-    /// The value of a request that has none.
+    /// The default value.
     ///
     /// A default value from the handler precedes it.
     public var defaultValue: ParameterValue?
@@ -125,7 +125,7 @@ extension IntentDefinition {
 
   /// A fixed number of values for a size of a widget.
   public struct ArraySize: DeclaredRecord {
-    /// The size of the widget, such as `Small`.
+    /// The name of the widget's size.
     public var sizeClass: String
     /// The number of values.
     public var size: Int
@@ -157,7 +157,7 @@ extension IntentDefinition {
 
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// The name alone if the reason has no text, which hosts of earlier versions read.
+    /// The name alone if the reason has no text, for hosts of earlier versions.
     public var parameterValue: ParameterValue {
       text == nil ? .string(name) : .object(fieldValues)
     }

@@ -3,7 +3,8 @@ extension IntentDefinition {
   public struct ResponseCode: DeclaredRecord {
     /// The name of the code.
     ///
-    /// `success` and `failure` are codes of every custom intent, which have only texts here.
+    /// Every custom intent has the codes `success` and `failure`; a definition only adds their
+    /// texts.
     public var name: String
     /// Whether the code reports a success or a failure, the only meanings of custom codes.
     ///

@@ -25,9 +25,9 @@ public struct IntentDefinition: DeclaredRecord {
   public var title: LocalizedText?
   /// A sentence that describes the intent.
   public var summary: LocalizedText?
-  /// The category in Xcode, such as `order`, whose requests the user always confirms.
+  /// The category in Xcode; if it is `order`, the user always confirms the request.
   public var category: String?
-  /// The verb in Xcode, such as `Order`.
+  /// The verb in Xcode.
   public var verb: String?
   /// Whether the user must confirm before the request is handled: `always` or `never`.
   public var userConfirmation: IntentSchema.UserConfirmation

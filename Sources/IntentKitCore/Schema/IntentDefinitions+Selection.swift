@@ -1,5 +1,5 @@
 extension IntentDefinitions {
-  /// Reads the definitions among the members of a larger object, such as a saved run.
+  /// Reads the definitions among the members of a larger object.
   ///
   /// - Parameter object: The object with the members.
   /// - Throws: ``ParameterError`` if the members aren't valid definitions.

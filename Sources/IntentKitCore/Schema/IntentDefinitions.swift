@@ -27,10 +27,10 @@ public struct IntentDefinitions: DeclaredRecord {
   ///
   /// - Returns: A schema for each definition.
   /// - Throws: ``ParameterError`` if a name is defined twice, a type is undefined, or a definition
-  ///   is invalid. The error contains the path, such as `definitions[0].parameters[2].type`. Show
-  ///   it to the author of the definitions.
+  ///   is invalid. The error contains the path, as in `definitions[0].parameters[2].type`. Show it
+  ///   to the author of the definitions.
   public func schemas() throws(ParameterError) -> [IntentSchema] {
-    // Most apps define none.
+    // Most apps don't define any.
     if definitions.isEmpty, types.isEmpty { return [] }
     let table = try checkedTypes()
     var schemas: [IntentSchema] = []
@@ -117,7 +117,7 @@ public struct IntentDefinitions: DeclaredRecord {
     }
   }
 
-  /// Rejects records that can't be created because each requires another record of its own type.
+  /// Rejects records that can't be created because each requires another record of the same type.
   private func checkThatRecordsAreFinite() throws(ParameterError) {
     let records = Dictionary(
       types.compactMap { type in type.fields.map { (type.name, $0) } }, uniquingKeysWith: { $1 })

@@ -6,13 +6,13 @@ public final class IntentSchema: Sendable {
   public let name: String
   /// The class name of the intent in SiriKit, such as `INSendMessageIntent`.
   public let siriKitName: String
-  /// The name of the intent's type, such as `SendMessageIntent`, or the class name of a custom intent.
+  /// The name of the intent's type, or the class name of a custom intent.
   public let intentTypeName: String
-  /// The name of the response's type, such as `SendMessageIntentResponse`.
+  /// The name of the response's type.
   public let responseTypeName: String
   /// A sentence that describes the intent.
   public let summary: String
-  /// The domain of the intent, such as `Messages`.
+  /// The domain of the intent.
   public let domain: String
   /// The parameters, in the order of SiriKit's initializer.
   public let parameters: [ParameterSchema]
@@ -112,7 +112,7 @@ public final class IntentSchema: Sendable {
       name: name, siriKitName: siriKitName, availability: availability, fields: parameters)
   }
 
-  /// Returns the parameter with the given name, or nil if there is none.
+  /// Returns the parameter with the given name, or nil.
   public func parameter(named name: String) -> ParameterSchema? {
     parameters.first { $0.name == name }
   }

@@ -4,7 +4,7 @@
 public struct LocalizedPhrase: DeclaredRecord {
   /// The phrase.
   public var text: String
-  /// The language, such as `en` or `ja`; nil if the phrase is of every language.
+  /// The language; nil if the phrase is of every language.
   public var language: String?
 
   /// Creates a phrase.

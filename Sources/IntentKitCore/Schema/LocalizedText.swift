@@ -17,11 +17,11 @@ public struct LocalizedText: Sendable, Hashable {
   public struct Version: DeclaredRecord {
     /// The text.
     public var text: String
-    /// The language, such as `en` or `ja`; nil if the version is for all other languages.
+    /// The language; nil if the version is for all other languages.
     public var language: String?
     /// The cases for which the version holds, by parameter.
     public var cases: [String: String]
-    /// The texts for `%#@quantity@`, by name and by plural category, such as `one` and `other`.
+    /// The texts for `%#@quantity@`, by name and by plural category: `one`, `other`.
     public var plurals: [String: [String: String]]
 
     /// Creates a version.
@@ -65,10 +65,10 @@ extension LocalizedText {
   /// cases precede those without cases.
   ///
   /// - Parameters:
-  ///   - language: The language, such as `en` or `ja`.
-  ///   - value: Returns the value with a name, or nil if there is none.
-  /// - Returns: The text, in which `${soup}` still stands for a value; nil if there is no version
-  ///   for the language.
+  ///   - language: The language.
+  ///   - value: Returns the value with a name, or nil.
+  /// - Returns: The text, with `${soup}` in place of a value; nil without a version for the
+  ///   language.
   public func text(in language: String, value: (String) -> ParameterValue? = { _ in nil })
     -> String?
   {

@@ -6,13 +6,13 @@ public indirect enum ParameterType: Sendable, Hashable {
   case integer
   /// A number with a fraction.
   case number
-  /// A decimal number without rounding, such as an amount of money.
+  /// A decimal number without rounding, for an amount of money.
   case decimal
   /// A text.
   case string
   /// A point in time.
   case date
-  /// Components of a date, such as a day without a year.
+  /// Components of a date, possibly a day without a year.
   case dateComponents
   /// The URL of a resource.
   case url
@@ -47,7 +47,7 @@ extension ParameterType {
     }
   }
 
-  /// A noun phrase for one value, such as "a string" or "a Person".
+  /// A noun phrase for one value: "a string", "a Person".
   @usableFromInline var singular: String {
     switch self {
     case .enumeration(let schema): "one of \(schema.caseNames)"
@@ -58,7 +58,7 @@ extension ParameterType {
     }
   }
 
-  /// A noun phrase for several values, such as "strings" or "Person objects".
+  /// A noun phrase for several values: "strings", "Person objects".
   var plural: String {
     switch self {
     case .enumeration(let schema), .options(let schema): "\(schema.name) names"
@@ -110,7 +110,7 @@ extension ParameterType {
 
 /// A reference to a record type by name.
 ///
-/// A record may contain records of its own type, so its schema is evaluated lazily.
+/// A record may contain records of the same type, so its schema is evaluated lazily.
 public struct RecordReference: Sendable, Hashable {
   /// The name of the record type.
   public let name: String

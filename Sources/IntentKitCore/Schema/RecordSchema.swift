@@ -8,7 +8,7 @@ public struct RecordSchema: Sendable, Hashable {
   public var fields: [ParameterSchema]
   /// The field that a bare text represents, as "Bill" represents a person's display name.
   public var textField: String?
-  /// The fields that are spoken for the record, in order, such as an amount and its currency.
+  /// The fields that are spoken for the record, in order.
   public var spokenFields: [String]
   /// The platforms and versions that support the type.
   public var availability: Availability

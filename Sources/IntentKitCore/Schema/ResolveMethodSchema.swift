@@ -4,9 +4,9 @@ public struct ResolveMethodSchema: Sendable, Hashable {
   public var method: String
   /// The parameter that the method resolves.
   public var parameter: String
-  /// The type of the result, such as `SendMessageRecipientResolutionResult`.
+  /// The type of the result.
   public var resultType: String
-  /// The results that the method may return, by factory method, such as `success(with:)`.
+  /// The results that the method may return, by factory method: `success(with:)`.
   public var results: [String]
   /// Whether the method returns one result for each element of the parameter.
   public var isPerElement: Bool

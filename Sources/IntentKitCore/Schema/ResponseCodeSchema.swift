@@ -2,7 +2,7 @@
 public struct ResponseCodeSchema: Sendable, Hashable {
   /// The name in Swift, in files and in messages.
   public var name: String
-  /// The raw value, which is specific to the intent.
+  /// The raw value, specific to the intent.
   public var rawValue: Int
   /// The effect of the code on the assistant.
   public var meaning: CodeMeaning

@@ -40,7 +40,7 @@ public struct TypeDefinition: DeclaredRecord {
 
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// The name alone if it is the only field, which hosts of earlier versions read.
+    /// The name alone if it is the only field, for hosts of earlier versions.
     public var parameterValue: ParameterValue {
       self == Case(name) ? .string(name) : .object(fieldValues)
     }

@@ -55,7 +55,7 @@ struct TypeTable: Sendable {
 
   /// Returns the schema of a record whose field types have been checked.
   ///
-  /// The schema is evaluated lazily, because a record may contain records of its own type.
+  /// The schema is evaluated lazily, because a record may contain records of the same type.
   private func record(_ definition: TypeDefinition) -> RecordSchema {
     let fields = (definition.fields ?? []).map { field in
       field.schema(as: (try? type(named: field.type)) ?? .any)
@@ -68,7 +68,7 @@ struct TypeTable: Sendable {
 
   // MARK: - Predefined types
 
-  /// Returns whether a name belongs to a type of Swift, which a definition can't replace.
+  /// Returns whether a name belongs to a type of Swift that a definition can't replace.
   static func isPlain(_ name: String) -> Bool { plain[name] != nil }
 
   /// The types of simple values, by their names in intent descriptions.

@@ -52,7 +52,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   /// Whether every queued job of the lane has run.
   var isIdle: Bool { Self.hasNone(jobs.load(ordering: .acquiring)) }
 
-  /// Whether jobs of the lane wait for a thread while none runs.
+  /// Whether jobs of the lane wait for a thread while no job runs.
   var isQueued: Bool {
     let count = jobs.load(ordering: .acquiring) & (Self.abandoned - 1)
     return count > 0 && count < Self.running
@@ -72,7 +72,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     jobs.add(1, ordering: .relaxed)
     let job = UnownedJob(job)
     if let callerThread, callerThread.claim() {
-      // The job may end the task, which holds the last reference to its executor.
+      // The job may end the task and with it the last reference to the executor.
       let executor = Unmanaged.passRetained(self)
       run(job, on: callerThread.identifier)
       executor.release()
@@ -84,7 +84,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     }
   }
 
-  /// Runs a job of the lane on the current thread, which has the given identifier.
+  /// Runs a job of the lane on the current thread.
   func run(_ job: UnownedJob, on thread: Int) {
     let before = jobs.add(Self.running, ordering: .relaxed).newValue
     if before >= Self.abandoned { pool.lose(1) }

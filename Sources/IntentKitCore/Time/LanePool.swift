@@ -7,8 +7,8 @@ import Synchronization
 /// A lane is the task on which a handler runs, one for each request. Handlers may block. On Swift's
 /// own pool, a few blocking handlers would stop everything else. A concurrent Dispatch queue adds
 /// only one thread per second, and a thread per lane doesn't scale to a hundred thousand short
-/// lanes. So the pool has one worker per processor, and grows if lanes wait while none makes
-/// progress. Surplus workers exit when they are idle.
+/// lanes. So the pool has one worker per processor, and grows if lanes wait without progress.
+/// Surplus workers exit when they are idle.
 ///
 /// A job that a worker queues is usually the next step of what it has just run, so the worker keeps
 /// one such job for itself: its data is in the processor's cache, and no other worker must wake up.
@@ -36,9 +36,9 @@ package final class LanePool: TaskExecutor, Sendable {
     var workerCount = 0
     /// The number of workers that sleep until a job is signaled.
     var idleWorkerCount = 0
-    /// The number of workers that look for a job before they sleep, and for which none is announced.
+    /// The number of workers that look for a job before they sleep, without an announced job.
     var lookingWorkerCount = 0
-    /// The number of jobs started, which distinguishes a stalled pool from a busy one.
+    /// The number of jobs started, to distinguish a stalled pool from a busy one.
     var startedJobCount = 0
     var isWatched = false
     var workers: [Worker] = []
@@ -51,7 +51,7 @@ package final class LanePool: TaskExecutor, Sendable {
 
     /// The system's identifier of the thread; nil once it has exited.
     var thread: Int?
-    /// The lane of the job that the thread runs; nil if it runs none, or one of the pool itself.
+    /// The lane of the job that the thread runs; nil without a job, or for one of the pool itself.
     var lane: ObjectIdentifier?
     /// A job that the worker has queued and runs next.
     var ownJob: LaneJob?
@@ -61,7 +61,7 @@ package final class LanePool: TaskExecutor, Sendable {
     var ownJobCount = 0
   }
 
-  /// The place of a worker in the state, which its thread knows.
+  /// The place of a worker in the state, known to its thread.
   private final class WorkerPlace: Sendable {
     let index: Int
 
@@ -297,7 +297,7 @@ extension LanePool.State {
     return true
   }
 
-  /// Removes and returns the next job for a worker, or nil if none waits.
+  /// Removes and returns the next job for a worker, or nil.
   fileprivate mutating func takeJob(for worker: Int) -> LaneJob? {
     // A worker that runs nothing but its own jobs must not keep the others waiting forever.
     let takesOwn =

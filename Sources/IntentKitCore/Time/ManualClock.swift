@@ -172,7 +172,7 @@ extension ManualClock.State {
   fileprivate func uncountedTask() -> Int? {
     guard let lane else { return nil }
     return withUnsafeCurrentTask { task in
-      // A task of the lane can run elsewhere, on an actor with an executor of its own.
+      // A task of the lane can run elsewhere, on an actor with its own executor.
       if task?.unownedTaskExecutor == lane.asUnownedTaskExecutor(), !lane.isIdle { return nil }
       return task?.hashValue
     }

@@ -27,7 +27,7 @@ public struct PipelineTime: Sendable {
   /// Wall-clock time.
   public static let real = PipelineTime(kind: .real)
 
-  /// Returns the time of a clock that the caller controls, such as a test clock.
+  /// Returns the time of a clock that the caller controls.
   public static func clock(_ clock: any Clock<Duration>) -> PipelineTime {
     PipelineTime(kind: .clock(clock, Watchdog(clock: clock)))
   }

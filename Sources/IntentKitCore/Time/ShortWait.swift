@@ -44,7 +44,7 @@ package final class ShortWait: Sendable {
   /// - Returns: Whether the event has happened.
   package func attempt(until hasHappened: () -> Bool) -> Bool {
     guard processorCount > 1 else { return false }
-    // Two threads may both take the last one, so that there is less than none.
+    // Two threads may both take the last one, so that the count is negative.
     guard skippedCount.load(ordering: .relaxed) <= 0 else {
       skippedCount.subtract(1, ordering: .relaxed)
       return false

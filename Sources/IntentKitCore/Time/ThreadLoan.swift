@@ -84,7 +84,7 @@ final class ThreadLoan: TaskExecutor, Sendable {
       // A task that runs one request after another comes here on the stack of the previous one.
       // Returning to that loan instead of running the jobs here keeps the stack flat.
       guard let loans else {
-        // The task may end meanwhile, which holds the last reference to its executor.
+        // The task may end meanwhile, and with it the last reference to its executor.
         let executor = Unmanaged.passRetained(self)
         Loans().run(self)
         return executor.release()

@@ -1,4 +1,4 @@
-/// A value behind one reference, which a lane, the steps of its request and the result share.
+/// A value behind one reference, shared by a lane, the steps of its request and the result.
 ///
 /// Intents and responses take hundreds of bytes with dozens of references, so each copy would cost
 /// more than most handlers.

@@ -1,7 +1,7 @@
 // The values inside a snapshot, of which only those on the path are written.
 
 extension FieldSnapshot {
-  /// Returns the value at a path of at least one name, or nil if there is none.
+  /// Returns the value at a path of at least one name, or nil.
   func value(at path: ArraySlice<String>) -> ParameterValue? { value.value(at: path) }
 }
 
@@ -14,12 +14,12 @@ extension FieldWritable {
     return rest.reduce(field.parameterValue) { $0?.member($1) }
   }
 
-  /// Returns the value of a field, or nil if it holds none.
+  /// Returns the value of a field, or nil.
   package func fieldValue(named name: String) -> ParameterValue? {
     field(named: name)?.parameterValue
   }
 
-  /// Returns the value of a field, as it is, or nil if it holds none.
+  /// Returns the typed value of a field, or nil.
   private func field(named name: String) -> (any ParameterConvertible)? {
     var writer = ParameterWriter(searching: name)
     write(to: &writer)

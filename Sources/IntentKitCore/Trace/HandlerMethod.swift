@@ -59,7 +59,7 @@ public struct HandlerMethod: DeclaredRecord {
     hasher.combine(parameter)
   }
 
-  /// The method that returns the handler, which stands for the launch.
+  /// The method that returns the handler, as a name for the launch.
   static let launch = HandlerMethod("handler(for:)", phase: .resolve)
 
   /// The method of the app that returns the handler of an intent that the app itself handles.

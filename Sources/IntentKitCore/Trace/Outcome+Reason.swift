@@ -1,5 +1,5 @@
 extension Outcome {
-  /// The reason why a request ended without a code of the handler, such as `locked`.
+  /// The reason why a request ended without a code of the handler.
   ///
   /// Later releases may add reasons. What the assistant says for a reason depends on the language
   /// and belongs to the phrasebooks of `IntentKitSimulator`.
@@ -79,7 +79,7 @@ extension Outcome.Reason {
 
   /// Returns the reason for an unsupported value that the assistant doesn't ask for again.
   ///
-  /// - Parameter reason: The name of the handler's reason; nil if it gave none.
+  /// - Parameter reason: The name of the handler's reason, if any.
   /// - Returns: The reason of the outcome.
   public static func unsupported(_ reason: String? = nil) -> Self {
     Self(rawValue: unsupportedName + (reason.map { ": \($0)" } ?? ""))
@@ -92,7 +92,7 @@ extension Outcome.Reason {
     rawValue == Self.unsupportedName || unsupportedReason != nil
   }
 
-  /// The name of the handler's reason for an unsupported value; nil if it gave none.
+  /// The name of the handler's reason for an unsupported value, if any.
   public var unsupportedReason: String? {
     let prefix = "\(Self.unsupportedName): "
     return rawValue.hasPrefix(prefix) ? String(rawValue.dropFirst(prefix.count)) : nil

@@ -66,7 +66,7 @@ public struct TraceEvent: Sendable, Hashable {
 
   /// Values that a method provides for a parameter.
   public enum Provision: Sendable, Hashable {
-    /// Values to choose from, possibly none.
+    /// Values to choose from, possibly an empty list.
     case options([ParameterValue])
     /// The app's explanation why there are no values to choose from.
     case noOptions(String)
@@ -117,7 +117,7 @@ extension TraceEvent {
   var missingMethod: HandlerMethod? { lacksMethod ? answeredMethod : nil }
 }
 
-/// The fields of a value at one moment, which are written only when they are read.
+/// The fields of a value at one moment, written only when they are read.
 ///
 /// Most traces are discarded unread; keeping the typed value costs almost nothing.
 public struct FieldSnapshot: Sendable, Hashable {

@@ -10,9 +10,9 @@ extension Verdict {
     /// The name of the code by which the method says that everything is fine.
     public var goodCode: String?
     /// The name of the code by which the method says that the work continues after its answer; nil
-    /// if the intent has none.
+    /// if the intent lacks such a code.
     public var continuingCode: String?
-    /// The line in the log of the app's process that explains the verdict; nil if there is none.
+    /// The line in the log of the app's process that explains the verdict, if any.
     public var message: String?
     /// The file and line of the app's code that was being executed; nil if it is unknown.
     public var place: String?

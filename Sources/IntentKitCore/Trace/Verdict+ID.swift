@@ -139,7 +139,7 @@ extension Verdict.ID {
   public static let noUsageDescription = Self(.noUsageDescription)
   /// The app handles the intent itself but doesn't support multiple scenes.
   public static let singleScene = Self(.singleScene)
-  /// The request comes from Maps, which uses only the intents of rides.
+  /// The request comes from Maps, but the intent isn't about rides.
   public static let notInMaps = Self(.notInMaps)
   /// The request comes from Maps, and the app doesn't declare all intents of rides.
   public static let ridesIncomplete = Self(.ridesIncomplete)

@@ -126,7 +126,7 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#5.1-Extension-or-app>.
     case singleScene(intent: String)
-    /// The request comes from Maps, which uses only the intents of rides.
+    /// The request comes from Maps, but the intent isn't about rides.
     ///
     /// See <doc:WhatSiriDoes#8-Rides-in-Maps>.
     case notInMaps(intent: String)
@@ -186,7 +186,7 @@ extension Verdict {
     ///
     /// `memoryLimit` is the number of bytes that the process may map; nil if there is no limit.
     /// `message` is the first line about a fatal error in the log of the process, and `place` the
-    /// file and line of the app's code that failed; each is nil if the log has none.
+    /// file and line of the app's code that failed; each is nil if it isn't in the log.
     ///
     /// See <doc:WhatSiriDoes#5-Time>.
     case crashed(
@@ -211,7 +211,7 @@ extension Verdict {
 
   /// The state of a call at the end of its limit.
   public enum CallState: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// The launch, which comes before the call, wasn't over.
+    /// The launch before the call wasn't over.
     case launching
     /// The handler was sleeping on the clock that it was given.
     case sleeping
@@ -233,7 +233,7 @@ extension Verdict {
     case returnedNil
     /// The app doesn't implement the method, and its default implementation returned nil.
     case methodMissing
-    /// The app's method returned a handler of this type, which handles other intents.
+    /// The app's method returned a handler of this type for other intents.
     case wrongType(String)
   }
 

@@ -47,13 +47,13 @@ public struct Verdict: Sendable, Hashable {
 }
 
 extension Verdict: CustomStringConvertible {
-  /// The method, the time, and the identifier with the facts, such as
+  /// The method, the time, and the identifier with the facts:
   /// `handle(intent:) after 0.2 s: flood (source message, limit 65536)`.
   public var description: String { "\(method.name) after \(elapsed.spokenText): \(kind)" }
 }
 
 extension Verdict.Kind: CustomStringConvertible {
-  /// The identifier with the facts, such as `flood (source message, limit 65536)`.
+  /// The identifier with the facts, as in `flood (source message, limit 65536)`.
   public var description: String {
     let facts = facts.map { "\($0.name) \($0.text)" }
     return facts.isEmpty ? id.rawValue : "\(id.rawValue) (\(facts.joined(separator: ", ")))"
@@ -63,8 +63,8 @@ extension Verdict.Kind: CustomStringConvertible {
 extension Verdict: DeclaredRecord {
   /// The fields of a verdict.
   ///
-  /// `severity` follows from the identifier. `message` and `cure` are sentences in a language, which
-  /// reports add for their readers. All three are ignored when a verdict is read.
+  /// `severity` follows from the identifier. `message` and `cure` are sentences in a language,
+  /// added by reports for their readers. All three are ignored when a verdict is read.
   public static let recordFields = RecordFields<Verdict>(
     .required("id", \.id),
     .derived("severity", \.severity),
@@ -79,6 +79,6 @@ extension Verdict: DeclaredRecord {
       try Kind(id, facts: facts), method: method, elapsed: elapsed, circumstances: circumstances)
   }
 
-  /// The sentences of a verdict depend on the language, so the core writes none.
+  /// The sentences of a verdict depend on the language, so the core doesn't write any.
   private var sentence: String? { nil }
 }

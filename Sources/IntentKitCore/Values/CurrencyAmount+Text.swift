@@ -1,5 +1,5 @@
 extension CurrencyAmount {
-  /// Reads an amount with a currency, such as `25 USD`, or an amount alone.
+  /// Reads an amount, with or without a currency: `25 USD`.
   public static func fields(fromText text: String) -> [String: ParameterValue]? {
     let words = text.split(separator: " ").map(String.init)
     switch words.count {

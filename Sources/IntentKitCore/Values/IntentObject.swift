@@ -1,4 +1,4 @@
-/// An object of an app in a custom intent without a type of its own, like `INObject`.
+/// An object of an app in a custom intent without its own type, like `INObject`.
 public struct IntentObject: DeclaredRecord {
   /// The identifier of the object in the app.
   public var identifier: String?
@@ -52,5 +52,5 @@ public struct IntentObject: DeclaredRecord {
   }
 }
 
-/// A result of resolving an object without a type of its own, like `INObjectResolutionResult`.
+/// A result of resolving an object without its own type, like `INObjectResolutionResult`.
 public typealias IntentObjectResolutionResult = ResolutionResult<IntentObject, Never>

@@ -6,9 +6,9 @@ public import Foundation
 
 /// A request and its response, as an app receives them.
 public struct Interaction: DeclaredRecord {
-  /// The name of the intent, such as `SendMessage`.
+  /// The name of the intent.
   public var intentName: String
-  /// The name of the intent's type, such as `SendMessageIntent`.
+  /// The name of the intent's type.
   public var intentTypeName: String
   /// The parameters of the intent.
   public var intent: [String: ParameterValue] {

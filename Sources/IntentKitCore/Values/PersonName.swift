@@ -1,6 +1,6 @@
 /// The parts of a person's name, like `PersonNameComponents`.
 public struct PersonName: DeclaredRecord {
-  /// The title before the name, such as `Dr.`, if any.
+  /// The title before the name.
   public var namePrefix: String?
   /// The first name.
   public var givenName: String?
@@ -8,7 +8,7 @@ public struct PersonName: DeclaredRecord {
   public var middleName: String?
   /// The last name.
   public var familyName: String?
-  /// The suffix after the name, such as `Jr.`, if any.
+  /// The suffix after the name.
   public var nameSuffix: String?
   /// The nickname.
   public var nickname: String?

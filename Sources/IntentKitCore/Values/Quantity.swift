@@ -29,7 +29,7 @@ public struct Quantity<Unit: QuantityUnit>: ParameterRecord {
       ])
   }
 
-  /// Reads a number and the name of a unit, such as `5 kilometers`.
+  /// Reads a number and the name of a unit, as in `5 kilometers`.
   public static func fields(fromText text: String) -> [String: ParameterValue]? {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, words[0].isDecimalNumber, let value = Double(words[0]) else {

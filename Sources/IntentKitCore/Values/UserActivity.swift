@@ -60,7 +60,7 @@ public struct UserActivity: DeclaredRecord {
     set { details.suggestedInvocationPhrase = newValue }
   }
 
-  /// The details on the heap: every response has room for an activity, and most have none.
+  /// The details on the heap: every response has room for an activity, but few have one.
   private var boxed: Box?
 
   private indirect enum Box: Hashable { case details(Details) }

@@ -3,6 +3,6 @@
 public enum HostedViewContext: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
   /// A snippet of the assistant.
   case siriSnippet
-  /// A card in Maps, which shows a map already.
+  /// A card in Maps, where a map is already visible.
   case mapsCard
 }

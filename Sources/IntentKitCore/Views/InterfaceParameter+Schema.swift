@@ -37,7 +37,7 @@ extension IntentSchema {
 }
 
 extension Interaction {
-  /// Returns the value of a parameter of the intent or of its response, or nil if there is none.
+  /// Returns the value of a parameter of the intent or of its response, or nil.
   ///
   /// Behind a list without an index, the value is the list of the elements' values, as in
   /// `accounts.nickname`.
@@ -47,10 +47,10 @@ extension Interaction {
 }
 
 extension InterfaceParameter {
-  /// Returns the value in an intent or its response, or nil if there is none.
+  /// Returns the value in an intent or its response.
   ///
   /// - Parameters:
-  ///   - type: The name of the intent's type, such as `SendMessageIntent`.
+  ///   - type: The name of the intent's type.
   ///   - intent: The parameters of the intent.
   ///   - response: The fields of the response.
   /// - Returns: The value, or nil.
@@ -71,7 +71,7 @@ extension InterfaceParameter {
     return value
   }
 
-  /// Returns the fields of the type that the parameter belongs to, or nil if there are none.
+  /// Returns the fields of the type that the parameter belongs to.
   private func fields(
     of type: String, _ intent: FieldSnapshot, _ response: FieldSnapshot?
   ) -> FieldSnapshot? {

@@ -11,9 +11,9 @@
 ///
 /// Two parameters are equal if their types, key paths and indexes are.
 public struct InterfaceParameter: Sendable, Hashable {
-  /// The name of the type: the intent's, such as `SendMessageIntent`, or the response's.
+  /// The name of the intent's or response's type.
   public let parameterClass: String
-  /// The key path without indexes, such as `rideStatus.driver`.
+  /// The key path without indexes, as in `rideStatus.driver`.
   public let parameterKeyPath: String
   /// The indexes of elements, by the key path of their list.
   private var indexes: [String: Int] = [:]
@@ -69,7 +69,7 @@ public struct InterfaceParameter: Sendable, Hashable {
 
   /// Returns the index of the element that is meant in a list, or nil if the entire list is.
   ///
-  /// - Parameter subKeyPath: The key path of the list, which is a part of the parameter's.
+  /// - Parameter subKeyPath: The key path of the list, a part of the parameter's.
   /// - Returns: The index, or nil.
   public func index(forSubKeyPath subKeyPath: String) -> Int? { indexes[subKeyPath] }
 

@@ -23,7 +23,7 @@ public struct ViewSize: DeclaredRecord {
 }
 
 extension ViewSize: CustomStringConvertible {
-  /// The width and the height in whole points, such as `320 × 180`.
+  /// The width and the height in whole points: `320 × 180`.
   public var description: String { "\(Self.text(width)) × \(Self.text(height))" }
 
   private static func text(_ length: Double) -> String {

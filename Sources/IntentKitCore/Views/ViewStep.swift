@@ -81,9 +81,10 @@ public struct ViewStep: DeclaredRecord {
 
 /// An app's view on the screen.
 ///
-/// Few readers of a trace need the content and the size, which take longer than the rest of a step.
+/// Few readers of a trace need the content and the size, and computing these takes longer than the
+/// rest of a step.
 package protocol ShownView: Sendable, Hashable {
-  /// The content; nil if there is none.
+  /// The content, if any.
   var content: ParameterValue? { get }
   /// The size; nil if the view isn't shown.
   var size: ViewSize? { get }
@@ -94,7 +95,7 @@ extension ShownView {
   fileprivate func isEqual(to other: any ShownView) -> Bool { other as? Self == self }
 }
 
-/// The content and the size of a view, which are compared by their values.
+/// The content and the size of a view, compared by value.
 private struct ViewContent: Sendable, Hashable {
   let shown: any ShownView
 

@@ -51,13 +51,13 @@ final class CallMonitor: Sendable {
     reporting report: @escaping @Sendable (Int, Verdict.CallState) -> Void,
     whileBusy note: @escaping @Sendable () -> Void
   ) {
-    // A thread of its own, because a timer would look like one of the app at the end.
+    // A separate thread, because a timer would look like one of the app at the end.
     _ = SystemThread.start(stackSize: 1 << 18) { [self] in
       while observe(report) { if state.withLock({ $0.isBusy }) { note() } }
     }
   }
 
-  /// Returns the threads one of which executes a call; none if the call hasn't taken long.
+  /// Returns the threads one of which executes a call; empty if the call hasn't taken long.
   func busyThreads(of id: Int) -> [Int] { state.withLock { $0.calls[id]?.busyThreads ?? [] } }
 
   /// Stops observing.

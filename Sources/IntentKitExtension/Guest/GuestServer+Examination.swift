@@ -1,7 +1,8 @@
 import IntentKitCore
 import IntentKitPlatform
 
-// The examination of the threads that execute a call, which the host requests after its limit.
+// The examination of the threads that execute a call. The host requests it after the limit of the
+// call.
 
 extension GuestServer {
   /// Answers a request for the threads of a call, unless it has an answer.

@@ -5,7 +5,7 @@ import IntentKitUI
 // The views of the app.
 
 extension GuestServer {
-  /// Creates a view controller; the answer is empty if the app has none for the request.
+  /// Creates a view controller; the answer is empty if the app has no view for the request.
   func createViewController(
     _ message: ParameterValue
   ) async throws(Refusal) -> [String: ParameterValue] {

@@ -9,7 +9,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The guest's side of the protocol, which reads calls, calls the app, and writes answers.
+/// The guest's side of the protocol: it reads calls, calls the app, and writes answers.
 package final class GuestServer: Sendable {
   struct State {
     var app: (any DynamicApp)?
@@ -23,7 +23,7 @@ package final class GuestServer: Sendable {
     var ended: Set<Int> = []
     /// The requests for threads that have an answer.
     var answeredExaminations: Set<Int> = []
-    /// The watches of completions, which live as long as the completions.
+    /// The watches of completions, as long as the completions exist.
     var watches: [WeakWatch] = []
   }
 
@@ -154,7 +154,7 @@ package final class GuestServer: Sendable {
       state.watches.removeAll { $0.watch == nil }
       state.watches.append(WeakWatch(watch: watch))
     }
-    // On a device, views have a process of their own, so they don't block other calls.
+    // On a device, views have a separate process, so they don't block other calls.
     let lane = call.isForView ? LaneExecutor() : LaneExecutor(startingOn: callerThread)
     monitor.begin(id, on: lane)
     let task = Task(executorPreference: lane) { [self] in

@@ -106,7 +106,7 @@ final class ExtensionChannel: Sendable {
   /// Reads the available bytes.
   ///
   /// - Parameter chunk: A buffer for the bytes.
-  /// - Returns: The result, which is the end if the process closed its end of the channel.
+  /// - Returns: The result; the end if the process closed its end of the channel.
   func read(into chunk: UnsafeMutableRawBufferPointer) -> Descriptor.ReadResult {
     inbox.withLock { inbox in
       guard inbox.isOpen else { return .wouldBlock }
@@ -121,7 +121,7 @@ final class ExtensionChannel: Sendable {
     }
   }
 
-  /// Returns the next message among the bytes that were read; nil if there is none.
+  /// Returns the next message among the bytes that were read, or nil.
   func nextInput() -> Input? {
     inbox.withLock { inbox in
       let flood = Input.violation(.flood(.message, limit: maximumMessageSize))

@@ -39,7 +39,7 @@ extension ExtensionProcess {
   ///   - call: The call.
   ///   - fields: The fields of the call.
   ///   - ticket: The number of the call; nil for a new one.
-  ///   - limit: The time limit for the answer, if the caller has none.
+  ///   - limit: The time limit for the answer, unless the caller has one.
   /// - Returns: The reply.
   /// - Throws: ``HandlerFailure`` if the guest doesn't answer the call.
   func reply(

@@ -9,8 +9,8 @@ extension ExtensionProcess {
   private static let maximumThreadCount = 64
   private static let maximumFrameCount = 64
 
-  /// Returns the frames of the threads one of which executes the pending call; none if the guest
-  /// doesn't tell them.
+  /// Returns the frames of the threads one of which executes the pending call; empty if the guest
+  /// doesn't report them.
   func threads() async -> [[StackFrame]] {
     guard let call = state.withLock({ $0.machine.busyCall }) else { return [] }
     let ticket = callTicket()

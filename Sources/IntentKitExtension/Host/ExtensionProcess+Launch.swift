@@ -15,8 +15,8 @@ extension ExtensionProcess {
     var environment = ProcessInfo.processInfo.environment
     environment[WireProtocol.Variable.requests] = "3"
     environment[WireProtocol.Variable.answers] = "3"
-    // Swift's runtime would look for the location of the crash, find none because the signal came
-    // from outside, and continue.
+    // Swift's runtime would look for the location of the crash without success, because the signal
+    // came from outside, and continue.
     let backtrace = "SWIFT_BACKTRACE"
     if !writesBacktraces {
       environment[backtrace] = "enable=no"

@@ -78,13 +78,13 @@ final class ExtensionProcess: Sendable {
     return try hello.get()
   }
 
-  /// Requests updates, which the guest may send from then on, and waits for its answer.
+  /// Requests updates from the guest, and waits for its answer.
   ///
   /// - Parameters:
   ///   - fields: The fields of the call.
   ///   - listener: The receiver of the updates.
-  /// - Returns: The number of the call, which stops the updates; nil if the guest has no method that
-  ///   sends any.
+  /// - Returns: The number of the call, by which to stop the updates; nil if the guest has no
+  ///   method that sends any.
   /// - Throws: ``HandlerFailure`` if the guest refuses the call or doesn't answer it.
   func startUpdates(
     _ fields: [String: ParameterValue], _ listener: UpdateListener
@@ -150,7 +150,7 @@ final class ExtensionProcess: Sendable {
     await withUnsafeContinuation { waiter in handle(.crash(ticket), resuming: .end(waiter)) }
   }
 
-  /// Returns the number of a new call, which is part of its message.
+  /// Returns the number of a new call, a part of its message.
   func callTicket() -> Ticket {
     state.withLock { state in
       state.lastCall += 1
@@ -158,7 +158,7 @@ final class ExtensionProcess: Sendable {
     }
   }
 
-  /// Returns the number of a new wait, which is negative.
+  /// Returns the negative number of a new wait.
   private func waitTicket() -> Ticket {
     state.withLock { state in
       state.lastWait -= 1
@@ -173,7 +173,7 @@ final class ExtensionProcess: Sendable {
   /// - Parameters:
   ///   - event: The event.
   ///   - waiter: The caller that waits for the event's consequences.
-  /// - Returns: The actions that concern the process itself, which the caller performs.
+  /// - Returns: The actions that concern the process itself, for the caller to perform.
   @discardableResult
   func handle(_ event: Event, resuming waiter: Waiter?) -> [Action] {
     let (actions, resumptions) = state.withLock { state -> ([Action], [Resumption]) in
@@ -236,7 +236,7 @@ final class ExtensionProcess: Sendable {
     return (actions, resumptions)
   }
 
-  /// Code of callers, which runs without the lock.
+  /// Code of callers that runs without the lock.
   private enum Resumption {
     case reply(UnsafeContinuation<Reply, Never>, Reply)
     case end(UnsafeContinuation<Void, Never>)
@@ -262,7 +262,7 @@ final class ExtensionProcess: Sendable {
 
   /// The plan of the listening thread.
   struct Schedule {
-    /// The time at which an action is due; nil if none is scheduled.
+    /// The time at which an action is due; nil if no action is scheduled.
     var nextDue: Instant?
     var hasExited: Bool
     /// Whether the process must be killed or was killed.

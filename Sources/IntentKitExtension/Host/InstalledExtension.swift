@@ -19,13 +19,13 @@ public struct InstalledExtension: InstalledApp {
   public let path: String
   public let appDescription: AppDescription
   public let customIntents: [IntentSchema]
-  /// The methods that the program declares for its handlers, by the name of the intent; empty if it
-  /// declares none.
+  /// The methods that the program declares for its handlers, by the name of the intent; empty
+  /// without a declaration.
   ///
   /// One of SiriKit's intents whose name a custom intent has, too, is named by its class.
-  /// A method is the name of a call, such as `handle` or `resolve content`; see <doc:WireProtocol>.
+  /// A method is the name of a call: `handle`, `resolve content`; see <doc:WireProtocol>.
   public let methods: [String: [String]]
-  /// The class names of the intents for which the program has views; empty if it has none.
+  /// The class names of the intents for which the program has views.
   public let intentsWithViews: [String]
   /// The resource limits of each process.
   public var limits: ExtensionLimits

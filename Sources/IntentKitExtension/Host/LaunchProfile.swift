@@ -49,7 +49,7 @@ public struct LaunchProfile: Sendable, Hashable {
       let began = ContinuousClock.now
       do throws(HandlerFailure) {
         _ = try await process.launch()
-        // An app with required settings refuses the launch, which counts as an answer, too.
+        // An app with required settings refuses the launch. This counts as an answer, too.
         _ = try await process.reply(
           to: .launch, ["environment": WireEnvironment(AppEnvironment()).parameterValue],
           limit: limits.launch ?? InstalledExtension.defaultLaunchLimit)

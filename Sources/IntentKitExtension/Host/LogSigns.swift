@@ -37,7 +37,7 @@ struct LogSigns: Sendable, Hashable {
       leak = line.shortened(to: Self.maximumLength)
     }
     isInTraceback = line.hasPrefix("Traceback ") || isInTraceback && line.hasPrefix(" ")
-    // A backtrace has a part for each thread, which begins with `Thread 1 "Chat" crashed:`.
+    // A backtrace has a part for each thread, with a heading: `Thread 1 "Chat" crashed:`.
     if line.hasPrefix("Thread "), line.hasSuffix(":") {
       isInCrashedThread = line.hasSuffix(" crashed:")
     }
@@ -50,7 +50,7 @@ struct LogSigns: Sendable, Hashable {
     return isInTraceback && !line.hasPrefix(" ")
   }
 
-  /// Returns the place at the beginning of a line about a fatal error, such as
+  /// Returns the place at the beginning of a line about a fatal error, as in
   /// `Chat/Handler.swift:12: Fatal error: …`; nil if it isn't in the app's code.
   private static func fatalPlace(in line: String) -> String? {
     let parts = line.split(separator: ":", maxSplits: 2)
@@ -61,7 +61,7 @@ struct LogSigns: Sendable, Hashable {
     return "\(file):\(parts[1])".shortened(to: maximumLength)
   }
 
-  /// Returns the place in a line of a Swift backtrace, such as `Handler.swift:12`.
+  /// Returns the place in a line of a Swift backtrace: `Handler.swift:12`.
   ///
   /// The line is `3 [ra] 0x000055… Handler.handle(intent:) + 458 in Chat at /Chat/Handler.swift:12:7`.
   /// Frames of the runtime have no file, and those of IntentKit call the app's code.

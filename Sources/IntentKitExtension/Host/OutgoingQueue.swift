@@ -22,8 +22,8 @@ struct OutgoingQueue {
     return true
   }
 
-  /// Passes the rest of the first message to a closure, which returns the number of bytes that it
-  /// sent; nil if it can't send any.
+  /// Passes the rest of the first message to a closure that returns the number of sent bytes, or
+  /// nil if it can't send any.
   ///
   /// - Returns: Whether bytes were sent.
   mutating func sendNext(_ send: (UnsafeRawBufferPointer) -> Int?) -> Bool {

@@ -8,14 +8,14 @@ import Foundation
 
 /// The search for the place in an app's code that a thread executes.
 ///
-/// `llvm-symbolizer`, which belongs to Swift's toolchain, reads the debug information of the program.
-/// It isn't part of this package, because only verdicts on threads that are busy need it.
+/// `llvm-symbolizer` of Swift's toolchain reads the debug information of the program. It isn't part
+/// of this package, because only verdicts on threads that are busy need it.
 enum Symbolizer {
   /// The time that the search may take.
   private static let limit = Duration.seconds(3)
   private static let maximumOutputCount = 1 << 18
 
-  /// Returns the place at which the only thread that executes the app's code does so, such as
+  /// Returns the place at which the only thread that executes the app's code does so:
   /// `Handler.swift:12`.
   ///
   /// - Parameters:
@@ -35,8 +35,8 @@ enum Symbolizer {
     }
   }
 
-  /// The path of the tool with its options: that of the toolchain, or one in the search path; nil if
-  /// there is none.
+  /// The path of the tool with its options: that of the toolchain, or one in the search path, if
+  /// any.
   private static var tool: [String]? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     func tool(in folder: String) -> String? {
@@ -64,7 +64,7 @@ enum Symbolizer {
   /// Returns the place in the tool's output at which the only thread with a place is.
   ///
   /// - Parameters:
-  ///   - output: The output, which has a paragraph for each frame.
+  ///   - output: The output, with a paragraph for each frame.
   ///   - counts: The number of frames of each thread.
   /// - Returns: The innermost place of that thread; nil if no thread has one, or several have.
   static func place(in output: String, ofThreadsWith counts: [Int]) -> String? {
@@ -77,8 +77,8 @@ enum Symbolizer {
     return places.count == 1 ? places[0] : nil
   }
 
-  /// Returns the place in the app's code that a line contains, such as
-  /// `/Chat/Sources/Chat/Handler.swift:12:7`; nil if it contains none.
+  /// Returns the place in the app's code that a line contains, if any:
+  /// `/Chat/Sources/Chat/Handler.swift:12:7`.
   private static func place(in line: Substring) -> String? {
     let parts = line.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0 else { return nil }

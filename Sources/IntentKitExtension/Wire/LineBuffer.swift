@@ -18,7 +18,7 @@ struct LineBuffer {
     bytes.append(contentsOf: chunk)
   }
 
-  /// Removes and returns the next complete line, without its line break; nil if there is none.
+  /// Removes and returns the next complete line, if any, without its line break.
   mutating func next() -> ArraySlice<UInt8>? {
     guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = bytes.count

@@ -8,8 +8,8 @@ extension ParameterValue {
 }
 
 extension WireCall {
-  /// The default implementation that answers this call if the app lacks the method; nil if there is
-  /// none, or if the answer has its own way to say so.
+  /// The default implementation that answers this call if the app lacks the method; nil if the
+  /// method has no default or if its answer reports it.
   var defaultImplementation: DefaultImplementation? {
     switch self {
     case .handler: .handlerInApp

@@ -5,7 +5,7 @@ import IntentKitCore
 /// Each message is a JSON object on its own line. See <doc:WireProtocol> for a description of all
 /// messages.
 enum WireProtocol {
-  /// The version of the protocol, which changes with every incompatible change.
+  /// The version of the protocol, raised with every incompatible change.
   static let version = 1
 
   /// The environment variables of a guest.

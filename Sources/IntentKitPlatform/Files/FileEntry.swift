@@ -12,7 +12,7 @@ package enum FileEntry: Sendable {
   case stream
   case missing(SystemError)
 
-  /// The identity of a file or a folder, which is the same for all of its paths.
+  /// The identity of a file or a folder, common to all of its paths.
   package struct Identity: Sendable, Hashable {
     private let device: UInt64
     private let number: UInt64

@@ -12,7 +12,7 @@ package final class InputFile: Sendable {
   package static let maximumSize = 64 << 20
 
   private let path: String
-  /// The open file, or nil for the standard input, which stays open.
+  /// The open file; nil for the standard input, because that stays open.
   private let file: OwnedDescriptor?
 
   /// Opens a file, or uses the standard input if the path is `-`.

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// An open folder, which can't be replaced by another folder while in use.
+/// An open folder that can't be replaced by another one while in use.
 package final class OpenFolder: Sendable {
   package let path: String
   let descriptor: OwnedDescriptor
@@ -32,7 +32,7 @@ package final class OpenFolder: Sendable {
     self.descriptor = descriptor
   }
 
-  /// The identity of the folder, which is the same for all of its paths.
+  /// The identity of the folder, common to all of its paths.
   var identity: FileEntry.Identity? { descriptor.identity }
 
   /// Creates a folder and its parent folders.
@@ -94,7 +94,7 @@ package final class OpenFolder: Sendable {
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - bytes: The new content.
-  ///   - draft: The name of a temporary file, which must not exist.
+  ///   - draft: The name of a temporary file that doesn't exist yet.
   /// - Throws: ``SystemError`` if the file can't be written. The old content is unchanged.
   package func replace(_ name: String, with bytes: [UInt8], draft: String) throws(SystemError) {
     do throws(SystemError) {

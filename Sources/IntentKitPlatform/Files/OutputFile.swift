@@ -7,7 +7,7 @@ import Glibc
 /// A file that is written as a whole: its old content stays until the new content is complete.
 ///
 /// The file is written beside its place and moved there by ``finish()``. Without that call, nothing
-/// changes. What isn't a regular file, such as a pipe, is written directly.
+/// changes. A pipe or a device is written directly.
 ///
 /// Commands write all their files this way, so an interrupted command damages no file.
 package final class OutputFile: Sendable {
@@ -70,9 +70,9 @@ package final class OutputFile: Sendable {
 package struct OutputTarget: Sendable {
   /// The kind of a place.
   enum Place: Sendable {
-    /// A regular file or a missing one, which is written beside its place and moved there.
+    /// A regular or missing file, written beside its place and moved there.
     case entry(OpenFolder, name: String)
-    /// A pipe, a device, or an open file of a process, which is written directly.
+    /// A pipe, a device, or an open file of a process, written directly.
     case stream(path: String)
   }
 
@@ -129,8 +129,8 @@ package struct OutputTarget: Sendable {
     return name.utf8.elementsEqual(otherName.utf8)
   }
 
-  /// Returns the path at the end of symbolic links; nil for an open file of a process, such as
-  /// `/dev/stdout`.
+  /// Returns the path at the end of symbolic links; nil for an open file of a process, as
+  /// `/dev/stdout` is.
   ///
   /// Writing beside an open file would separate it from what else is written to it.
   private static func endOfLinks(_ path: String) throws(SystemError) -> String? {
@@ -215,14 +215,14 @@ private final class FileDraft: Sendable {
     return true
   }
 
-  /// Returns the name of a draft, which is hidden and not too long for the file system.
+  /// Returns the name of a draft, hidden and not too long for the file system.
   private static func name(of target: String, _ slot: Int) -> String {
     ".\(target.prefix(utf8Count: 200))\(slot == 0 ? "" : ".\(slot)").intentkit-draft"
   }
 }
 
 extension OpenFolder {
-  /// Creates and locks a draft, which replaces one that was abandoned.
+  /// Creates and locks a draft, and replaces an abandoned one.
   ///
   /// - Returns: Nil if a running writer uses the draft.
   fileprivate func takeDraft(

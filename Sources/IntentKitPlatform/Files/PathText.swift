@@ -11,7 +11,7 @@ extension String {
     return (String(decoding: utf8[...last], as: UTF8.self), name)
   }
 
-  /// Returns this path as seen from a folder, such as `../Intents.intentdefinition`.
+  /// Returns this path relative to a folder, as in `../Intents.intentdefinition`.
   ///
   /// Symbolic links aren't followed.
   ///

@@ -66,7 +66,7 @@ package struct Child: Sendable {
     }
   }
 
-  /// Returns the reason for which a file can't be a program, such as “it is a folder”; nil if it can
+  /// Returns the reason why a file can't be a program, for example “it is a folder”; nil if it can
   /// be one, or doesn't exist.
   package static func obstacle(to path: String) -> String? {
     var status = stat()
@@ -249,8 +249,9 @@ extension Child {
     }
     let signal = status & 0x7F
     let ending: Ending = signal == 0 ? .exited(Int((status >> 8) & 0xFF)) : .signaled(signal)
-    // A killed or crashed process can't wait for its children, such as the program that prints a
-    // backtrace, so group members don't count. A process that left the group always counts.
+    // A killed or crashed process can't wait for its children, for example for the program that
+    // prints a backtrace, so group members don't count. A process that left the group always
+    // counts.
     let leftovers: Leftovers
     if descendants.areKnown {
       let count = descendants.strays.count + (signal == 0 ? descendants.members.count : 0)

@@ -4,7 +4,7 @@ import CIntentKitPlatform
 struct ChildRegistry {
   /// The running children and the marks of their descendants.
   ///
-  /// While the lock is held, none is started and none is reaped, so the identifiers stay valid.
+  /// While the lock is held, no child is started or reaped, so the identifiers stay valid.
   static let shared = Locked(ChildRegistry())
 
   var marks: [Int32: ProcessMark] = [:]

@@ -1,6 +1,7 @@
 import CIntentKitPlatform
 
-// The C library declares its streams as variables, which look like unprotected shared state to Swift.
+// The C library declares its streams as variables, and Swift takes these for unprotected shared
+// state.
 #if canImport(Darwin)
 @preconcurrency import Darwin
 #else
@@ -18,7 +19,7 @@ package enum CurrentProcess {
   /// The identifier of this process.
   package static var identifier: Int32 { getpid() }
 
-  /// The identifier and the program of this process, such as “process 12 (intentsim)”.
+  /// The identifier and the program of this process: “process 12 (intentsim)”.
   package static let name: String = {
     let program = CommandLine.arguments.first?.split(separator: "/").last ?? "unknown"
     return "process \(getpid()) (\(program.prefix(60)))"
@@ -43,8 +44,8 @@ package enum CurrentProcess {
     (try? InputFile.bytes(of: "/proc/self/task/\(thread)/syscall"))?.starts(with: "running".utf8)
   }
 
-  /// The time until the next of the process's timers fires; nil if there is none, or if the system
-  /// doesn't tell.
+  /// The time until the next of the process's timers fires; nil without a timer, or if the system
+  /// doesn't report them.
   package static var nextTimer: Duration? {
     guard let names = try? Folders.names(in: "/proc/self/fdinfo") else { return nil }
     return names.compactMap { timer(of: $0) }.min()
@@ -94,14 +95,14 @@ package enum CurrentProcess {
     #endif
   }
 
-  /// Calls a closure, on a thread of its own, for each signal that asks this process to end:
-  /// an interrupt or a termination.
+  /// Calls a closure, on a separate thread, for each signal that asks this process to end: an
+  /// interrupt or a termination.
   ///
-  /// Until this function has been called, such a signal ends the process; afterward, none is lost.
-  /// A shell starts background jobs with the terminal's signals ignored; they stay ignored. Call
-  /// this function once.
+  /// Until this function has been called, such a signal ends the process; afterward, no signal is
+  /// lost. A shell starts background jobs with the terminal's signals ignored; they stay ignored.
+  /// Call this function once.
   ///
-  /// - Parameter receive: The closure, which receives the number of the signal.
+  /// - Parameter receive: Receives the number of the signal.
   package static func observeSignals(_ receive: @escaping @Sendable (Int32) -> Void) {
     guard case .success(let pipe) = Descriptor.pipe() else { return }
     // A signal handler must not wait.

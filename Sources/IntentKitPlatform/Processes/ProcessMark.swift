@@ -16,8 +16,8 @@ package struct ProcessMark: Sendable {
     text = String(generator.next(), radix: 36) + String(generator.next(), radix: 36)
   }
 
-  /// Returns the text of the mark in the environment of a process; nil if it has none, or belongs
-  /// to another user.
+  /// Returns the text of the mark in the environment of a process; nil if it isn't marked, or
+  /// belongs to another user.
   func text(of pid: Int32) -> String? {
     let name = "\(variable)=".utf8
     let environment = try? InputFile.bytes(of: "/proc/\(pid)/environ")

@@ -2,7 +2,7 @@
 struct ProcessTable {
   /// A process.
   struct Entry {
-    /// The parent, which is another process once the one that started it has exited.
+    /// The parent, which changes when the process that started this one exits.
     var parent: Int32
     var group: Int32
     /// Whether the process hasn't exited; an exited process remains until its parent reaps it.

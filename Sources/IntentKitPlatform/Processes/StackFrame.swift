@@ -24,8 +24,8 @@ extension CurrentProcess {
   /// work no longer matters, and from one thread at a time. It takes some milliseconds, and a fifth
   /// of a second if the thread doesn't react. Only Linux with glibc reports frames.
   ///
-  /// - Parameter thread: The system's identifier of the thread, which isn't the current one.
-  /// - Returns: The frames; none if the system doesn't report them.
+  /// - Parameter thread: The system's identifier of a thread other than the current one.
+  /// - Returns: The frames; empty if the system doesn't report them.
   package static func frames(of thread: Int) -> [StackFrame] {
     var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: maximumFrameCount)
     let count = intentkit_trace(thread, &addresses, Int32(maximumFrameCount))
@@ -37,8 +37,8 @@ extension CurrentProcess {
     }
   }
 
-  /// The system's identifiers of all threads but the current one; none if the system doesn't report
-  /// them.
+  /// The system's identifiers of all threads but the current one; empty if the system doesn't
+  /// report them.
   package static var otherThreads: [Int] {
     let names = (try? Folders.names(in: "/proc/self/task")) ?? []
     return names.compactMap { Int($0) }.filter { $0 != currentThreadIdentifier }.sorted()

@@ -1,7 +1,7 @@
 /// Reads a property list in the binary format, version 00.
 ///
-/// The file is a list of objects, which refer to each other by number, a table of their offsets,
-/// and a trailer with the place of that table. Every number in it is checked before it is used.
+/// The file is a list of objects that refer to each other by number, a table of their offsets, and
+/// a trailer with the place of that table. Every number in it is checked before it is used.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let trailer: Trailer
@@ -13,7 +13,7 @@ struct BinaryPropertyListReader {
   /// The strings and data that were read before, because many values can refer to the same one.
   private var leaves: [Int: PropertyList.Content] = [:]
 
-  /// The end of the file, which says where everything is.
+  /// The end of the file, with the places of everything else.
   private struct Trailer {
     static let size = 32
 
@@ -94,7 +94,7 @@ struct BinaryPropertyListReader {
 // MARK: - Objects
 
 extension BinaryPropertyListReader {
-  /// Reads an object, which is referred to at an offset.
+  /// Reads an object that is referred to at an offset.
   private mutating func object(
     _ number: Int, referredAt place: Int
   ) throws(PropertyListError) -> PropertyList.Content {
@@ -171,8 +171,8 @@ extension BinaryPropertyListReader {
     return start
   }
 
-  /// Reads a whole number of at most 8 bytes without a sign, which ends before an offset; by default,
-  /// before the end of the objects.
+  /// Reads an unsigned integer of at most 8 bytes that ends before an offset; by default, before
+  /// the end of the objects.
   private func bits(
     at offset: Int, size: Int, end: Int? = nil
   ) throws(PropertyListError) -> UInt64 {
@@ -210,7 +210,7 @@ extension BinaryPropertyListReader {
       try check(start + 1, short * partSize)
       return (short, start + 1)
     }
-    // The number is an object of its own, right behind the marker.
+    // The number is a separate object, right behind the marker.
     try check(start + 1, 1)
     let marker = bytes[start + 1]
     guard marker >> 4 == 1, marker & 15 <= 3 else {

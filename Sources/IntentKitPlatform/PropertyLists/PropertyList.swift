@@ -1,4 +1,4 @@
-/// A value of a property list, such as the content of an `Info.plist`.
+/// A value of a property list, or the whole list.
 ///
 /// A value that was read from XML has its position in the file. Property lists are equal if their
 /// contents are equal, regardless of the positions.

@@ -1,4 +1,4 @@
-/// The dates of property lists in XML, such as `2026-11-22T08:30:00Z`.
+/// The dates of property lists in XML: `2026-11-22T08:30:00Z`.
 enum PropertyListDate {
   /// The days from the beginning of 1970 to that of 2001.
   private static let daysTo2001 = 11_323

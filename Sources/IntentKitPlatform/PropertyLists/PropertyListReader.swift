@@ -1,18 +1,18 @@
 /// Reads property lists, in XML and in the binary format.
 ///
 /// The reader accepts what Apple's tools write and people edit, and refuses everything else with
-/// the position: other XML documents, the old-style text format, and archives, which are property
-/// lists of another purpose. Limits bound the time and the memory for a file from elsewhere.
+/// the position: other XML documents, the old-style text format, and archives. Limits bound the
+/// time and the memory for a file from elsewhere.
 ///
 /// Foundation's readers give no positions, and the one for XML isn't part of FoundationEssentials.
 package enum PropertyListReader {
   /// The maximum size of a file, in bytes.
   package static let maximumSize = 16 << 20
-  /// The maximum nesting depth of arrays and dictionaries, which protects the stack.
+  /// The maximum nesting depth of arrays and dictionaries, to protect the stack.
   package static let maximumDepth = 256
   /// The maximum number of values, including arrays and dictionaries.
   ///
-  /// In a binary file, several values can refer to one object, which counts each time.
+  /// In a binary file, several values can refer to one object. It counts each time.
   package static let maximumValueCount = 1_000_000
   /// The maximum number of bytes in all strings and data together.
   ///

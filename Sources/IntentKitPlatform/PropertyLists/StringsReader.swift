@@ -1,4 +1,4 @@
-/// Reads the localized texts of an app, such as `InfoPlist.strings`.
+/// Reads the localized texts of an app from a file such as `InfoPlist.strings`.
 ///
 /// Such a file is a list of keys and texts, or a property list in XML or in the binary format, to
 /// which Xcode converts it when it builds an app.
@@ -123,8 +123,8 @@ private struct StringsTextReader {
 
   /// Reads an escaped character after its backslash.
   ///
-  /// The result is nil for a character without a special meaning outside of ASCII, which isn't
-  /// skipped, and at the end.
+  /// The result is nil at the end, and for a character without a special meaning outside of ASCII.
+  /// That one isn't skipped.
   private mutating func takeEscape() -> UInt16? {
     guard let next = text.next, next < 0x80 else { return nil }
     switch next {

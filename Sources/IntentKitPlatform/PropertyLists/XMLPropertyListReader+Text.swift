@@ -49,7 +49,7 @@ extension XMLPropertyListReader {
     throw text.failure(at: start, found: "an open <![CDATA[", expected: "“]]>” after it")
   }
 
-  /// Reads a reference to a character, such as `&amp;` or `&#8217;`.
+  /// Reads a reference to a character: `&amp;` or `&#8217;`.
   private mutating func reference() throws(PropertyListError) -> Unicode.Scalar {
     let start = text.offset
     text.offset += 1

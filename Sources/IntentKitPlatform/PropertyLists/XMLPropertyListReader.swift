@@ -1,8 +1,8 @@
 /// Reads a property list in XML.
 ///
 /// The grammar is the part of XML that property lists consist of: a declaration, a document type
-/// without declarations of its own, comments, and elements whose attributes have no meaning. A
-/// reference to an external file or an entity isn't resolved, so a file can't read others.
+/// without declarations, comments, and elements whose attributes have no meaning. A reference to an
+/// external file or an entity isn't resolved, so a file can't read others.
 struct XMLPropertyListReader {
   var text: TextScanner
   private var depth = 0
@@ -161,7 +161,7 @@ extension XMLPropertyListReader {
   private static let values =
     "a value: <dict>, <array>, <string>, <integer>, <real>, <true/>, <false/>, <date> or <data>"
 
-  /// Reads a start tag with its attributes, which are ignored.
+  /// Reads a start tag, and ignores its attributes.
   private mutating func startTag(
     _ expected: String = values
   ) throws(PropertyListError) -> Tag {
@@ -208,7 +208,7 @@ extension XMLPropertyListReader {
   private mutating func takeName() -> String {
     let start = text.offset
     while text.next?.isNameByte == true { text.offset += 1 }
-    // A long name is none of those that are known, whatever its end is.
+    // A long name isn't one of the known names, whatever its end is.
     return text.text(start..<text.offset).prefix(utf8Count: 100)
   }
 }
@@ -216,7 +216,7 @@ extension XMLPropertyListReader {
 // MARK: - Values
 
 extension XMLPropertyListReader {
-  /// Reads a value, which can be the whole document, after its start tag.
+  /// Reads a value, possibly the whole document, after its start tag.
   private mutating func value(
     _ tag: Tag, isDocument: Bool = false
   ) throws(PropertyListError) -> PropertyList {

@@ -39,7 +39,7 @@ package enum Descriptor {
   /// Copies the bytes that a socket has received into a buffer, without waiting and without removing
   /// them from the socket.
   ///
-  /// - Returns: The number of bytes; 0 if there are none, or if the descriptor isn't a socket.
+  /// - Returns: The number of bytes; 0 also if the descriptor isn't a socket.
   package static func peek(
     _ socket: Int32, into buffer: UnsafeMutableRawBufferPointer
   ) -> Int {
@@ -70,7 +70,7 @@ package enum Descriptor {
 
   /// The result of sending bytes without waiting.
   package enum SendResult: Sendable, Hashable {
-    /// A number of bytes was sent, which may be less than all of them.
+    /// A number of bytes was sent, possibly not all.
     case bytes(Int)
     case wouldBlock
     /// The other end is closed.

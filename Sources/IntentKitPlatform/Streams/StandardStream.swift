@@ -38,7 +38,7 @@ package enum StandardStream: Int32, Sendable {
   package static func prepare() {
     _ = signal(SIGPIPE, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
-      // A new file gets the lowest free descriptor, which is this one.
+      // A new file gets the lowest free descriptor: this one.
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }

@@ -13,8 +13,7 @@ extension Character {
         marks += 1
         continue
       }
-      // The variation selector requests the emoji presentation of the preceding character, which is
-      // wide.
+      // The variation selector requests the wide emoji presentation of the preceding character.
       if scalar.value == 0xFE0F { return 2 }
       widest = max(widest, scalar.columns)
     }

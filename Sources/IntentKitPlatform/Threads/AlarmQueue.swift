@@ -21,7 +21,7 @@ package struct AlarmQueue {
   /// Creates an empty queue.
   package init() {}
 
-  /// The entry that comes before all others; nil if there is none.
+  /// The entry that comes before all others, if any.
   package var first: Entry? { entries.first }
 
   /// Adds a closure, and returns whether it comes before all others.

@@ -17,7 +17,7 @@ extension Duration {
     self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -limit), limit))
   }
 
-  /// Returns the duration in seconds, rounded to a number of decimal places, such as `10.00`.
+  /// Returns the duration in seconds, rounded to a number of decimal places: `10.00`.
   ///
   /// - Parameter places: The number of decimal places, from 1 to 9.
   /// - Returns: The number.

@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// A step of a request without the details that differ between runs, such as its duration.
+/// A step of a request without its duration and other details that differ between runs.
 struct ComparedStep: Sendable, Hashable {
   /// The key that matching steps of two runs have in common.
   var key: String
@@ -30,7 +30,7 @@ struct ComparedValues: Sendable {
     return values.stable(schema.responseProperties, given: given, withDates: withDates)
   }
 
-  /// Returns the steps of a trace, without calls, which their answers or verdicts represent.
+  /// Returns the steps of a trace, without the calls that their answers or verdicts represent.
   func steps(of trace: Trace) -> [ComparedStep] {
     trace.events.compactMap { event in
       step(for: event.kind).map { key, text in

@@ -50,7 +50,7 @@ public struct EarlierReplay: Sendable {
     }
   }
 
-  /// Compares a result with the earlier one, which doesn't count as removed then.
+  /// Compares a result with the earlier one, so that this doesn't count as removed.
   mutating func compare(_ record: ReplayRecord) -> ScenarioComparison {
     let place = places.removeValue(forKey: record.id)
     return ScenarioComparison(record, with: place.flatMap(self.record))

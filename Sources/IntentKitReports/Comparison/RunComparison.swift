@@ -30,11 +30,11 @@ public struct RunComparison: Sendable {
 
   /// A value that differs at the end of the runs.
   public struct Difference: Sendable, Hashable {
-    /// The path of the value, such as `response.items[0].name`.
+    /// The path of the value, as in `response.items[0].name`.
     public var path: String
-    /// The value in the first run, or nil if there is none.
+    /// The value in the first run, if any.
     public var left: ParameterValue?
-    /// The value in the second run, or nil if there is none.
+    /// The value in the second run, if any.
     public var right: ParameterValue?
   }
 

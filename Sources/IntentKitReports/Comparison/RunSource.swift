@@ -14,7 +14,7 @@ public enum RunSource: Sendable {
   ///
   /// - Parameter path: The path of a file, a line of a file in the form `recorded.jsonl:3`, or `-`
   ///   for the standard input. The line may be in a JSON report on a replay.
-  /// - Throws: `ScenarioError` if the content is none of these. It describes the content and its
+  /// - Throws: `ScenarioError` if the content has another form. It describes the content and its
   ///   location. Show it to the user.
   public init(path: String) throws(ScenarioError) {
     if let (file, number) = Self.line(of: path) {
@@ -27,7 +27,7 @@ public enum RunSource: Sendable {
             "has no line \(number), only \(lines.count == 1 ? "one line" : "\(lines.count) lines")."
         )
       }
-      // A JSON report on a replay contains one result per line, which may end with a comma.
+      // A JSON report on a replay contains one result per line, and the line may end with a comma.
       let line = lines[number - 1].reversed().drop { $0 == 0x20 || $0 == 0x0D || $0 == 0x2C }
       self = try Self.document(line.reversed(), file, line: number)
     } else {
@@ -90,7 +90,7 @@ public enum RunSource: Sendable {
 
   /// Returns the record in an object: a step, a report on a run, or a result of a replay.
   ///
-  /// - Returns: The record; nil if the object is none of these.
+  /// - Returns: The record; nil if the object is something else.
   private static func record(
     in members: [String: ParameterValue]
   ) throws(ParameterError) -> RunRecord? {

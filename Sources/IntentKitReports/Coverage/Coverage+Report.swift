@@ -7,7 +7,7 @@ extension Coverage {
   /// Returns a table for each intent and the overall share.
   ///
   /// - Parameter width: The number of columns.
-  /// - Returns: The text, which ends with a line break.
+  /// - Returns: The text with a line break at the end.
   public func text(width: Int = 80) -> String {
     var lines: [String] = []
     for (app, intents) in apps {
@@ -129,6 +129,6 @@ extension CoverageSection {
 }
 
 extension CoverageShare {
-  /// The share as text, such as `12 of 30, 40 %`.
+  /// The share as text: `12 of 30, 40 %`.
   var text: String { "\(reached) of \(reachable), \(percent) %" }
 }

@@ -26,8 +26,8 @@ package struct DonationReport: Sendable {
 
   /// Returns the report as text.
   ///
-  /// - Parameter width: The number of columns, which long names may exceed.
-  /// - Returns: The text, which ends with a line break.
+  /// - Parameter width: The number of columns. Long names may exceed it.
+  /// - Returns: The text with a line break at the end.
   package func text(width: Int = 100) -> String {
     var sections = [section(words.donations, history.events.map(paragraphs), width)]
     sections.append(section(words.suggestions, history.suggestions.map(paragraphs), width))

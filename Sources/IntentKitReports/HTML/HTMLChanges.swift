@@ -79,7 +79,7 @@ struct HTMLChanges {
 
   // MARK: - A scenario
 
-  /// Returns the differences from the earlier run of a scenario, or nil if there are none.
+  /// Returns the differences from the earlier run of a scenario, if any.
   static func details(of comparison: ScenarioComparison) -> Markup? {
     guard comparison.change != .same, let earlier = comparison.earlier else { return nil }
     var rows: [Markup] = []

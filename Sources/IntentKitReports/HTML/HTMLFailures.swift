@@ -7,7 +7,7 @@ struct HTMLFailures {
 
   var repetition = RepeatCommand()
   private var items: [Markup] = []
-  /// The files of the scenarios, or nil if one of them has no file of its own.
+  /// The files of the scenarios, or nil if one of them isn't a separate file.
   private var files: [String]? = []
 
   mutating func add(_ scenario: HTMLScenario) {
@@ -23,7 +23,7 @@ struct HTMLFailures {
     }
   }
 
-  /// Returns the list of failures, or nil if there are none.
+  /// Returns the list of failures, or nil.
   func section(_ summary: ReplaySummary) -> Markup? {
     guard !items.isEmpty else { return nil }
     let count = summary.failed + summary.unusable

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// An image in a report, which is part of the page or a box with its description.
+/// An image in a report: part of the page, or a box with its description.
 ///
 /// A page loads nothing, so an image at a URL is only described.
 struct HTMLImage {

@@ -149,7 +149,7 @@ extension HTMLReport {
       addEventListener("beforeprint", () => append(Infinity));
     """#
 
-  /// Applies the filters, whose state is in the page's URL, such as `#result=failed&app=HarborBank`.
+  /// Applies the filters, whose state is in the page's URL: `#result=failed&app=HarborBank`.
   private static let filterScript = #"""
       const form = main.querySelector(".filters");
       const fold = form.querySelector(".fold");

@@ -3,12 +3,12 @@ import IntentKitPlatform
 import IntentKitSimulator
 import IntentKitUI
 
-/// A replay as one self-contained HTML page, which requires no network and no other files.
+/// A replay as one HTML page that needs no network and no other files.
 ///
-/// The scenarios are data, from which a script creates those that are visible, so the page can
-/// contain thousands. The summary, the failures, the changes and the coverage are markup, which
-/// needs no script. The data comes first because the summary is known last, and nothing of the data
-/// is visible.
+/// The scenarios are data. A script creates those that are visible, so the page can contain
+/// thousands. The summary, the failures, the changes and the coverage are markup and need no
+/// script. The data comes first because the summary is known last, and nothing of the data is
+/// visible.
 public struct HTMLReport: ReplayReport {
   /// The maximum number of scenarios in each list of the summary.
   static let maximumListCount = 100
@@ -189,7 +189,7 @@ extension ReplayResult.Verdict {
 }
 
 extension Duration {
-  /// The duration in a suitable unit, such as `840 µs`, `3.2 ms` or `1.05 s`.
+  /// The duration in a suitable unit: `840 µs`, `3.2 ms`, `1.05 s`.
   var inWords: String {
     switch nanoseconds {
     case ..<1_000_000: return "\((nanoseconds + 500) / 1_000) µs"

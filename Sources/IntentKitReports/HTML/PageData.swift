@@ -3,9 +3,9 @@ import IntentKitCore
 /// The scenarios of a page as compact data, from which its script creates what is visible.
 ///
 /// A piece of markup becomes a list of its parts. Most parts occur in many scenarios, so a part is
-/// its number in a table: from 0 for markup, and from -1 downward for text, which the script
-/// escapes. The tables have a maximum size, so the memory usage doesn't depend on the number of
-/// scenarios; further parts are in the list themselves, markup as an array.
+/// its number in a table: from 0 for markup, and from -1 downward for text that the script escapes.
+/// The tables have a maximum size, so the memory usage doesn't depend on the number of scenarios;
+/// further parts are in the list themselves, markup as an array.
 struct PageData {
   /// The maximum size of both tables, in bytes.
   private static let maximumSize = 8 << 20

@@ -2,13 +2,12 @@ import IntentKitCore
 import IntentKitPlatform
 import IntentKitSimulator
 
-/// A replay as JUnit XML, which Jenkins, GitLab and most other CI systems support.
+/// A replay as JUnit XML, a format of Jenkins, GitLab and most other CI systems.
 ///
 /// A folder of scenarios is a suite, a file is a class, and a scenario is a test case. A scenario
-/// that doesn't end as expected is a failure, which contains the conversation. A scenario that
-/// can't be run is an error. The format requires the counts of a suite before its test cases, so a
-/// suite is buffered until its last result. The root element has no counts, because readers compute
-/// them.
+/// that doesn't end as expected is a failure with its conversation. A scenario that can't be run is
+/// an error. The format requires the counts of a suite before its test cases, so a suite is
+/// buffered until its last result. The root element has no counts, because readers compute them.
 public struct JUnitReport: ReplayReport {
   private var suite: Suite?
 

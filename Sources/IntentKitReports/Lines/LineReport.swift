@@ -23,8 +23,8 @@ public struct LineReport: Sendable {
   ///                            どなたに送りますか？
   /// ```
   ///
-  /// - Parameter width: The number of columns, which long names may exceed.
-  /// - Returns: The text, which ends with a line break.
+  /// - Parameter width: The number of columns. Long names may exceed it.
+  /// - Returns: The text with a line break at the end.
   public func text(width: Int = 100) -> String {
     var text: [String] = []
     var intent: String??

@@ -29,7 +29,7 @@ struct ManifestFileList: Sendable {
       })
   }
 
-  /// The parts without a file as a JSON value, or nil if there are none.
+  /// The parts without a file as a JSON value, if any.
   var unknownParts: ParameterValue? {
     unknown.isEmpty ? nil : .array(unknown.map { .string($0.rawValue) })
   }

@@ -3,7 +3,7 @@ public import IntentKitSimulator
 
 /// A problem in a manifest.
 public struct ManifestFinding: Sendable, Hashable {
-  /// The stable name of the rule, such as `siri-entitlement-missing`.
+  /// The stable name of the rule, as in `siri-entitlement-missing`.
   public var id: String
   /// The severity of the problem.
   public var severity: Severity

@@ -10,7 +10,7 @@ public struct ManifestReport: Sendable {
   public let findings: [ManifestFinding]
   /// The first findings, with their files, if there are any.
   private let shown: [ShownFinding]
-  /// The files that were checked; nil if there is only one, or none.
+  /// The files that were checked; nil for fewer than two.
   private let files: ManifestFileList?
 
   /// A finding and its place.

@@ -84,7 +84,7 @@ extension ManifestRule {
     }
   }
 
-  // What Siri does, 5.1: The system prefers the extension, which is more lightweight.
+  // What Siri does, 5.1: The system prefers the extension, because it is more lightweight.
   static let intentInExtensionAndApp = rule("intent-in-extension-and-app", .note) {
     subject, found in
     let inExtensions = subject.namesInExtensions

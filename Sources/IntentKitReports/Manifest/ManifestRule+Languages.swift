@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitSimulator
 
-// The rules for the languages of an app, which only the files of a project show. Each rule cites the
+// The rules for the languages of an app. Only the files of a project show them. Each rule cites the
 // section of “What Siri does” it derives from.
 
 extension ManifestRule {

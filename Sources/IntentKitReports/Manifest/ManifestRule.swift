@@ -3,7 +3,7 @@ import IntentKitSimulator
 
 /// A rule that manifests must satisfy.
 public struct ManifestRule: Sendable {
-  /// The stable name, which identifies findings.
+  /// The stable name that identifies findings.
   public let id: String
   /// The severity of a violation.
   public let severity: ManifestFinding.Severity

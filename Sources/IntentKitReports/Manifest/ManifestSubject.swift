@@ -6,7 +6,7 @@ struct ManifestSubject {
   let manifest: AppManifest
   /// The facts about the files of the manifest.
   let context: ManifestContext
-  /// The extensions with a key in the wrong dictionary, which is the cause of what they lack.
+  /// The extensions whose omissions follow from a key in the wrong dictionary.
   let extensionsWithMisplacedKeys: Set<Int>
   /// The intents that extensions and the app handle, in the order of the file.
   let declared: [DeclaredIntent]
@@ -68,7 +68,7 @@ struct ManifestSubject {
 
   /// Whether the app needs the user's permission for Siri.
   ///
-  /// Custom intents, which only Shortcuts runs, don't need it (What Siri does, 5.2).
+  /// Custom intents run only in Shortcuts, so they don't need it (What Siri does, 5.2).
   var needsPermission: Bool { !declared.allSatisfy(\.isCustom) }
 }
 

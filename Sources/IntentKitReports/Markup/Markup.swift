@@ -5,8 +5,7 @@
 /// ```
 ///
 /// Interpolated text is always escaped, regardless of its origin. Only interpolated markup is
-/// inserted unchanged. XML and HTML share the escape sequences, which also work in quoted
-/// attributes.
+/// inserted unchanged. XML and HTML share the escape sequences, also in quoted attributes.
 struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// A part of the piece: markup, or text that isn't escaped yet.
   enum Part: Sendable, Hashable {
@@ -79,7 +78,7 @@ struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
       for piece in pieces { parts += piece.parts }
     }
 
-    /// Appends the escaped value of an attribute, which isn't a part of the text.
+    /// Appends the escaped value of an attribute, without adding it to the text.
     mutating func appendInterpolation(attribute text: String) {
       var escaped = ""
       escaped.append(escaping: text.replacingForbidden)
@@ -157,8 +156,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The replacement of an invalid character, which is the symbol of a control character if there
-  /// is one.
+  /// The replacement of an invalid character: the symbol of a control character, if it has one.
   fileprivate var stand: Unicode.Scalar {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"

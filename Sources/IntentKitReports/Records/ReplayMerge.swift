@@ -11,7 +11,7 @@ public struct ReplayMerge: Sendable {
   /// The summary of the results, with the total wall-clock time of all machines.
   public private(set) var summary = ReplaySummary()
 
-  /// The paths of the truncated files, which lack the summary or results that it counts.
+  /// The paths of the truncated files, without a summary or some of the results that it counts.
   public private(set) var cutShort: [String] = []
 
   private var results: [ReplayRecord] = []
@@ -83,7 +83,7 @@ public struct ReplayMerge: Sendable {
   /// Writes a report on all results.
   ///
   /// - Parameters:
-  ///   - report: The report, which must be empty.
+  ///   - report: An empty report.
   ///   - write: Receives the text of the report in pieces.
   /// - Throws: The error of the closure.
   public func write<Failure: Error>(
@@ -127,7 +127,7 @@ public struct ReplayMerge: Sendable {
       switch try NDJSONReport.LineType(parameterValue: name) {
       case .result:
         let record = try ReplayRecord(parameterValue: .object(fields))
-        // The reports show the conversation, which is in the trace.
+        // The reports show the conversation, and that is in the trace.
         guard record.run == nil || record.run?.trace != nil else {
           throw ParameterError(found: "a result without its trace", expected: "one with it")
         }

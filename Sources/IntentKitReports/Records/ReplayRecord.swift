@@ -11,7 +11,7 @@ public struct ReplayRecord: ParameterRecord {
   /// This is the path of the file. If the file contains several scenarios, the line number follows
   /// after a colon.
   public var id: String
-  /// A short description of the scenario, which defaults to its ``id``; also the name of its run.
+  /// A short description of the scenario, by default its ``id``; also the name of its run.
   public var name: String
   /// The index of the scenario among all that were found.
   public var index: Int

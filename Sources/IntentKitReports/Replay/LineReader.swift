@@ -1,7 +1,7 @@
 import IntentKitPlatform
 import IntentKitSimulator
 
-/// The lines of a file, which is read in chunks.
+/// The lines of a file, read in chunks.
 ///
 /// At most one line of the file is in memory, regardless of the file's size.
 struct LineReader {

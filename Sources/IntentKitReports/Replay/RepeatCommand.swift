@@ -7,7 +7,7 @@ public struct RepeatCommand: Sendable, Hashable {
   /// The program, its command, and the options that every scenario needs.
   public var arguments: [String]
 
-  /// Creates a command, which by default has no options.
+  /// Creates a command, by default without options.
   public init(_ arguments: [String] = ["intentsim", "replay"]) { self.arguments = arguments }
 
   /// Returns the line for a scenario, or nil if it came from the standard input or its path can't
@@ -18,7 +18,7 @@ public struct RepeatCommand: Sendable, Hashable {
     return line(filter, [file])
   }
 
-  /// Returns the line for scenarios in files of their own.
+  /// Returns the line for scenarios in separate files.
   func line(forFiles files: [String]) -> String { line([], files) }
 
   private func line(_ options: [String], _ files: [String]) -> String {

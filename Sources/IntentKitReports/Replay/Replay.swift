@@ -82,7 +82,7 @@ public struct Replay: Sendable {
     await withTaskCancellationHandler {
       await withTaskGroup { group in
         for _ in 0..<jobs {
-          // On lanes of their own, so that no request takes their work for that of its handler.
+          // On separate lanes, so that no request takes their work for that of its handler.
           group.addTask(executorPreference: LaneExecutor()) { await work(on: queue) }
         }
         while failure == nil, let burst = await queue.next() {

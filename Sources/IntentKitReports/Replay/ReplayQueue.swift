@@ -188,7 +188,7 @@ extension ReplayQueue.State {
     return !isReaderBlocked
   }
 
-  /// Removes and returns the next items, or returns nil if none wait.
+  /// Removes and returns the next waiting items, or nil.
   fileprivate mutating func takeBatch() -> [ReplayItem]? {
     batches.isEmpty ? nil : batches.removeFirst()
   }

@@ -1,4 +1,4 @@
-/// A report on a replay, which is written incrementally.
+/// A report on a replay, written incrementally.
 ///
 /// A report returns its text in pieces, so its memory usage doesn't depend on the number of
 /// results. Results arrive in the order of the scenarios. A report needs only the record of a

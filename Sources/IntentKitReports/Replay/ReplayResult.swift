@@ -8,7 +8,7 @@ public struct ReplayResult: Sendable {
   /// This is the path of the file. If the file contains several scenarios, the line number follows
   /// after a colon.
   public var id: String
-  /// A short description of the scenario, which defaults to its ``id``.
+  /// A short description of the scenario, by default its ``id``.
   public var name: String
   /// The index of the scenario among all that were found.
   public var index: Int
@@ -18,7 +18,7 @@ public struct ReplayResult: Sendable {
   public var duration: Duration
   /// The verdict on the scenario.
   public let verdict: Verdict
-  /// The reasons for a failure, which are empty unless the scenario failed.
+  /// The reasons for a failure; empty unless the scenario failed.
   public let differences: [ExpectationDifference]
 
   /// The ways a scenario can end.

@@ -4,7 +4,7 @@ import IntentKitSimulator
 public struct ReplaySelection: Sendable {
   /// A regular expression that the identifier or the name must contain.
   public let pattern: String?
-  /// The tags of which a scenario must have at least one, or none to ignore tags.
+  /// The tags of which a scenario must have at least one; empty to ignore tags.
   public let tags: Set<String>
 
   /// An error in a regular expression.
@@ -15,7 +15,7 @@ public struct ReplaySelection: Sendable {
     public var offset: Int?
   }
 
-  /// Creates a selection, which includes everything by default.
+  /// Creates a selection, by default of everything.
   ///
   /// - Parameters:
   ///   - pattern: A regular expression that the identifier or the name must contain.

@@ -8,7 +8,7 @@ public struct ReplayShard: Sendable, Hashable {
   /// The total number of shards.
   public let count: Int
 
-  /// Creates a shard, such as the first of three, or nil if the number is out of range.
+  /// Creates a shard, or nil if the number is out of range.
   public init?(_ number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number

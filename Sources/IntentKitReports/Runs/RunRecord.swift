@@ -13,16 +13,15 @@ public import Foundation
 /// with another run. A record that was written can be read again, so a saved run has the same
 /// reports as a new one.
 public struct RunRecord: DeclaredRecord {
-  /// The name of the scenario; nil if it has none.
+  /// The name of the scenario, if any.
   public var name: String?
   /// The tags of the scenario.
   public var tags: [String] = []
   /// The meanings of the sentence with which the user made the request; nil without a sentence.
   public var reading: SentenceReading?
-  /// The intent's name, such as `SendMessage`.
+  /// The intent's name, without prefix and suffix.
   public var intent: String
-  /// The definition of a custom intent and the types that it uses, which are empty for SiriKit's
-  /// intents.
+  /// The definition of a custom intent and the types that it uses; empty for SiriKit's intents.
   public var definitions: IntentDefinitions
   /// The display name of the app.
   public var app: String
@@ -57,7 +56,7 @@ public struct RunRecord: DeclaredRecord {
     public var found: String
     /// The location in the file, as far as it's known.
     public var place: String?
-    /// Whether the scenario doesn't state the expectation, which then is a good end without a
+    /// Whether the scenario doesn't state the expectation, so that it is a good end without a
     /// fault.
     public var isImplied = false
 
@@ -69,7 +68,7 @@ public struct RunRecord: DeclaredRecord {
     /// The message after its location.
     public var description: String {
       guard let place else { return message }
-      // The name of an option replaces the path, which isn't in a file.
+      // The name of an option replaces a path in a file.
       let isOption = place.hasPrefix("--")
       return "\(place): \(isOption ? "expected \(expected), found \(found)." : message)"
     }
@@ -186,7 +185,7 @@ extension RunRecord {
 // MARK: - Conclusions
 
 extension RunRecord {
-  /// Whether the run went as the scenario expects, which can include a fault.
+  /// Whether the run went as the scenario expects, possibly with a fault.
   public var passed: Bool { differences.isEmpty }
 
   /// The exit status of a command that runs only this scenario.
@@ -238,7 +237,7 @@ extension RunRecord {
   /// The intent's schema, or nil for a custom intent whose definition wasn't saved.
   var schema: IntentSchema? { definitions.schema(of: intent) }
 
-  /// The events of the trace; none if it wasn't saved.
+  /// The events of the trace; empty if it wasn't saved.
   var events: [TraceEvent] { trace?.events ?? [] }
 
   private var fault: Verdict? { verdicts.first { $0.severity == .fault } }

@@ -3,8 +3,8 @@ import IntentKitSimulator
 
 /// The JSON Schema (draft 2020-12) of scenario files, for editors and validators.
 ///
-/// It's generated from the record schemas that the reader uses, so the two always agree. Content
-/// that depends on other definitions, such as the parameters of an intent, is validated only by the
+/// It's generated from the record schemas that the reader uses, so the two always agree. The
+/// parameters of an intent and other content that depends on definitions are validated only by the
 /// reader.
 public struct JSONSchema: Sendable {
   private var definitions: [String: ParameterValue] = [:]
@@ -66,7 +66,7 @@ public struct JSONSchema: Sendable {
   private mutating func reference(to record: RecordReference) -> [String: ParameterValue] {
     let schema = record.schema
     if definitions[schema.name] == nil {
-      // A record may contain records of its own type.
+      // A record may contain records of the same type.
       definitions[schema.name] = true
       definitions[schema.name] = definition(of: schema)
     }

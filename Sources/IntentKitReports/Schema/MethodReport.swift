@@ -4,7 +4,7 @@ import IntentKitSimulator
 /// The methods that a program declares for the handler of an intent, compared with those of the
 /// intent.
 ///
-/// A method is the name of a call of the wire protocol, such as `resolve content` or `handle`.
+/// A method is the name of a call of the wire protocol: `resolve content` or `handle`.
 struct MethodReport {
   /// The declared methods that the intent has, in the order of the calls.
   private(set) var implemented: [String] = []

@@ -40,8 +40,8 @@ public struct SchemaReport: Sendable {
 
   /// Returns the schema as text.
   ///
-  /// - Parameter width: The number of columns, which long names may exceed.
-  /// - Returns: The text, which ends with a line break.
+  /// - Parameter width: The number of columns. Long names may exceed it.
+  /// - Returns: The text with a line break at the end.
   public func text(width: Int = 80) -> String {
     let current = schema.resolveMethods.filter(\.isCurrent)
     let replaced = schema.resolveMethods.filter { !$0.isCurrent }

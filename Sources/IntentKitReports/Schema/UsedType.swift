@@ -32,7 +32,7 @@ struct UsedType {
     return types
   }
 
-  /// Creates the type of values or of their elements; nil for a plain type, such as a number.
+  /// Creates the type of values or of their elements; nil for a plain type.
   private init?(_ type: ParameterType) {
     switch type {
     case .enumeration(let schema), .options(let schema):

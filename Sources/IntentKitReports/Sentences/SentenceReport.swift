@@ -21,7 +21,7 @@ public struct SentenceReport: Sendable {
     words = .words(in: language)
   }
 
-  /// The text, which ends with a line break.
+  /// The text with a line break at the end.
   public var text: String {
     let heading = words.quoted(reading.sentence) + "\n"
     guard !reading.interpretations.isEmpty else { return heading + reasons }

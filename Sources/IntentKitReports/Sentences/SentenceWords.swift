@@ -7,7 +7,7 @@ struct SentenceWords: Sendable {
   let quoted: @Sendable (String) -> String
   /// The line for a sentence that has no meaning.
   let fitsNone: String
-  /// The end of a sentence, where more words are expected or none.
+  /// The name of the end of a sentence, in place of words that are found or expected.
   let end: String
   let from: @Sendable (_ words: String) -> String
   let without: @Sendable (_ words: String) -> String

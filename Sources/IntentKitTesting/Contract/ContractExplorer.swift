@@ -121,7 +121,7 @@ struct ContractExplorer<Request: Intent> {
 }
 
 extension Prompt {
-  /// Returns a sample of the value that this question asks for; nil if it asks for none.
+  /// Returns a sample of the value that this question asks for, or nil.
   fileprivate func sampleValue(_ context: DialogueContext) -> ParameterValue? {
     guard let type = context.schema.parameter(named: parameter ?? "")?.type else { return nil }
     let asked =

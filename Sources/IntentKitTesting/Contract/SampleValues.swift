@@ -42,7 +42,7 @@ package enum SampleValues {
       if let union = SystemTypes.unions.first(where: { "\($0)" == name }) {
         return member(of: union, depth: depth)
       }
-      // Records may contain records of their own type, so the depth is limited.
+      // Records may contain records of the same type, so the depth is limited.
       let fields = depth < 3 ? schema.fields : schema.fields.filter(\.isRequired)
       return object(of: fields, depth: depth)
     }

@@ -31,7 +31,7 @@ extension IntentRun {
         IntentTester(…, app: …), or add its delegate, IntentTester(…, provider: …, delegate: …).
         """
     }
-    // A verdict on the activity must be expected, which states the same.
+    // A verdict on the activity states the same, and must be expected.
     guard verdicts.isEmpty else { return nil }
     let activity = ignored.detail ?? "of the response"
     return """

@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-/// The reason that a handler gives for a result, such as an unsupported value.
+/// The reason that a handler gives for a result.
 ///
 /// ```swift
 /// await siri.asks(\.recipients, why: .unsupported, reason: .noAccount)
@@ -12,7 +12,7 @@ public struct ResultReason: Sendable, Hashable, RawRepresentable {
   /// The name of the reason.
   public let rawValue: String
 
-  /// Creates a reason from its name, such as that of a custom intent.
+  /// Creates a reason from its name, for a custom intent.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

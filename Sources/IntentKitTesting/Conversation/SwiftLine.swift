@@ -140,7 +140,7 @@ struct SwiftLine {
 }
 
 extension DialogueContext {
-  /// Returns the type of the value that a question asks for, or nil if it asks for none.
+  /// Returns the type of the value that a question asks for, or nil.
   func type(of prompt: Prompt) -> ParameterType? {
     let type = schema.parameter(named: prompt.parameter ?? "")?.type
     guard case .list(let element) = type, prompt.element != nil else { return type }

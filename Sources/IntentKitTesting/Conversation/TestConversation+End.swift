@@ -18,7 +18,7 @@ extension TestConversation {
   ///   - code: The code of the response that ends the request. If the app handles the request, it
   ///     is the app's code.
   ///   - reason: The reason for the result, if the request doesn't end with a code.
-  ///   - elapsed: The duration of the request in simulated time. An app in a process of its own works
+  ///   - elapsed: The duration of the request in simulated time. An app in a separate process works
   ///     in real time, so such a request may take up to a second longer.
   ///   - heard: The assistant's last sentence, as spoken.
   ///   - shown: The assistant's last sentence, as displayed.

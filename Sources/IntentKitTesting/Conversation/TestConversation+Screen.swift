@@ -59,7 +59,7 @@ extension TestedConversation {
 
   /// The line that is missing from the test if the screen at its position has views of the app.
   ///
-  /// Standard views alone repeat the request and the response, which are tested as values.
+  /// Standard views only repeat the request and the response, and these are tested as values.
   var missingScreen: [String] {
     // Most requests have no views, so the words aren't needed.
     guard exhaustivity == .on, !isScreenExpected, hasAppViews, let screen else { return [] }

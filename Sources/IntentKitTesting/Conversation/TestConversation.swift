@@ -14,7 +14,7 @@ public final class TestConversation<Request: Intent>: Sendable {
   let intent: Request
   let world: TestWorld
   private let exhaustivity: Exhaustivity
-  /// The conversation so far, which the request and the test take forward.
+  /// The conversation so far, continued by the request and the test.
   let progress: Locked<TestedConversation<Request>>
 
   init(_ tester: IntentTester<Request>, clock: ManualClock, exhaustivity: Exhaustivity) {
@@ -38,7 +38,7 @@ public final class TestConversation<Request: Intent>: Sendable {
   ///   - why: The handler's result that led to the question.
   ///   - reason: The reason in the result.
   ///   - options: The titles of the options, in order. The titles of an enumeration's cases are their
-  ///     names in words, such as `outdoor`, in every language.
+  ///     names in words, in every language: `outdoor`.
   ///   - heard: The spoken question.
   ///   - shown: The displayed question.
   ///   - fileID: The module and file of the caller, where the test fails.
@@ -112,7 +112,7 @@ public final class TestConversation<Request: Intent>: Sendable {
 
   // MARK: - Answers
 
-  /// Answers the pending question with text, which is interpreted as in a scenario.
+  /// Answers the pending question with text, interpreted as in a scenario.
   ///
   /// The test fails if the text doesn't answer the question. To test an answer that the assistant
   /// doesn't understand, pass `.notUnderstood("…")`.

@@ -33,9 +33,9 @@ struct TestedConversation<Request: Intent> {
   private(set) var events: [TraceEvent] = []
   /// The verdicts after the end.
   private(set) var lateVerdicts: [Verdict] = []
-  /// The output of a separate process, which is known after the end.
+  /// The output of a separate process, known after the end.
   private(set) var log: [String] = []
-  /// The result of the request, which is known before the test is at the end.
+  /// The result of the request, known before the test is at the end.
   private(set) var run: IntentRun<Request>?
   private var state = State.running
   /// The last answer, with the line that gave it.
@@ -44,7 +44,7 @@ struct TestedConversation<Request: Intent> {
   private var expectedVerdictCount = 0
   /// Whether the test has expected the screen at its position.
   var isScreenExpected = false
-  /// Whether the world's fault has occurred; nil if it has none.
+  /// Whether the world's fault has occurred; nil in a world without a fault.
   private var hasFaultOccurred: Bool?
   private let swift: SwiftLine
   let exhaustivity: Exhaustivity

@@ -27,7 +27,7 @@ public struct TestWorld: Sendable {
   /// The parameters of a custom intent without default values, because the user wants to be asked
   /// each time.
   public var askedEachTime: Set<String>
-  /// The initial state of the app, by keys that the app declares, such as `signedIn`.
+  /// The initial state of the app, by keys that the app declares.
   ///
   /// Settings reach an app, and a handler that is created from its environment.
   public var settings: [String: ParameterValue]
@@ -43,7 +43,7 @@ public struct TestWorld: Sendable {
   public var source: RequestSource
   /// The language of the conversation.
   public var language: Language
-  /// The date and time of the request, which an app or a handler receives in its environment.
+  /// The date and time of the request, in the environment of an app or a handler.
   public var now: Date
   /// The time limit for each answer of the handler.
   public var limit: Duration

@@ -51,7 +51,7 @@ public protocol ViewAugmenting: HostedViewControlling {
   /// - Parameters:
   ///   - interaction: The request and its response.
   ///   - context: The place on the screen.
-  /// - Returns: The view; ``ViewConfiguration/hiding(_:)`` or the size zero shows none.
+  /// - Returns: The view; ``ViewConfiguration/hiding(_:)`` or the size zero for no view.
   func configure(
     with interaction: Interaction, context: HostedViewContext
   ) async -> ViewConfiguration

@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-/// An app with views of its own: its Intents UI extension.
+/// An app with custom views: its Intents UI extension.
 ///
 /// An app that conforms to it in addition to `IntentApp` is asked for views whenever the assistant
 /// shows a response:

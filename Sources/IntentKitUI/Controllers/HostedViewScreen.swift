@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-/// The screen on which an app shows views of its own.
+/// The screen on which an app shows its views.
 package struct HostedViewScreen: ResponseScreen {
   private let source: any HostedViewSource
   private let limits: HostedViewLimits

@@ -1,6 +1,6 @@
 package import IntentKitCore
 
-/// The view controllers of an app, which runs in this process or in another one.
+/// The view controllers of an app, in this process or in another one.
 package protocol HostedViewSource: Sendable {
   /// Returns whether the app has views for an intent.
   func hasViews(for schema: IntentSchema) -> Bool

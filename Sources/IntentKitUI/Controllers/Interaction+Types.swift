@@ -8,7 +8,7 @@ extension Interaction {
     return try? Request(parameterValue: .object(intent))
   }
 
-  /// Returns the response to an intent with its Swift type, or nil if there is none.
+  /// Returns the response to an intent with its Swift type, or nil.
   public func response<Request: TypedIntent>(to type: Request.Type) -> Request.Response? {
     guard intentName == type.schema.name else { return nil }
     if let original = originalResponse(as: Request.Response.self) { return original }

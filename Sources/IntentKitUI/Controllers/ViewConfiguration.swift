@@ -43,8 +43,8 @@ public struct ViewConfiguration: DeclaredRecord {
     Self(success: true, parameters: parameters, desiredSize: desiredSize, view: view)
   }
 
-  /// Returns the answer of a view that replaces nothing, such as one that augments the standard
-  /// interface or the view of the entire request.
+  /// Returns the answer of a view that augments the standard interface, or of the view of the
+  /// entire request.
   public static func showing(_ view: ViewDescription, desiredSize: ViewSize? = nil) -> Self {
     Self(success: true, desiredSize: desiredSize, view: view)
   }
@@ -69,6 +69,6 @@ public struct ViewConfiguration: DeclaredRecord {
 }
 
 extension ViewConfiguration: CompletionAnswer {
-  /// The system's own view, which is shown if there is no answer.
+  /// The system's own view, shown without an answer.
   public static var missing: Self { standard }
 }

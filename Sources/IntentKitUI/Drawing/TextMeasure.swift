@@ -130,7 +130,7 @@ extension Substring {
     return words
   }
 
-  /// The parts of a text in ASCII, which can be broken only after spaces.
+  /// The parts of a text in ASCII, broken only after spaces.
   private var narrowWords: [Substring] {
     var words: [Substring] = []
     var start = startIndex

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-// Lists and maps, which have parts of their own.
+// Lists and maps.
 
 extension ViewDescription.List {
   private static let imageLength = 29.0

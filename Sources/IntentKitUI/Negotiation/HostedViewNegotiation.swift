@@ -56,7 +56,7 @@ public struct HostedViewNegotiation: Sendable, Hashable {
   public private(set) var views: [PlacedView] = []
   /// The parameters that a view shows, or that a view hides.
   public var shown: Set<InterfaceParameter> { Set(claimed) }
-  /// The parameters in ``shown``, which are few enough for a list.
+  /// The parameters in ``shown``, few enough for a list.
   private var claimed: [InterfaceParameter] = []
   private let schema: KnownParameters
   private var state = State.ready
@@ -238,7 +238,7 @@ extension CodeMeaning {
   }
 }
 
-/// The parameters of an intent, which are equal for the same intent.
+/// The parameters of an intent, equal for the same intent.
 private struct KnownParameters: Sendable, Hashable {
   let schema: IntentSchema
 

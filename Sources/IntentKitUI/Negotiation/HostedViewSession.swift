@@ -10,7 +10,7 @@ package struct HostedViewSession: ScreenSession {
   private let schema: IntentSchema
   private let context: HostedViewContext
   private let limits: HostedViewLimits
-  /// The controller that augments the interface, which lasts as long as the request.
+  /// The controller that augments the interface, for the entire request.
   private var augmenting: HostedViewController?
   private var negotiation: HostedViewNegotiation?
   private var phase = Phase.handle

@@ -55,7 +55,7 @@ extension PlacedView: ShownView {
   package var content: ParameterValue? { view?.parameterValue }
 }
 
-/// The size of a view, which is compared by its value.
+/// The size of a view, compared by value.
 private enum PlacedSize: Sendable, Hashable {
   case exact(ViewSize)
   /// The size of the content, within limits. It is determined when it is read, because that takes

@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-/// A mistake of a view controller in a negotiation, which continues nevertheless.
+/// A mistake of a view controller that doesn't end the negotiation.
 public enum ViewFinding: Sendable, Hashable {
   /// The controller didn't answer; the standard view is shown.
   case noAnswer

@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-/// A color by its role, which has a light and a dark variant.
+/// A color by its role, with a light and a dark variant.
 public enum ViewColor: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
   /// The color of important texts.
   case primary

@@ -14,7 +14,7 @@ extension ViewDescription {
       self.label = label
     }
 
-    /// The fraction as a whole percentage, such as `40%`.
+    /// The fraction as a whole percentage: `40%`.
     var percentage: String { "\(Int((fraction * 100).rounded()))%" }
 
     public static let recordFields = RecordFields<Progress>(

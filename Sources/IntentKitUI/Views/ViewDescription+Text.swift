@@ -9,7 +9,7 @@ extension ViewDescription {
     public var style: TextStyle
     /// The color.
     public var color: ViewColor
-    /// The maximum number of lines; nil if there is none.
+    /// The maximum number of lines; nil without a limit.
     public var maximumLineCount: Int?
 
     /// Creates a text.

@@ -1,6 +1,6 @@
 /// A type that provides the handlers of intents.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
-  /// Returns the handler of an intent, or nil if there is none.
+  /// Returns the handler of an intent, or nil.
   func handler(for intent: INIntent) -> Any?
 }
 

@@ -33,7 +33,7 @@ open class INIntent: INFieldObject, @unchecked Sendable {
   }
 
   override func decodeState(with coder: NSCoder) {
-    // An absent object is an error of the archive, and older archives have none of these.
+    // An absent object is an error of the archive, and older archives lack these.
     guard coder.containsValue(forKey: "images") else { return }
     suggestedInvocationPhrase = coder.decodeText("suggestedInvocationPhrase")
     shortcutAvailability = INShortcutAvailabilityOptions(
@@ -75,7 +75,7 @@ open class INIntent: INFieldObject, @unchecked Sendable {
 
   /// Calls the method that provides the default value of a parameter.
   ///
-  /// - Returns: The value; nil if there is none.
+  /// - Returns: The value, if any.
   open func _defaultValue(of parameter: String, with handler: Any) -> Any? { nil }
 
   /// Calls the method that confirms the request.
@@ -103,7 +103,7 @@ extension INIntentImages {
     setImage(image, parameter: Self.propertyName(parameterName))
   }
 
-  /// Returns the image of a parameter, or nil if it has none.
+  /// Returns the image of a parameter, or nil.
   public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
     image(parameter: Self.propertyName(parameterName))
   }

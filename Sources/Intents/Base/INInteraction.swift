@@ -6,7 +6,7 @@ package import IntentKitCore
 public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   /// The request.
   public let intent: INIntent
-  /// The response; nil if there is none.
+  /// The response, if any.
   public let intentResponse: INIntentResponse?
   /// The progress of the request.
   public internal(set) var intentHandlingStatus: INIntentHandlingStatus = .unspecified
@@ -42,7 +42,7 @@ public final class INInteraction: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Returns the value of a parameter of the intent or the response, or nil if it has none.
+  /// Returns the value of a parameter of the intent or the response, or nil.
   public func parameterValue(for parameter: INParameter) -> Any? {
     let object: INFieldObject? =
       intent.isKind(of: parameter.parameterClass)
@@ -185,7 +185,7 @@ extension INInteraction {
     return .object(fields)
   }
 
-  /// Creates an interaction from the core's, which can have an intent of some classes that the app
+  /// Creates an interaction from the core's, possibly with an intent of a class that the app
   /// defines.
   package static func read(
     _ interaction: Interaction, customIntents: [INIntent.Type]

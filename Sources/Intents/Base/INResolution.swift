@@ -90,7 +90,7 @@ extension INResolution {
   ///
   /// - Parameters:
   ///   - type: The type of the parameter.
-  ///   - method: The resolve method of the parameter, which knows the reasons.
+  ///   - method: The resolve method of the parameter, with the names of the reasons.
   /// - Returns: The result.
   /// - Throws: ``ParameterError`` if a value can't be written, or a raw value is unknown.
   func bridged(
@@ -124,7 +124,7 @@ extension INResolution {
 extension INResolution.Reason {
   /// Returns the name of the reason among those of a parameter.
   ///
-  /// - Throws: ``ParameterError`` if none has the raw value.
+  /// - Throws: ``ParameterError`` if the raw value is unknown.
   fileprivate func name(
     among reasons: [EnumerationSchema.Case]
   ) throws(ParameterError) -> String {
@@ -142,7 +142,7 @@ extension INResolution.Reason {
   }
 }
 
-/// An item that can't cross the bridge, which is an error when the result does.
+/// An item that can't cross the bridge, so that its result throws.
 private struct ForeignItem: BridgedValue {
   let typeName: String
 

@@ -11,10 +11,10 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
   /// Updates an activity that needs it, before it leaves the handler in a response.
   func userActivityWillSave(_ userActivity: NSUserActivity)
 
-  /// Learns that another device continues the activity, which never happens on a simulated one.
+  /// Called when another device continues the activity; never on a simulated device.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 
-  /// Receives streams to another device, which never happens on a simulated one.
+  /// Receives streams to another device; never on a simulated device.
   func userActivity(
     _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
     outputStream: OutputStream)
@@ -35,7 +35,7 @@ extension NSUserActivityDelegate {
   ) {}
 }
 
-/// A state that an app continues, which Foundation doesn't have on Linux.
+/// A state that an app continues, as in Foundation, whose version for Linux lacks the class.
 ///
 /// `@unchecked` because the properties can change, as in Foundation.
 public final class NSUserActivity: NSObject, @unchecked Sendable {
@@ -83,7 +83,7 @@ public final class NSUserActivity: NSObject, @unchecked Sendable {
     self.activityType = activityType
   }
 
-  /// Creates an activity of the first type that the app declares, which is unknown here.
+  /// Creates an activity with an empty type, because the app's declared types are unknown here.
   public convenience override init() { self.init(activityType: "") }
 
   /// Adds values to the ones that the activity has.

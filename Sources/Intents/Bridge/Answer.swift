@@ -57,7 +57,7 @@ func completed<Result: INIntentResolutionResult>(
   await Result.completed(body)
 }
 
-/// The answer that a completion received; nil if it received none.
+/// The answer that a completion received, if any.
 private struct Given<Answer: Sendable>: CompletionAnswer {
   var answer: Answer?
 

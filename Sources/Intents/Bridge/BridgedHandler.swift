@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// A handler of this module's protocols, which the core calls by name.
+/// A handler of this module's protocols that the core calls by name.
 ///
 /// It calls the newest spelling of a method; the default implementations of the protocols lead to the
 /// spelling that the handler has. A response that no method gave is marked, and so reveals a missing
@@ -97,7 +97,7 @@ struct BridgedHandler: DynamicIntentHandling, @unchecked Sendable {
   }
 }
 
-/// The object of a request, which is created again if parameters have changed.
+/// The object of a request, created again if parameters have changed.
 ///
 /// `@unchecked` because a request calls one method at a time.
 private final class LatestIntent: @unchecked Sendable {

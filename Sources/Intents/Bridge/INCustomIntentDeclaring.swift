@@ -1,4 +1,4 @@
-/// An app that defines intents of its own, in definition files.
+/// An app that defines custom intents, in definition files.
 public protocol INCustomIntentDeclaring {
   /// The generated classes of the intents that the app defines; empty by default.
   ///

@@ -74,7 +74,7 @@ public struct INExtensionApp: DynamicApp {
     return try HandlerFailure.reading(try read.get())
   }
 
-  /// Returns the class of an intent, or nil if it has none.
+  /// Returns the class of an intent, or nil.
   private func type(of schema: IntentSchema) -> INIntent.Type? {
     schema.isCustom
       ? customIntents.first { $0._intentName == schema.siriKitName }
@@ -114,10 +114,10 @@ enum IntentClasses {
 
   private static let byName = Dictionary(all.map { ($0._intentName, $0) }) { first, _ in first }
 
-  /// Returns the class of a system intent with the given name, or nil if there is none.
+  /// Returns the class of a system intent with the given name, or nil.
   static func named(_ name: String) -> INIntent.Type? { byName[name] }
 
-  /// Returns the class of an interaction's intent, or nil if there is none.
+  /// Returns the class of an interaction's intent, or nil.
   static func of(_ interaction: Interaction) -> INIntent.Type? {
     ofApp.first { $0._intentName == interaction.intentTypeName }
       ?? named("IN\(interaction.intentTypeName)")

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// Calls of handlers' methods, which generated code makes.
+/// Calls of handlers' methods in generated code.
 public enum INHandlerCall {
   /// Waits for a method that answers with a response.
   public static func completed<Response: INIntentResponse>(

@@ -29,9 +29,9 @@ struct UntypedCase: BridgedValue {
   static var absent: Self { Self(rawValue: 0) }
 }
 
-/// An enumeration with Apple's raw values, which crosses the bridge by the names of its cases.
+/// An enumeration with Apple's raw values that crosses the bridge by the names of its cases.
 protocol BridgedEnumeration: BridgedCase, RawRepresentable where RawValue == Int {
-  /// The type in the core, which knows the names.
+  /// The type in the core, with the names.
   associatedtype Core: ParameterEnumeration
 }
 
@@ -52,7 +52,7 @@ extension BridgedEnumeration {
   }
 
   static var absent: Self {
-    // Every enumeration has a case: the zero case, or the first one of the few that have none.
+    // Every enumeration has a case: the zero case, or the first one of the few without a zero case.
     if let zero = Self(rawValue: 0) { return zero }
     for core in Core.allCases { if let first = Self(rawValue: core.rawValue) { return first } }
     preconditionFailure("\(Self.self) has no case.")
@@ -64,7 +64,7 @@ extension BridgedEnumeration {
 
 /// The code of a response, which crosses the bridge by its raw value.
 protocol BridgedCode: BridgedValue, RawRepresentable where RawValue == Int {
-  /// The type in the core, which knows the names.
+  /// The type in the core, with the names.
   associatedtype Core: ResponseCode
 }
 
@@ -87,9 +87,9 @@ extension BridgedCode {
   }
 }
 
-/// A set of options with Apple's raw values, which crosses the bridge by their names.
+/// A set of options with Apple's raw values that crosses the bridge by their names.
 protocol BridgedOptions: BridgedValue, OptionSet where RawValue == UInt {
-  /// The type in the core, which knows the names.
+  /// The type in the core, with the names.
   associatedtype Core: ParameterOptions
 }
 

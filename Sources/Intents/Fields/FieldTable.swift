@@ -17,10 +17,10 @@ struct FieldTable: Sendable {
 
   /// Creates the table of a generated class.
   ///
-  /// Each type must cross the bridge. The lists give less code than a dictionary, which matters for
-  /// hundreds of classes; for the same reason, this code isn't repeated for each of them. The compiler
-  /// doesn't check the types here, because a list of conformances would be code again, but it checks
-  /// the same types where the properties read their values.
+  /// Each type must cross the bridge. The lists give less code than a dictionary. That matters for
+  /// hundreds of classes; for the same reason, this code isn't repeated for each of them. The
+  /// compiler doesn't check the types here, because a list of conformances would be code again, but
+  /// it checks the same types where the properties read their values.
   ///
   /// - Parameters:
   ///   - inherited: The table of the superclass.

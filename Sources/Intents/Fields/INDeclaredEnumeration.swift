@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// An enumeration that an app defines, which crosses the bridge by the names of its cases.
+/// An enumeration of an app that crosses the bridge by the names of its cases.
 public protocol INDeclaredEnumeration: RawRepresentable, CaseIterable, Sendable
 where RawValue == Int {
   /// The names of the cases in the definition, in the order of `allCases`.
@@ -40,7 +40,7 @@ struct DeclaredCase<Enumeration: INDeclaredEnumeration>: BridgedCase {
   }
 
   static var absent: Self {
-    // Every enumeration has a case: the zero case, or the first one of the few that have none.
+    // Every enumeration has a case: the zero case, or the first one of the few without a zero case.
     guard let value = Enumeration(rawValue: 0) ?? Enumeration.allCases.first else {
       preconditionFailure("\(Enumeration.self) has no case.")
     }

@@ -1,4 +1,4 @@
-/// The properties of a class that an app defines, which cross the bridge like SiriKit's own.
+/// The properties of an app's class that cross the bridge like SiriKit's own.
 ///
 /// Generated classes create the table once.
 public struct INDeclaredFields: Sendable {

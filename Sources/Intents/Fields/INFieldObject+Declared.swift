@@ -42,7 +42,7 @@ extension INFieldObject {
     (self[stored: name] as? [DeclaredCase<Value>])?.map(\.number)
   }
 
-  /// Sets a property to a list of cases, which are given by their raw values.
+  /// Sets a property to a list of cases, given by their raw values.
   ///
   /// A number that isn't a raw value is left out.
   public final func _setNumbers<Value: INDeclaredEnumeration>(

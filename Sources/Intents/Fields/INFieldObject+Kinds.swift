@@ -1,6 +1,6 @@
 import IntentKitCore
 
-// Classes whose values are those of their subclasses, such as the content of a note.
+// Classes whose values are those of their subclasses: the content of a note.
 
 extension INFieldObject {
   private static var kindField: String { "kind" }

@@ -134,7 +134,7 @@ extension INFieldObject {
     optional(name) ?? .absent
   }
 
-  /// Returns the name of the property that a key path reads, or nil if it reads none.
+  /// Returns the name of the property that a key path reads, or nil.
   static func propertyName<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> String? {
     let object = Self()
     guard let root = object as? Root else { return nil }

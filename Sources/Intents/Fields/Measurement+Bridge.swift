@@ -19,7 +19,7 @@ extension Measurement: BridgedValue where UnitType: BridgedUnit {
   }
 
   static func write(_ value: Self) throws(ParameterError) -> ParameterValue {
-    // An app may define a unit of its own, which the base unit expresses.
+    // An app may define its own unit. The value is then converted to the base unit.
     let core = UnitType.Core.allCases.first { UnitType.unit($0) == value.unit }
     if let core { return Quantity(value: value.value, unit: core).parameterValue }
     let base = UnitType.baseUnit()

@@ -61,8 +61,8 @@ enum PropertyListValue {
 
 /// A dictionary of a property.
 ///
-/// `@unchecked` because `Any` isn't `Sendable`. The values are those of property lists, which are
-/// values or immutable.
+/// `@unchecked` because `Any` isn't `Sendable`. The values of property lists are Swift values or
+/// immutable.
 struct PropertyListDictionary: BridgedValue, @unchecked Sendable {
   var members: [String: Any]
 

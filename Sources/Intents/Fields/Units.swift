@@ -1,6 +1,6 @@
 import IntentKitCore
 
-// The units of Foundation for those of the core, which have the same names.
+// The units of Foundation for those of the core with the same names.
 
 extension UnitEnergy: BridgedUnit {
   static func unit(_ core: EnergyUnit) -> Dimension {

@@ -1,6 +1,5 @@
 extension FileManager {
-  /// Returns the folder that the apps and extensions of a group share, which is created if it is
-  /// missing.
+  /// Returns the folder that the apps and extensions of a group share, and creates it if necessary.
   ///
   /// - Parameter groupIdentifier: The identifier of the group.
   /// - Returns: The folder; nil if ``INSimulatedWorld/groupContainers`` has no group with the

@@ -1,6 +1,6 @@
 /// An error of the framework.
 public struct INIntentError: CustomNSError, Hashable, Sendable {
-  /// The error as an object, which is the same on Apple platforms.
+  /// The error as an object, the same as on Apple platforms.
   private let error: NSError
 
   /// Creates an error.

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The user's settings for Siri, which are those of ``INSimulatedWorld``.
+/// The user's settings for Siri in ``INSimulatedWorld``.
 public final class INPreferences: NSObject {
   /// Returns whether the app may use Siri.
   public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
@@ -25,7 +25,7 @@ public final class INPreferences: NSObject {
   public class func siriLanguageCode() -> String { INSimulatedWorld.shared.siriLanguageCode }
 }
 
-/// The words of the app's user, which ``INSimulatedWorld`` keeps.
+/// The words of the app's user in ``INSimulatedWorld``.
 public final class INVocabulary: NSObject, Sendable {
   private static let instance = INVocabulary()
 
@@ -85,7 +85,7 @@ public final class INFocusStatusCenter: NSObject, Sendable {
   }
 }
 
-/// Facts about the user of an app, which have no effect here.
+/// Facts about the user of an app, without effect here.
 open class INUserContext: NSObject, NSSecureCoding, @unchecked Sendable {
   // `@unchecked` because an app changes it before it becomes current.
 
@@ -127,7 +127,7 @@ open class INMediaUserContext: INUserContext, @unchecked Sendable {
   }
 }
 
-/// The app's suggestions of media, which ``INSimulatedWorld`` keeps.
+/// The app's suggestions of media in ``INSimulatedWorld``.
 public final class INUpcomingMediaManager: NSObject, Sendable {
   /// The only manager.
   public static let shared = INUpcomingMediaManager()

@@ -19,7 +19,7 @@ open class INRelevanceProvider: NSObject, NSCopying, NSSecureCoding, @unchecked 
 public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   /// The first moment.
   public let startDate: Date
-  /// The last moment; nil if there is none.
+  /// The last moment, if any.
   public let endDate: Date?
 
   /// Creates a provider.
@@ -179,7 +179,7 @@ open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding, @unchecked S
   }
 }
 
-/// The relevant shortcuts, which ``INSimulatedWorld`` keeps.
+/// The relevant shortcuts in ``INSimulatedWorld``.
 public final class INRelevantShortcutStore: NSObject, Sendable {
   /// The only store.
   public static let `default` = INRelevantShortcutStore()

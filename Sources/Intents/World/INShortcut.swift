@@ -74,7 +74,7 @@ public final class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchec
   public let invocationPhrase: String
   /// The shortcut.
   public let shortcut: INShortcut
-  /// The shortcut as an object, which some sources read instead of ``shortcut``.
+  /// The shortcut as an object, for sources that read it instead of ``shortcut``.
   public var __shortcut: INShortcutReference { INShortcutReference(shortcut) }
 
   /// Creates a shortcut with the phrase of a simulated user.
@@ -103,7 +103,7 @@ public final class INVoiceShortcut: NSObject, NSSecureCoding, NSCopying, @unchec
   }
 }
 
-/// The user's shortcuts, which ``INSimulatedWorld`` keeps.
+/// The user's shortcuts in ``INSimulatedWorld``.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
   /// The only center.
   public static let shared = INVoiceShortcutCenter()
@@ -135,7 +135,7 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
 
   /// Returns the shortcut with an identifier.
   ///
-  /// - Throws: ``INIntentError`` if there is none.
+  /// - Throws: ``INIntentError`` if there isn't one.
   public func voiceShortcut(for identifier: UUID) async throws -> INVoiceShortcut {
     let shortcut = INSimulatedWorld.shared.voiceShortcuts.first { $0.identifier == identifier }
     guard let shortcut else { throw INIntentError(.voiceShortcutGetFailed) }

@@ -12,7 +12,7 @@ extension INSimulatedWorld {
     }
   }
 
-  /// The donations as a file in JSON, which `intentsim suggest` reads.
+  /// The donations as a file in JSON for `intentsim suggest`.
   ///
   /// - Throws: `ParameterError` if a value of a request doesn't fit.
   public var donationFile: String {

@@ -6,7 +6,7 @@ import IntentKitPlatform
 /// A test sets the user's answers here and reads what the app did.
 public final class INSimulatedWorld: Sendable {
   private struct State: @unchecked Sendable {
-    // `@unchecked` because of the objects, which are copies.
+    // `@unchecked` because of the objects. They are copies.
     var siriAuthorization = INSiriAuthorizationStatus.notDetermined
     var siriAnswer = INSiriAuthorizationStatus.authorized
     var focusAuthorization = INFocusStatusAuthorizationStatus.notDetermined

@@ -11,7 +11,7 @@ public struct INUIHostedView: Sendable {
   /// Returns a view whose controller replaces parts of the standard interface.
   ///
   /// - Parameters:
-  ///   - controller: A new controller, which implements
+  ///   - controller: A new controller that implements
   ///     `configureView(for:of:interactiveBehavior:context:)`.
   ///   - describing: A closure that returns the content of the view once the controller has
   ///     configured it, or nil for a view whose content isn't described.
@@ -27,7 +27,7 @@ public struct INUIHostedView: Sendable {
   /// Returns a view whose controller augments the standard interface.
   ///
   /// - Parameters:
-  ///   - controller: A new controller, which implements `configure(with:context:)`.
+  ///   - controller: A new controller that implements `configure(with:context:)`.
   ///   - describing: A closure that returns the content of the view once the controller has
   ///     configured it, or nil for a view whose content isn't described.
   /// - Returns: The view.

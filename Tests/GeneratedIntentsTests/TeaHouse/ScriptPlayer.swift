@@ -89,7 +89,7 @@ struct ScriptPlayer: Sendable {
   private func request(_ intent: some TypedIntent) -> DynamicIntent { DynamicIntent(intent) }
 }
 
-/// Converts a value of a script, which the same scenario without generated code has checked.
+/// Converts a value of a script that the same scenario without generated code has checked.
 private func asScripted<Value>(_ convert: () throws -> Value) -> Value {
   do {
     return try convert()

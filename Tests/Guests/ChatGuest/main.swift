@@ -1,7 +1,7 @@
 import IntentKitExtension
 import SampleApps
 
-// Under the name of another sample app, such as that of a symbolic link, the program is this app.
+// Under the name of another sample app, given by a symbolic link, the program is this app.
 switch CommandLine.arguments[0].split(separator: "/").last {
 case "FaultyChat": AppExtension<FaultyChat>.main()
 case "HarborBank": AppExtension<HarborBank>.main()

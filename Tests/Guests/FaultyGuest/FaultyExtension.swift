@@ -15,7 +15,7 @@ import Foundation
 @preconcurrency import Darwin
 #endif
 
-/// An extension with one fault, which the setting `fault` names.
+/// An extension with one fault, named by the setting `fault`.
 ///
 /// It also makes coffee, correctly.
 struct FaultyExtension: IntentExtension {
@@ -190,7 +190,7 @@ private func commit(_ fault: FaultyExtension.Fault) {
 /// True for good, unknown to the compiler.
 private let isTurning = Atomic(true)
 
-/// Calls a closure after the answer, which takes a few milliseconds.
+/// Calls a closure a few milliseconds later, after the answer.
 private func later(_ body: @escaping @Sendable () -> Void) {
   DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(60)) { body() }
 }

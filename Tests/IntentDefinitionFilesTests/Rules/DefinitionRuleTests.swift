@@ -20,7 +20,7 @@ struct DefinitionRuleTests {
     let rules = DefinitionRule.all.map(\.id)
     let problems = ReadingProblem.allCases.map(\.rawValue)
     #expect(Set(rules + problems).count == rules.count + problems.count)
-    // Those of localized texts have tests of their own.
+    // Those of localized texts have separate tests.
     let others = [ReadingProblem.unreadableTexts, .wrongPlural].map(\.rawValue)
     #expect(Set(rules + problems) == Set(BrokenDefinition.all.map(\.rule) + others))
   }

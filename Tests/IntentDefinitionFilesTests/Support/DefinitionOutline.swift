@@ -1,4 +1,4 @@
-/// A definition file as an outline, which is shorter than its XML.
+/// A definition file as an outline, shorter than its XML.
 ///
 /// ```
 /// Intents:
@@ -67,7 +67,7 @@ struct DefinitionOutline {
     xml += "</dict>\n"
   }
 
-  /// Adds a value, which follows in its own lines if the text is empty.
+  /// Adds a value, in its own lines if the text is empty.
   private mutating func value(_ text: Substring, level: Int, prefix: String) {
     var text = text
     if text.first == Self.mark { xml.append(text.removeFirst()) }

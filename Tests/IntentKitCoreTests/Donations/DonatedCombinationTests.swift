@@ -1,7 +1,8 @@
 import IntentKitCore
 import Testing
 
-/// Section 7 of “What Siri does”: the combination of a donated request, or the reason for none.
+/// Section 7 of “What Siri does”: the combination of a donated request, or the reason for a
+/// mismatch.
 @Suite struct `Combinations of donated requests` {
   /// A donation, and its combination or the problem.
   struct Row: Sendable, CustomTestStringConvertible {

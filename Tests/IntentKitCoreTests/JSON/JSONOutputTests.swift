@@ -62,7 +62,7 @@ struct JSONOutputTests {
     }
   }
 
-  /// A record that writes its fields in an order of its own, some of them twice.
+  /// A record that writes its fields out of order, some of them twice.
   struct Unsorted: ParameterRecord {
     var names: [String]
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Ride options in Maps` {
   private static let start = Date(timeIntervalSinceReferenceDate: 788_950_800)
 
-  /// Lists two options, which expire some seconds after each answer, or after the first one.
+  /// Lists two options that expire some seconds after each answer, or after the first one.
   private struct Rides: ListRideOptionsIntentHandling {
     var clock = ManualClock()
     var validity: Double?

@@ -7,7 +7,7 @@ import Testing
 ///
 /// With `INTENTKIT_REPETITIONS=1000` each handler runs a thousand times.
 @Suite struct `Correct but unusual handlers` {
-  /// A handler by its work, which takes a duration in simulated time.
+  /// A handler by its work and the duration of this work in simulated time.
   struct Work: Sendable, CustomTestStringConvertible {
     var name: String
     var duration: Double
@@ -235,7 +235,7 @@ extension `Correct but unusual handlers` {
     }
   }
 
-  /// An actor with a Dispatch queue of its own.
+  /// An actor with its own Dispatch queue.
   private actor QueueService {
     private let executor = QueueExecutor()
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

@@ -134,7 +134,7 @@ import Testing
     let run = await pipeline.run(
       Trial(),
       handler: .init(confirm: { _ in
-        // It gets the thread of the handler, which sleeps.
+        // It gets the thread of the sleeping handler.
         Task(executorPreference: pool) { semaphore.blockThread() }
         try? await clock.sleep(for: .milliseconds(1))
         return .init(code: .ready)

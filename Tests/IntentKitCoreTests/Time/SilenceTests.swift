@@ -15,7 +15,7 @@ import Testing
   private let executor = ImmediateExecutor()
   /// The clock of the request.
   private let clock = ManualClock()
-  /// The clock of the watchdog, which stands for real time.
+  /// The clock of the watchdog, in place of real time.
   private let watch = ManualClock()
 
   /// Returns a request whose lane has got a thread, and is idle.

@@ -82,7 +82,7 @@ extension Cure {
 
   private static let leak: ParameterValue =
     "SWIFT TASK CONTINUATION MISUSE: send(_:) leaked its continuation without resuming it."
-  /// A message about the ninth call, which is that of handle.
+  /// A message about the ninth call: handle.
   private static let waitsForMain: ParameterValue = #"{"of": 9, "state": "waitingForMain"}\#n"#
 
   /// Waits for a scripted guest whose handle method never answers.

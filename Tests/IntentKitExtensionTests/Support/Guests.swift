@@ -45,7 +45,7 @@ extension InstalledExtension {
   }
 }
 
-/// A sample app in a process of its own.
+/// A sample app in a separate process.
 struct SampleGuest {
   private let folder: TemporaryFolder
   private let name: String
@@ -126,7 +126,7 @@ enum Holdings {
     }
   }
 
-  /// The processes with a text in their command line, such as the path of their program.
+  /// The processes with a text in their command line, usually the path of their program.
   static func processes(running text: String) -> [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return all.filter { pid in

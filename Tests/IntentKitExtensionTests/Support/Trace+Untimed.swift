@@ -1,7 +1,7 @@
 import IntentKitCore
 
 extension Trace {
-  /// The events without their times, which differ between a simulated clock and a real one.
+  /// The events without their times, because these differ between a simulated clock and a real one.
   var untimed: ParameterValue { parameterValue.untimed }
 }
 

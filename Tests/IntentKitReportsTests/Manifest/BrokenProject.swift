@@ -43,7 +43,7 @@ struct BrokenProject: Sendable, CustomTestStringConvertible {
     BrokenProject(
       "usage-description-missing", "Lighthouse/Info.plist:3:1", says: "NSSiriUsageDescription"
     ) {
-      // Without the key, the file has none that only the Info.plist of an app has.
+      // Without the key, nothing shows that the file is the Info.plist of an app.
       try $0.write(
         "Lighthouse/Info.plist",
         """
@@ -203,7 +203,7 @@ final class ProjectCopy: Sendable {
 
   func remove(_ file: String) throws { try FileManager.default.removeItem(at: url(file)) }
 
-  /// Replaces a text, which the file must contain.
+  /// Replaces a text that the file must contain.
   func replace(_ file: String, _ old: String, _ new: String) throws {
     let text = try read(file)
     try #require(text.contains(old), "\(file) doesn't contain \(old)")

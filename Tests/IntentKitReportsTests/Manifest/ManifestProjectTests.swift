@@ -195,7 +195,7 @@ import Testing
     #expect(try project.report.findings == [])
     let manifest = try ManifestProject(folder: project.path).manifest()
     #expect(manifest.app.siriUsageDescription == "Siri sends your \"messages\".")
-    // A target without a file of its own.
+    // A target without its own file.
     try project.remove("Lighthouse/Info.plist")
     try project.replace(
       "Lighthouse.xcodeproj/project.pbxproj",

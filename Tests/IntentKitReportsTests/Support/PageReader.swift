@@ -2,7 +2,7 @@ import Foundation
 import IntentKitCore
 import Testing
 
-/// The content of an HTML report: the visible markup, and the scenarios, which its script creates
+/// The content of an HTML report: the visible markup, and the scenarios that its script creates
 /// from data in the same way.
 struct PageReader {
   /// A scenario of the page.

@@ -26,7 +26,7 @@ enum ReportReader: String, CaseIterable {
     var complaints: String
   }
 
-  /// Reads a report that should contain some counts, such as `failed=1`, or some texts.
+  /// Reads a report that should contain some counts, as in `failed=1`, or some texts.
   func read(_ report: String, _ counts: String...) async throws -> Reading {
     try await read(report, counts)
   }

@@ -89,7 +89,7 @@ struct MisspelledName: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Returns a program with the lines of a failure, or nil if it shows none.
+  /// Returns a program with the lines of a failure, if it shows any.
   private static func program(of failure: String) -> String? {
     let lines = failure.split(separator: "\n").filter { $0.hasPrefix("  await siri.") }
     let intent = failure.firstMatch(of: #/(?m)^  (\w+) · /#)?.1

@@ -143,7 +143,7 @@ private struct TwinHandler: SendMessageIntentHandling {
   }
 }
 
-/// Requires a login, which ends the request.
+/// Requires a login, so that the request ends.
 private struct MediaHandler: AddMediaIntentHandling {
   func resolveMediaItems(for intent: AddMediaIntent) async -> [AddMediaMediaItemResolutionResult] {
     [.unsupported(forReason: .loginRequired)]

@@ -105,7 +105,7 @@ final class ScriptPlayer: Sendable {
   }
 }
 
-/// Converts a value of a script, which the same scenario without generated code has checked.
+/// Converts a value of a script that the same scenario without generated code has checked.
 private func asScripted<Value>(_ convert: () throws -> Value) -> Value {
   do {
     return try convert()

@@ -1,5 +1,5 @@
-/// Writes a message to the standard error, which has a format such as `%{public}@` or `%d` for each
-/// of the arguments.
+/// Writes a message to the standard error, with a format such as `%{public}@` or `%d` for each of
+/// the arguments.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: Any?...

@@ -5,7 +5,7 @@ public final class OSLog: Sendable {
   private let prefix: String
   private let isEnabled: Bool
 
-  /// Creates a log of a subsystem and a category, which precede its messages.
+  /// Creates a log whose messages begin with a subsystem and a category.
   public convenience init(subsystem: String, category: String) {
     self.init(prefix: "[\(subsystem):\(category)] ")
   }

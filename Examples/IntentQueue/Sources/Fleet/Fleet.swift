@@ -31,7 +31,7 @@ public actor Fleet {
     self.clock = clock
   }
 
-  /// Returns the cars of a user, or none if the user is unknown.
+  /// Returns the cars of a user; empty if the user is unknown.
   public func vehicles(of user: String) -> [Vehicle] { vehicles[user] ?? [] }
 
   /// Returns the car with a given name.

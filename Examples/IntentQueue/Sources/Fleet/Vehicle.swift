@@ -2,7 +2,7 @@ public import IntentKitCore
 
 /// A car of a user.
 public struct Vehicle: ParameterRecord {
-  /// The license plate, which is unique among the cars of a user.
+  /// The license plate, unique among the cars of a user.
   public var plate: String
   /// The user's name for the car.
   public var name: String

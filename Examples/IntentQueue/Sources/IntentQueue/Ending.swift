@@ -5,7 +5,7 @@ import IntentKitSimulator
 public struct Ending: ParameterRecord {
   /// The outcome of the request.
   public var outcome: Outcome
-  /// The text for the user in the language of the request, which is the question if there is one.
+  /// The text for the user in the language of the request; the question if one is open.
   public var text: String
   /// The open question, or nil if nothing is missing.
   public var question: Prompt?

@@ -21,7 +21,7 @@ public struct LineSplitter: Sendable {
     self.piece = piece[...]
   }
 
-  /// Returns the next complete line without its line break, or nil if there is none yet.
+  /// Returns the next complete line without its line break, or nil if it is incomplete.
   public mutating func next() -> [UInt8]? {
     guard let end = piece.firstIndex(of: UInt8(ascii: "\n")) else {
       keep(piece)

@@ -11,7 +11,7 @@ public struct QueuedRequest: ParameterRecord {
   public var id: String
   /// The user who makes the request.
   public var user: String
-  /// The intent's name, such as `SetCarLockStatus` or `INSetCarLockStatusIntent`.
+  /// The intent's name: `SetCarLockStatus` or `INSetCarLockStatusIntent`.
   public var intent: String
   /// The known parameters.
   public var parameters: [String: ParameterValue]

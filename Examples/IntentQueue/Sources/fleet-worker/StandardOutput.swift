@@ -1,6 +1,6 @@
 import Foundation
 
-/// The standard output, which receives complete lines.
+/// The standard output for complete lines.
 actor StandardOutput {
   /// Writes a line.
   ///

@@ -58,7 +58,7 @@ final class RunningProgram: Sendable {
   func status() async -> Int32? { await end.first { _ in true } }
 }
 
-/// The output of a pipe, which is read on a separate thread.
+/// The output of a pipe, read on a separate thread.
 private actor PipeReader {
   private let handle: FileHandle
   private let queue = DispatchQueue(label: "pipe")

@@ -17,7 +17,7 @@ import Testing
       default: lines.append(#"{"id":"\#(number)"}"#)
       }
     }
-    // The chunks don't end at line breaks, and the last line has none.
+    // The chunks don't end at line breaks, and the last line lacks one.
     let text = Array(lines.joined(separator: "\n").utf8)
     let pieces = stride(from: 0, to: text.count, by: 777).map { start in
       Array(text[start..<min(start + 777, text.count)])

@@ -1,6 +1,6 @@
 import IntentCatalog
 
-/// A property of a generated class, which reads and writes a value by name.
+/// A property of a generated class that reads and writes a value by name.
 struct CompatibleProperty: Sendable, Hashable {
   /// The name in the definition file.
   var name: String

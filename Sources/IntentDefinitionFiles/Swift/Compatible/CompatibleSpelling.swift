@@ -6,7 +6,7 @@ struct CompatibleSpelling: Sendable, Hashable {
   var result: String
   /// The class of the values in collections of options, where it differs.
   var item: String?
-  /// The kind of value, which decides how a property stores it.
+  /// The kind of value, as a property stores it.
   var kind = Kind.object
 
   /// A kind of value.

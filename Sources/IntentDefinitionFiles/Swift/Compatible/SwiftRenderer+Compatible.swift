@@ -3,7 +3,7 @@ import IntentCatalog
 // The compatible style: the classes that Xcode generates, for the module `Intents`.
 
 extension SwiftRenderer {
-  /// All declarations in the compatible style, in the parts that files of their own can contain.
+  /// All declarations in the compatible style, in the parts that can be separate files.
   var compatibleParts: [SwiftPart] {
     var parts: [SwiftPart] = []
     for intent in file.customIntents {

@@ -119,7 +119,7 @@ extension SwiftRenderer {
         + [Statement("default: return nil"), Statement("}")], indent: 2)
   }
 
-  /// The modifier of asynchronous methods, which run where their caller runs: on its lane.
+  /// The modifier of asynchronous methods that makes them run where their caller runs: on its lane.
   static let compatibleIsolation = "nonisolated(nonsending) "
 
   /// Returns the statement that leaves a method unless the handler conforms to a protocol.

@@ -42,8 +42,7 @@ extension SwiftRenderer {
       + compatibleCases(codeMembers(of: intent)) + ["}"]
   }
 
-  /// Returns the function that creates a response with a code and the values that its text contains;
-  /// nil if the text contains none.
+  /// Returns the function that creates a response with a code and the values in its text, if any.
   private func compatibleFactory(
     _ code: DefinedResponseCode, _ properties: [PropertyShape], _ names: IntentNames
   ) -> [String]? {

@@ -85,7 +85,7 @@ enum Identifier {
   /// The static members that response codes have without the codes.
   static let takenByResponseCodes: Set = ["known", "parameterType"]
 
-  /// The members of `IntentDefinitions`, which a property of the same name would hide.
+  /// The members of `IntentDefinitions` that a property of the same name would hide.
   private static let takenByDefinitions: Set = [
     "definitions", "parameterType", "recordFields", "recordSchema", "schema", "schemas", "types",
   ]

@@ -11,7 +11,7 @@ struct IntentNames: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - definition: The intent.
-  ///   - classPrefix: The prefix of class names for which the file has none.
+  ///   - classPrefix: The prefix of class names, unless the file provides one.
   init(_ definition: DefinedIntent, classPrefix: String) {
     let prefix = definition.classPrefix ?? classPrefix
     self.definition = definition.name.value

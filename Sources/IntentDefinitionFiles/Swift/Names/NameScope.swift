@@ -2,7 +2,7 @@
 ///
 /// A type of the definition file hides the type of the same name in Swift, Foundation or the core.
 /// The hidden one is then written with its module. So are those types of the core whose names an
-/// app is likely to use for types of its own, which the generator doesn't see.
+/// app is likely to use, because the generator doesn't see the app's types.
 struct NameScope: Sendable {
   /// The names that the generated code declares.
   let declared: Set<String>

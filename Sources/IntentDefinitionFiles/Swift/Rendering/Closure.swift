@@ -2,7 +2,7 @@ import IntentCatalog
 
 /// A closure with one expression, as an argument.
 struct Closure {
-  /// The label, such as `options: `, or nothing.
+  /// The label with its colon, `options: `, or nothing.
   let label: String
   /// The names of the parameters; nil for a closure that numbers them.
   let parameters: String?
@@ -28,7 +28,7 @@ struct Closure {
     return broken(suffix: suffix, indent: indent)
   }
 
-  /// Returns the closure with its body on a line of its own.
+  /// Returns the closure with its body on a separate line.
   func broken(suffix: String = "", indent: Int) -> [String] {
     [
       Page.line(opening, indent: indent), Page.line(body, indent: indent + 2),

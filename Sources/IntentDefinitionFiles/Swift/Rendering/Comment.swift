@@ -2,9 +2,9 @@ import IntentCatalog
 
 /// Documentation comments with texts from definition files.
 enum Comment {
-  /// Returns the lines of a comment, which are none without text.
+  /// Returns the lines of a comment; empty without text.
   ///
-  /// The first sentence is a paragraph of its own, the summary.
+  /// The first sentence is a separate paragraph, the summary.
   static func lines(_ paragraphs: String?..., indent: Int = 0) -> [String] {
     var paragraphs = paragraphs.compactMap { $0.flatMap(oneLine) }
     if let first = paragraphs.first, let end = first.firstRange(of: ". ") {

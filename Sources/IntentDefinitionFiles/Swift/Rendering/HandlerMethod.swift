@@ -20,7 +20,7 @@ struct HandlerMethod {
   /// A sentence about the method.
   var comment: String
   /// The sentence about the default implementation, its result, and the statements by which it
-  /// completes; nil if there is none.
+  /// completes, if any.
   var absence: (comment: String, result: String, completion: [Statement])?
   /// The modifier of the asynchronous form, followed by a space, or nothing.
   var modifier = ""

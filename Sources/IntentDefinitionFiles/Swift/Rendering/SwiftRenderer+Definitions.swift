@@ -180,12 +180,12 @@ extension SwiftRenderer {
 
   // MARK: - Values
 
-  /// Returns an array, or nil for an empty one, which is the default of every parameter.
+  /// Returns an array, or nil for an empty one, the default of every parameter.
   private static func array(_ elements: [Expression]) -> Expression? {
     elements.isEmpty ? nil : .array(elements)
   }
 
-  /// Returns a number, without a fraction if it has none.
+  /// Returns a number, without a fraction if it is whole.
   private static func number(_ value: Double) -> Expression {
     .text(Int(exactly: value).map { "\($0)" } ?? "\(value)")
   }
@@ -210,7 +210,7 @@ extension SwiftRenderer {
     }
   }
 
-  /// Returns a text: a literal if it has one version for all languages, nil if it has none.
+  /// Returns a text: a literal if it has one version for all languages, nil if it is empty.
   private static func text(_ text: DefinedText?) -> Expression? {
     let versions = (text?.versions ?? []).filter { !$0.text.isEmpty }
     guard let first = versions.first else { return nil }

@@ -129,8 +129,7 @@ extension SwiftRenderer {
 
   // MARK: - Factories
 
-  /// Returns the function that creates a response with a code and the values that its text contains;
-  /// nil if the text contains none.
+  /// Returns the function that creates a response with a code and the values in its text, if any.
   private func factory(_ code: DefinedResponseCode, _ properties: [PropertyShape]) -> [String]? {
     let arguments = Self.factoryArguments(code, properties)
     guard !arguments.isEmpty else { return nil }
@@ -170,7 +169,7 @@ extension SwiftRenderer {
     }
   }
 
-  /// Returns whether the name of a code says the first argument, which then needs no label:
+  /// Returns whether the name of a code says the first argument, so that it needs no label:
   /// `failureInvalidItem` has an item.
   static func dropsFirstLabel(of code: String, argument: String) -> Bool {
     let word = Identifier.capitalized(argument)

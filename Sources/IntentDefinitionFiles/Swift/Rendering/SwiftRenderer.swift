@@ -43,7 +43,7 @@ struct SwiftRenderer {
     IntentNames(intent, classPrefix: options.classPrefix)
   }
 
-  /// All declarations, in the parts that files of their own can contain.
+  /// All declarations, in the parts that can be separate files.
   var parts: [SwiftPart] { options.style == .typed ? typedParts : compatibleParts }
 
   private var typedParts: [SwiftPart] {
@@ -110,7 +110,7 @@ struct SwiftRenderer {
     }
   }
 
-  /// Returns the words of a line of code, and none of a comment.
+  /// Returns the words of a line, unless it is a comment.
   static func words(of line: String, joinedBy marks: String = "_") -> [Substring] {
     let code = line.drop { $0 == " " }
     guard !code.hasPrefix("//") else { return [] }

@@ -1,7 +1,7 @@
 extension DefinedParameter {
-  /// The reasons in the order of their raw values, which count from 1.
+  /// The reasons in the order of their raw values, from 1.
   ///
-  /// A parameter that isn't resolved has none.
+  /// A parameter that isn't resolved doesn't have any.
   var reasons: [DefinedReason] { isResolvable ? unsupportedReasons : [] }
 
   /// Whether the resolve method's result has a type that no other parameter has.

@@ -18,7 +18,7 @@ struct PropertyShape: StoredProperty, Sendable, Hashable {
   /// The text of the property's comment.
   var comment: String?
   /// Whether the type of the property contains the property, directly or indirectly, so that it
-  /// needs storage of its own.
+  /// needs separate storage.
   var isRecursive = false
 
   /// The type without its question mark: `[Soup]`.

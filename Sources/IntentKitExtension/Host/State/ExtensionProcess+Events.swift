@@ -19,7 +19,7 @@ extension ExtensionProcess {
     case launch(Ticket)
     /// No caller waits for the hello anymore.
     case launchCanceled
-    /// A caller waits for the answer to a message, optionally with a limit of its own.
+    /// A caller waits for the answer to a message, optionally with a separate limit.
     case call(Ticket, WireCall, [UInt8], limit: Duration? = nil, method: HandlerMethod? = nil)
     /// A caller examines the process with a call that it needn't answer.
     case examine(Ticket, [UInt8], limit: Duration)

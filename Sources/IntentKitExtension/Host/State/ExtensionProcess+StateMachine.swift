@@ -37,7 +37,7 @@ extension ExtensionProcess {
       self.limits = limits
     }
 
-    /// The time at which an action is due; nil if none is scheduled.
+    /// The time at which an action is due; nil if no action is scheduled.
     var nextDue: Instant? { if case .active(let active) = state { active.nextDue } else { nil } }
 
     /// Whether the process has exited.

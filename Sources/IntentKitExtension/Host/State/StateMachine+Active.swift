@@ -44,7 +44,7 @@ extension ExtensionProcess.StateMachine {
     struct PendingCall: Sendable {
       var call: WireCall
       var began: Instant
-      /// The limit for the answer, if the call has one of its own.
+      /// The limit for the answer, if the call has a separate one.
       var limit: Duration?
       /// The method of a handler that is called, if any.
       var method: HandlerMethod?

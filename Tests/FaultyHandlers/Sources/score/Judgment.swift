@@ -29,7 +29,7 @@ extension Judgment {
     self.init(
       isDetected: true, isCauseRight: true, isMethodRight: true, isCureRight: true, isClean: true)
     for expected in truth.verdicts {
-      // A verdict on another method is taken only if there is none on the right one.
+      // A verdict on another method is taken only without one on the right method.
       guard
         let index = rest.firstIndex(where: {
           $0.id == expected.id && $0.method == expected.method

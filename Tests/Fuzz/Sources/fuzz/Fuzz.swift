@@ -40,7 +40,7 @@ import Foundation
   }
 }
 
-/// The entry point of libFuzzer for programs with a `main` of their own.
+/// The entry point of libFuzzer for programs with their own `main`.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
   _ count: UnsafeMutablePointer<CInt>,

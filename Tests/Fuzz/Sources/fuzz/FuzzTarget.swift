@@ -1,6 +1,6 @@
 /// A part of the library that reads bytes which others wrote.
 enum FuzzTarget: String, CaseIterable {
-  /// A scenario, which is run, recorded, and run again.
+  /// A scenario that is run, recorded, and run again.
   case scenario
   /// A file of scenarios or results, one in each line.
   case lines

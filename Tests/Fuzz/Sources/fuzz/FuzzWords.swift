@@ -3,7 +3,7 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
-/// The names that the formats define, which random bytes would hardly contain.
+/// The names in the formats, because random bytes would hardly contain them.
 enum FuzzWords {
   /// All names, sorted.
   static let all: [String] = {

@@ -4,7 +4,7 @@ import IntentKitExtension
 import IntentKitPlatform
 import SampleApps
 
-/// Sends the lines of an input to a guest, which must answer each call exactly once.
+/// Sends the lines of an input to a guest that must answer each call exactly once.
 enum GuestTarget {
   static func run(_ input: [UInt8]) {
     let ends: (host: Int32, guest: Int32)

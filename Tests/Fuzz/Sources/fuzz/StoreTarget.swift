@@ -76,8 +76,7 @@ enum StoreTarget {
     }
   }
 
-  /// Runs a request, which keeps a document that it can't read, and otherwise leaves one that can
-  /// be read.
+  /// Runs a request that keeps a document that it can't read, and otherwise leaves a readable one.
   private static func run(_ request: Scenario, _ app: String, _ path: String) {
     var request = request
     request.app = app

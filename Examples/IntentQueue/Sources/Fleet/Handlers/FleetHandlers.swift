@@ -2,7 +2,7 @@ public import IntentKitCore
 
 /// Provides the handlers for the intents of a user.
 public struct FleetHandlers: IntentHandlerProvider {
-  /// The app description, which declares the supported intents.
+  /// The app description with the supported intents.
   public static let appDescription = AppDescription(
     displayName: "Fleet",
     intentsSupported: [

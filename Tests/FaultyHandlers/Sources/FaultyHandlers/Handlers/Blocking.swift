@@ -193,7 +193,7 @@ struct OpensItsDatabaseInTheProvider: IntentHandlerProvider, StartWorkoutIntentH
   }
 }
 
-/// Looks at a flag again and again, which its own loop keeps from being set.
+/// Looks repeatedly at a flag that its own loop keeps from being set.
 final class SpinsUntilAFlagIsSet: StartCallIntentCompletionHandling {
   private let lock = NSLock()
 

@@ -278,7 +278,7 @@ actor StoresTheCompletionForADelegate: RequestRideIntentCompletionHandling {
   ) { completion(RequestRideIntentResponse(code: .success)) }
 }
 
-/// Doesn't cancel its own timeout, which comes while the next method is running.
+/// Doesn't cancel its timeout, so that it fires while the next method is running.
 struct TimesOutAfterAnswering: SendPaymentIntentCompletionHandling {
   let clock: any Clock<Duration>
 
@@ -307,7 +307,7 @@ struct TimesOutAfterAnswering: SendPaymentIntentCompletionHandling {
   }
 }
 
-/// Guards a search with a timeout, which comes long after the request.
+/// Guards a search with a timeout that fires long after the request.
 struct ForgetsToCancelItsTimeout: SearchForMessagesIntentCompletionHandling {
   let clock: any Clock<Duration>
 

@@ -42,7 +42,7 @@ extension Truth {
   }
 }
 
-/// Takes the first driver of a stream, which has none and is never finished.
+/// Takes the first driver of a stream that is empty and never finished.
 actor AwaitsAStreamThatNeverEnds: RequestRideIntentHandling {
   private let drivers = AsyncStream.makeStream(of: RideDriver.self)
 
@@ -152,7 +152,7 @@ struct CompletesFromTwoTasks: AddTasksIntentCompletionHandling {
   ) { completion(AddTasksIntentResponse(code: .success)) }
 }
 
-/// Cancels its own task, which then leaves without an answer.
+/// Cancels its own task, so that it returns without an answer.
 struct DropsItsCompletionWithTheTask: StartCallIntentCompletionHandling {
   private let isConnected = false
 

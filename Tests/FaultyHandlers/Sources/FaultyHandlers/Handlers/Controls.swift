@@ -61,7 +61,7 @@ extension FaultyHandler {
   ]
 }
 
-/// Answers from a queue of its own after a moment.
+/// Answers from a separate queue after a moment.
 struct AnswersFromAnotherQueue: SendMessageIntentCompletionHandling {
   func confirm(
     intent: SendMessageIntent, completion: @escaping @Sendable (SendMessageIntentResponse) -> Void

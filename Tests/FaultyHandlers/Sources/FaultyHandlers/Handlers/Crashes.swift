@@ -258,7 +258,7 @@ struct AccessesAnUnownedObject: SendMessageIntentCompletionHandling {
   }
 }
 
-/// Waits on a queue from that queue, which Dispatch doesn't permit.
+/// Waits on a queue from that queue, although Dispatch doesn't permit it.
 final class SynchronizesOnItsOwnQueue: SendMessageIntentCompletionHandling {
   private let queue = DispatchQueue(label: "messages")
 

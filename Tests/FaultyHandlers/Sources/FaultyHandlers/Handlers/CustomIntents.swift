@@ -1,6 +1,6 @@
 import IntentKitCore
 
-// Handlers of custom intents, which are reached by name.
+// Handlers of custom intents, reached by name.
 
 extension FaultyHandler {
   static let noContract: [Door: Exception] = [
@@ -189,7 +189,7 @@ struct AsksForTheRoastForever: HandlingByName {
   ) async throws(HandlerFailure) -> DynamicOptions { .values(["light", "dark"]) }
 }
 
-/// Dispatches by the name of the method, and knows none for handling.
+/// Dispatches by the name of the method, without a case for handling.
 struct OrdersNothing: HandlingByName {
   func handle(_ intent: DynamicIntent) async throws(HandlerFailure) -> DynamicIntentResponse {
     throw .noHandleMethod

@@ -1,6 +1,6 @@
 import IntentKitCore
 
-// Declarations that keep requests from a handler, which is correct.
+// Declarations that keep requests from a correct handler.
 
 extension FaultyHandler {
   static let declarations = [

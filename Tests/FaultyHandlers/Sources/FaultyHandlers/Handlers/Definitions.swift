@@ -141,7 +141,7 @@ extension HandlerMethod {
     "defaultGuests(for:)", phase: .resolve, parameter: "guests")
 }
 
-/// The rest of a correct handler of bookings, which needs every value that is relevant.
+/// The rest of a correct handler of bookings: it needs every value that is relevant.
 protocol TableHandling: HandlingByName {}
 
 extension TableHandling {
@@ -293,7 +293,7 @@ struct OffersItsOnlyRestaurant: TableHandling {
   }
 }
 
-/// Asks which one is meant even if none matches.
+/// Asks which one is meant even without a match.
 struct OffersNoRestaurants: TableHandling {
   func resolve(
     _ parameter: String, of intent: DynamicIntent

@@ -41,7 +41,7 @@ extension FaultyHandler {
   ]
 }
 
-/// Offers all matches, even if there are none.
+/// Offers all matches, even without a match.
 struct OffersNobody: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent

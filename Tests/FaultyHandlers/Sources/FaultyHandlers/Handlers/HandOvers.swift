@@ -103,7 +103,7 @@ struct HandsOverToAnAppWithoutHandler: IntentHandlerProvider, IntentAppDelegate,
   }
 }
 
-/// Plays in the app, which has the method of UIKit's delegate.
+/// Plays in an app that has the method of UIKit's delegate.
 struct ImplementsTheDelegateOfUIKit: IntentHandlerProvider, IntentAppDelegate,
   PlayMediaIntentHandling
 {

@@ -114,7 +114,7 @@ struct ReturnsNilInTheApp: IntentHandlerProvider, IntentAppDelegate, PlayMediaIn
   func application(handlerFor intent: any Intent) -> (any IntentHandling)? { nil }
 }
 
-/// Declares an intent of the app, which has no method for it.
+/// Declares an intent of the app without a method for it.
 struct LacksTheMethodInTheApp: IntentHandlerProvider, IntentAppDelegate, PlayMediaIntentHandling {
   func handle(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
     PlayMediaIntentResponse(code: .success)

@@ -68,7 +68,7 @@ struct IgnoresTheAnswer: SendMessageIntentHandling {
   }
 }
 
-/// Matches by first name, which fits both people even after the user has chosen one.
+/// Matches by first name, so that both people fit even after the user has chosen one.
 struct ForgetsTheChoice: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent
@@ -90,7 +90,7 @@ struct ForgetsTheChoice: SendMessageIntentHandling {
   }
 }
 
-/// Proposes an amount whenever there is none, even after the user rejected it.
+/// Proposes an amount whenever it is missing, even after the user rejected it.
 struct AsksAgainAfterANo: SendPaymentIntentHandling {
   func resolveCurrencyAmount(
     for intent: SendPaymentIntent
@@ -138,7 +138,7 @@ struct ConfirmsTheWrongAmount: SendPaymentIntentHandling {
   }
 }
 
-/// Refuses every title that exists already, which is every title.
+/// Refuses every title, as if it existed already.
 struct RefusesEveryName: CreateNoteIntentHandling {
   func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
     .unsupported()
@@ -149,7 +149,7 @@ struct RefusesEveryName: CreateNoteIntentHandling {
   }
 }
 
-/// Asks for recipients as long as they have no identifier, which an answer never has.
+/// Asks for recipients as long as they have no identifier, although answers never have one.
 struct AsksForTheRecipientsAgain: SendMessageIntentHandling {
   func resolveRecipients(
     for intent: SendMessageIntent

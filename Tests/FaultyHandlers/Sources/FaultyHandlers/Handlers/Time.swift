@@ -101,7 +101,7 @@ extension FaultyHandler {
 }
 
 extension Truth {
-  /// An answer in simulated time, which continues past the limit to see whether it is only late.
+  /// An answer in simulated time that continues past the limit to see whether it is only late.
   fileprivate static func late(in method: HandlerMethod, cure: String...) -> Truth {
     Truth(
       verdicts: [Verdict.ID.noAnswer, .completedLate].map {
@@ -295,7 +295,7 @@ struct OpensItsScreenSlowly: IntentHandlerProvider, IntentAppDelegate, StartWork
   }
 }
 
-/// Waits for a watch in the app, which has the same limit as the extension.
+/// Waits for a watch in the app, although it has the same limit as the extension.
 struct StartsTheWorkoutSlowlyInTheApp: IntentHandlerProvider, IntentAppDelegate {
   let clock: any Clock<Duration>
 

@@ -156,7 +156,7 @@ struct SendsUpdatesInALoop: GetRideStatusIntentHandling {
   }
 }
 
-/// Waits for the end of its timer, which ends only after the method.
+/// Waits for the end of its timer, although that ends only after the method.
 struct WaitsForItsTimerWhenItStops: GetRideStatusIntentHandling {
   private let hasEnded = DispatchSemaphore(value: 0)
 

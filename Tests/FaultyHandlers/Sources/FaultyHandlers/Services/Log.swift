@@ -1,4 +1,4 @@
-/// The log of an app, which goes nowhere here.
+/// The log of an app, discarded here.
 struct Log: Sendable {
   static let shared = Log()
 

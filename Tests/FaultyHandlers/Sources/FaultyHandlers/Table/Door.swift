@@ -4,7 +4,7 @@ public enum Door: String, Sendable, CaseIterable {
   case inProcess = "in process"
   /// The contract check runs the request, and others with sample values.
   case contract = "contract check"
-  /// The simulator runs the request with the handler in a process of its own.
+  /// The simulator runs the request with the handler in a separate process.
   case outOfProcess = "out of process"
 }
 
@@ -20,6 +20,6 @@ public enum MistakeClass: String, Sendable, CaseIterable {
   case crashes
   /// Correct handlers that are written in an unusual way.
   case controls
-  /// Projects with mistakes in their property lists, which have no handler.
+  /// Projects with mistakes in their property lists, without a handler.
   case manifests
 }

@@ -44,7 +44,7 @@ extension FaultyHandler {
   /// Creates an entry for a handler.
   ///
   /// - Parameters:
-  ///   - handler: The handler, which is created for each request.
+  ///   - handler: A new handler for each request.
   ///   - request: The request that reveals the mistake.
   ///   - truth: The truth about the mistake.
   ///   - exceptions: The doors at which something else is true.
@@ -67,7 +67,7 @@ extension FaultyHandler {
     }
   }
 
-  /// Creates an entry for a provider, which can be an app as well.
+  /// Creates an entry for a provider, possibly an app.
   init<App: IntentHandlerProvider>(
     app: @escaping @autoclosure @Sendable () -> App, asked request: Request, truth: Truth,
     except exceptions: [Door: Exception] = [:]
@@ -84,8 +84,8 @@ extension FaultyHandler {
   }
 }
 
-/// An extension with one handler, which it returns for every intent, and an app that continues
-/// every activity.
+/// An extension that returns one handler for every intent, and an app that continues every
+/// activity.
 struct ProviderOfOne: IntentHandlerProvider, IntentAppDelegate {
   let handler: any IntentHandling
 

@@ -3,7 +3,7 @@
 /// The lines of the mistake are marked with `<!-- mistake -->`. A missing key has the line of the
 /// dictionary that it belongs in.
 public struct FaultyProject: Sendable {
-  /// The name of the folder, which says the mistake.
+  /// The name of the folder, which states the mistake.
   public let name: String
   /// The rule that the project violates; nil if the project is correct.
   public let rule: String?

@@ -11,7 +11,7 @@ public struct Request: Sendable {
   public var launch = Duration.zero
   /// The maximum number of bytes that the process may map; nil for no limit.
   public var memory: Int?
-  /// The time limit of a call in real time, which is shorter for handlers that never answer.
+  /// The time limit of a call in real time, shorter for handlers that never answer.
   public var limit = Duration.seconds(10)
 
   init(_ intent: any SystemIntent.Type, _ parameters: [String: ParameterValue] = [:]) {
@@ -43,7 +43,7 @@ extension Request {
     with { $0.scenario.turns = answers.map { ScenarioTurn(answer: $0) } }
   }
 
-  /// Launches the handler, which takes a while.
+  /// Sets the duration of the launch.
   func launched(in duration: Duration) -> Request { with { $0.launch = duration } }
 
   /// Changes the declarations of the app.

@@ -6,7 +6,7 @@ import IntentKitSimulator
 struct Observation {
   var verdicts: [Verdict] = []
   var missingMethods: [String] = []
-  /// Whether the handler ran in a process of its own, whose threads can be examined.
+  /// Whether the handler ran in a separate process, whose threads can be examined.
   var isExamined = false
 
   /// The verdicts and the missing methods in words.
@@ -18,13 +18,13 @@ struct Observation {
   }
 }
 
-/// A handler that can't be run, which is a mistake in the table.
+/// A handler that can't be run because of a mistake in the table.
 struct Failure: Error, CustomStringConvertible {
   var description: String
 }
 
 extension FaultyHandler {
-  /// The request, which selects this handler.
+  /// The request that selects this handler.
   var scenario: Scenario {
     var scenario = request.scenario
     scenario.app = FaultyApp.appDescription.displayName

@@ -4,12 +4,12 @@ import IntentKitCore
 import IntentKitExtension
 import IntentKitSimulator
 
-/// The simulator, with the handlers in this process or in a process of their own.
+/// The simulator, with the handlers in this process or in a separate one.
 struct SimulatorDoor {
   /// The guest; nil for handlers in this process.
   var guest: InstalledExtension?
 
-  /// The path of the guest, which is built beside this program.
+  /// The path of the guest, built beside this program.
   static let guestPath = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appending(path: "HandlerGuest").path
 

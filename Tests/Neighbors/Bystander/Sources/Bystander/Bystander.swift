@@ -1,4 +1,4 @@
-// A library of another author, which chooses its implementation by the frameworks that exist. Each
+// A library of another author that chooses its implementation by the frameworks that exist. Each
 // branch needs more of the framework than a stand-in would have.
 
 #if canImport(UIKit)
