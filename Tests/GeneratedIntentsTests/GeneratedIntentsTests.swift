@@ -5,32 +5,46 @@ import IntentKitTesting
 import TestSupport
 import Testing
 
-/// Generated code that runs: the intents of `Types.intentdefinition`.
+/// Generated code that runs: the intents of `Everything.intentdefinition`.
 @Suite("Generated intents")
 struct GeneratedIntentsTests {
+  private static let path = "Tests/GeneratedIntentsTests/Everything.intentdefinition"
+
   @Test func `the definitions are those that programs read as JSON`() throws {
-    let path = PackageUnderTest.url(of: "Tests/GeneratedIntentsTests/Types.intentdefinition").path
-    let json = try JSONReader.value(from: DefinitionDocument(path: path).file.json)
-    #expect(try IntentDefinitions(parameterValue: json) == .types_)
+    let file = try DefinitionDocument(path: PackageUnderTest.url(of: Self.path).path).file
+    let json = try JSONReader.value(from: file.json)
+    #expect(try IntentDefinitions(parameterValue: json) == .everything)
     #expect(
-      try IntentDefinitions.types_.schemas().map(\.name) == ["SetOne", "SetMany", "Configure"])
+      try IntentDefinitions.everything.schemas().map(\.name) == ["KeepValues", "Handle", "Pour"])
   }
 
-  @Test func `a parameter of each type is written and read without loss`() throws {
-    var one = SetOneIntent(
-      string: "a", integer: 1, decimal: 0.5, boolean: true, timeInterval: 60,
-      url: URL(string: "https://example.com"), person: IntentKitCore.Person(displayName: "Tom"),
-      currencyAmount: CurrencyAmount(amount: 2, currencyCode: "EUR"),
-      mass: Quantity(value: 2, unit: .kilograms), object: IntentObject(display: "o"),
-      item: Item(identifier: "1", display: "Item"), size: .large, level: .low)
-    #expect(try SetOneIntent(parameterValue: one.parameterValue) == one)
-    // An unset enumeration is absent, unless its first case is a real one.
-    one.size = .unknown
-    #expect(one.parameterValue["size"] == nil)
-    #expect(one.parameterValue["level"] == "low")
+  private static let records: [any ParameterRecord.Type] = [
+    KeepValuesIntent.self, KeepValuesIntentResponse.self, HandleIntent.self,
+    HandleIntentResponse.self, PourOver.self, PourOverResponse.self,
+  ]
 
-    let many = SetManyIntent(strings: ["a", "b"], sizes: [.small, .large], levels: [.low])
-    #expect(try SetManyIntent(parameterValue: many.parameterValue) == many)
+  @Test(arguments: records)
+  func `a value of each type, with any name, is written and read without loss`(
+    _ type: any ParameterRecord.Type
+  ) throws {
+    let full = SampleValues.full(type)
+    #expect(try type.init(parameterValue: full).parameterValue == full)
+  }
+
+  @Test func `an unset enumeration is absent, unless its first case is a real one`() {
+    let intent = KeepValuesIntent()
+    #expect(intent.parameterValue["size"] == nil)
+    #expect(intent.level == nil)
+    #expect(KeepValuesIntent(level: .low).parameterValue["level"] == "low")
+  }
+
+  @Test func `a response is created with the values of its text`() {
+    #expect(
+      HandleIntentResponse.known(default: "a", fields: "b")
+        == HandleIntentResponse(code: .known_, fields: "b", default: "a"))
+    #expect(
+      HandleIntentResponse.failureProperties("a", response: "b")
+        == HandleIntentResponse(code: .failureProperties, response: "b", properties: "a"))
   }
 
   @Test func `an object can contain objects of its own type`() throws {
@@ -47,7 +61,7 @@ struct GeneratedIntentsTests {
   }
 
   @Test func `a text in the definition keeps its characters`() {
-    let title = ConfigureIntent.definition.parameters.first { $0.name == "title" }?.defaultValue
+    let title = KeepValuesIntent.definition.parameters.first { $0.name == "string" }?.defaultValue
     let text =
       "A \"quoted\" \\(text) with a \\ backslash,\na line break,\ta tab, "
       + "\u{202E}directions and */ comments."
@@ -55,31 +69,37 @@ struct GeneratedIntentsTests {
   }
 
   @Test func `a handler of a widget's intent may lack the handle method`() async {
-    struct Handler: ConfigureIntentHandling {}
-    let intent = ConfigureIntent(title: "t", ratio: 1, whole: 1, showsTitle: false)
+    struct Handler: THShowFavoritesIntentHandling {}
+    let intent = THShowFavoritesIntent()
     await IntentTester(intent, handler: Handler()).expectConversation(exhaustivity: .off) { siri in
       await siri.judges(.noHandleMethod)
     }
   }
 
   @Test func `options come from a completion`() async throws {
-    let options = try await Searcher().provideChoiceOptionsCollection(
-      for: ConfigureIntent(), searchTerm: "a")
-    #expect(options == IntentOptions([Item(display: "a")]))
+    let options = try await Searcher().provideTeaOptionsCollection(
+      for: OrderTeaIntent(), searchTerm: "a")
+    #expect(options == IntentOptions([Tea(display: "a")]))
     await #expect(throws: Searcher.Failure.self) {
-      try await Searcher().provideChoiceOptionsCollection(for: ConfigureIntent(), searchTerm: nil)
+      try await Searcher().provideTeaOptionsCollection(for: OrderTeaIntent(), searchTerm: nil)
     }
   }
 
-  private struct Searcher: ConfigureIntentCompletionHandling {
+  private struct Searcher: OrderTeaIntentCompletionHandling {
     struct Failure: Error {}
 
-    func provideChoiceOptionsCollection(
-      for intent: ConfigureIntent, searchTerm: String?,
-      with completion: @escaping @Sendable (IntentOptions<Item>?, (any Error)?) -> Void
+    func provideTeaOptionsCollection(
+      for intent: OrderTeaIntent, searchTerm: String?,
+      with completion: @escaping @Sendable (IntentOptions<Tea>?, (any Error)?) -> Void
     ) {
       guard let searchTerm else { return completion(nil, Failure()) }
-      completion(IntentOptions([Item(display: searchTerm)]), nil)
+      completion(IntentOptions([Tea(display: searchTerm)]), nil)
+    }
+
+    func handle(
+      intent: OrderTeaIntent, completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
+    ) {
+      completion(OrderTeaIntentResponse(code: .success))
     }
   }
 }

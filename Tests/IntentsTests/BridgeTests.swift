@@ -19,6 +19,15 @@ import Testing
     try check(type, schema.responseProperties)
   }
 
+  @Test(arguments: [KeepValuesIntent.self, HandleIntent.self, PourOver.self])
+  func `reads and writes every parameter and property of a custom intent`(
+    _ type: INIntent.Type
+  ) throws {
+    let schema = try #require(type._schema)
+    try check(type, schema.parameters)
+    try check(try #require(type._responseType), schema.responseProperties)
+  }
+
   @Test func `names class, property and types of a value that doesn't fit`() {
     let payment = INSendPaymentIntent()
     payment.setValue("ten", forKey: "currencyAmount")

@@ -50,65 +50,66 @@ import Testing
 /// A handler in the spelling of the time before iOS 14, through generated code.
 @Suite struct `Options without sections` {
   private static let expected: [String: ParameterValue] = [
-    "start": DateComponents(hour: 9, minute: 30).parameterValue,
-    "page": "https://example.com/runs/7",
+    "dateComponents": DateComponents(hour: 9, minute: 30).parameterValue,
+    "url": "https://example.com/runs/7",
     "distance": Quantity<LengthUnit>(value: 5, unit: .miles).parameterValue,
-    "name": "Around the lake", "level": 2.5,
+    "string": "Around the lake", "decimal": 2.5,
   ]
 
   @Test(arguments: expected)
   func `have the form of the parameter`(
     _ parameter: String, _ value: ParameterValue
   ) async throws {
-    let options = try await options(for: parameter, of: PlanRunHandler())
+    let options = try await options(for: parameter, of: ValuesHandler())
     #expect(options == .collection(IntentOptions([value])))
   }
 
   @Test(arguments: expected.keys.sorted())
   func `are absent without a method`(_ parameter: String) async throws {
-    #expect(try await options(for: parameter, of: RunHandlerWithoutOptions()) == .values([]))
+    #expect(try await options(for: parameter, of: HandlerWithoutOptions()) == .values([]))
   }
 
   private func options(
     for parameter: String, of handler: NSObject
   ) async throws -> DynamicOptions {
-    try await BridgedHandler(handler, of: PlanRunIntent.self).options(
-      for: parameter, of: DynamicIntent(IntentDefinitions.options.schema(named: "PlanRun")),
+    try await BridgedHandler(handler, of: KeepValuesIntent.self).options(
+      for: parameter, of: DynamicIntent(IntentDefinitions.everything.schema(named: "KeepValues")),
       searchTerm: nil)
   }
 }
 
-private final class PlanRunHandler: NSObject, PlanRunIntentHandling {
-  func provideStartOptions(
-    for intent: PlanRunIntent, with completion: @escaping ([DateComponents]?, (any Error)?) -> Void
+private final class ValuesHandler: NSObject, KeepValuesIntentHandling {
+  func provideDateComponentsOptions(
+    for intent: KeepValuesIntent,
+    with completion: @escaping ([DateComponents]?, (any Error)?) -> Void
   ) {
     completion([DateComponents(hour: 9, minute: 30)], nil)
   }
 
-  func providePageOptions(
-    for intent: PlanRunIntent, with completion: @escaping ([URL]?, (any Error)?) -> Void
+  func provideUrlOptions(
+    for intent: KeepValuesIntent, with completion: @escaping ([URL]?, (any Error)?) -> Void
   ) {
     completion(URL(string: "https://example.com/runs/7").map { [$0] }, nil)
   }
 
   func provideDistanceOptions(
-    for intent: PlanRunIntent,
+    for intent: KeepValuesIntent,
     with completion: @escaping ([Measurement<UnitLength>]?, (any Error)?) -> Void
   ) {
     completion([Measurement(value: 5, unit: .miles)], nil)
   }
 
-  func provideNameOptions(
-    for intent: PlanRunIntent, with completion: @escaping ([String]?, (any Error)?) -> Void
+  func provideStringOptions(
+    for intent: KeepValuesIntent, with completion: @escaping ([String]?, (any Error)?) -> Void
   ) {
     completion(["Around the lake"], nil)
   }
 
-  func provideLevelOptions(
-    for intent: PlanRunIntent, with completion: @escaping ([NSNumber]?, (any Error)?) -> Void
+  func provideDecimalOptions(
+    for intent: KeepValuesIntent, with completion: @escaping ([NSNumber]?, (any Error)?) -> Void
   ) {
     completion([2.5], nil)
   }
 }
 
-private final class RunHandlerWithoutOptions: NSObject, PlanRunIntentHandling {}
+private final class HandlerWithoutOptions: NSObject, KeepValuesIntentHandling {}

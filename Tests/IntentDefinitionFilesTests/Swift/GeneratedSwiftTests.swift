@@ -8,51 +8,88 @@ import TestSupport
 
 @Suite("Generated Swift")
 struct GeneratedSwiftTests {
-  private static let folder = "Tests/IntentDefinitionFilesTests/Swift"
-
   private static let soupStand =
     "Examples/SoupStand/Sources/SoupStand/Base.lproj/SoupStand.intentdefinition"
+  private static let teaHouse = "Examples/Definitions/TeaHouse/Base.lproj/Intents.intentdefinition"
+  private static let everything = "Tests/GeneratedIntentsTests/Everything.intentdefinition"
+  private static let hidingTypes =
+    "Tests/IntentDefinitionFilesTests/Swift/Files/Types.intentdefinition"
 
-  /// Definition files with an example, with names that collide, with every feature, and with every
-  /// type.
+  private static let paths = [soupStand, teaHouse, everything, hidingTypes]
+
+  /// Definition files with every feature, and with every type and unusual name.
   ///
-  /// The Swift for the last two is also run, as a part of its test target.
-  private static let folders = [
-    soupStand: "\(folder)/Golden",
-    "\(folder)/Files/Names.intentdefinition": "\(folder)/Golden",
-    "Examples/Definitions/TeaHouse/Base.lproj/Intents.intentdefinition":
-      "Tests/GeneratedIntentsTests/TeaHouse",
-    "Tests/GeneratedIntentsTests/Types.intentdefinition": "Tests/GeneratedIntentsTests",
+  /// The expected Swift is also run, as a part of the test target that contains it.
+  private static let expected: [(path: String, style: SwiftOptions.Style, folder: String)] = [
+    (teaHouse, .typed, "Tests/GeneratedIntentsTests/TeaHouse"),
+    (teaHouse, .compatible, "Tests/IntentsTests/TeaHouse"),
+    (everything, .typed, "Tests/GeneratedIntentsTests"),
+    (everything, .compatible, "Tests/IntentsTests/Everything"),
   ]
 
-  private static let paths = folders.keys.sorted()
-
-  @Test(arguments: paths)
-  func `a definition file gives the expected Swift`(_ path: String) throws {
-    let name = String(try #require(path.split(separator: "/").last))
-    let generator = try generator(of: path)
-    try expectGolden(generator.source, "\(name).swift", in: Self.folders[path])
-  }
-
-  /// The same files in the compatible style.
-  private static let compatibleFolders = [
-    soupStand: "\(folder)/Golden/Compatible",
-    "\(folder)/Files/Names.intentdefinition": "\(folder)/Golden/Compatible",
-    // Its Swift is run as a part of its test target.
-    "Examples/Definitions/TeaHouse/Base.lproj/Intents.intentdefinition":
-      "Tests/IntentsTests/TeaHouse",
-    "Tests/GeneratedIntentsTests/Types.intentdefinition": "\(folder)/Golden/Compatible",
-    // So is this one.
-    "\(folder)/Files/Options.intentdefinition": "Tests/IntentsTests/Options",
-  ]
-
-  @Test(arguments: compatibleFolders.keys.sorted())
-  func `a definition file gives the expected Swift in the compatible style`(
-    _ path: String
+  @Test(arguments: expected)
+  func `a definition file gives the expected Swift`(
+    _ path: String, _ style: SwiftOptions.Style, _ folder: String
   ) throws {
     let name = String(try #require(path.split(separator: "/").last))
-    let generator = try generator(of: path, style: .compatible)
-    try expectGolden(generator.source, "\(name).swift", in: Self.compatibleFolders[path])
+    let generator = try generator(of: path, style: style)
+    try expectGolden(generator.source, "\(name).swift", in: folder)
+  }
+
+  /// Lines with types of Swift, Foundation and the core whose names the file gives to types of its
+  /// own, and lines with the latter.
+  private static let linesWithHiddenTypes: [(SwiftOptions.Style, [String])] = [
+    (
+      .typed,
+      [
+        "public import Foundation",
+        "public static let types_ = IntentDefinitions(",
+        "public var label: Swift.String?",
+        "public var text: String?",
+        "public var link: Foundation.URL?",
+        "public var website: URL?",
+        "public var person: Person?",
+        "public var type: AccountType",
+        "public var type: Type?",
+        "public var displayString: Swift.String",
+        "public var displayImage: IntentKitCore.Image?",
+        "ParameterSchema(\"displayString\", Swift.String.self, isRequired: true),",
+        "func resolveText(for intent: XYBrewIntent) async -> StringResolutionResult",
+        "func resolveLink(for intent: TransferMoneyIntent) async -> IntentKitCore.URLResolutionResult",
+        "with completion: @escaping @Sendable (IntentKitCore.StringResolutionResult) -> Void",
+        "searchTerm: Swift.String?",
+        "with completion: @escaping @Sendable (IntentOptions<Error>?, (any Swift.Error)?) -> Void",
+      ]
+    ),
+    (
+      .compatible,
+      [
+        "public import Foundation",
+        "public static let types_ = IntentDefinitions(",
+        "public var label: Swift.String? {",
+        "public var text: String? {",
+        "public var link: Foundation.URL? {",
+        "public var website: URL? {",
+        "\"type\": AccountType.self, \"person\": Person.self, \"link\": Foundation.URL.self,",
+        "\"website\": URL.self, \"label\": Swift.String.self,",
+        "_ parameter: Swift.String,",
+        "public override func _defaultValue(of parameter: Swift.String, with handler: Any) -> Any? {",
+        "nonisolated(nonsending) func resolveText(for intent: XYBrewIntent) async -> "
+          + "StringResolutionResult",
+        "with completion: @escaping @Sendable (INURLResolutionResult) -> Void",
+        "searchTerm: Swift.String?",
+        "with completion: @escaping @Sendable ([Error]?, (any Swift.Error)?) -> Void",
+      ]
+    ),
+  ]
+
+  @Test(arguments: linesWithHiddenTypes)
+  func `a type that the file hides is written with its module`(
+    _ style: SwiftOptions.Style, _ lines: [String]
+  ) throws {
+    let source = try generator(of: Self.hidingTypes, style: style).source
+    let all = Set(source.split(separator: "\n").map { $0.drop { $0 == " " } })
+    for line in lines { #expect(all.contains(line[...]), "\(line)") }
   }
 
   @Test(arguments: paths, SwiftOptions.Style.allCases)
