@@ -187,7 +187,7 @@ let package = Package(
       ]),
     // Guests in processes of their own: an app as it should be, and one that does what it should not.
     .executableTarget(
-      name: "ChatGuest", dependencies: ["IntentKitExtension", "SampleApps"],
+      name: "ChatGuest", dependencies: ["IntentKitCore", "IntentKitExtension", "SampleApps"],
       path: "Tests/Guests/ChatGuest"),
     .executableTarget(
       name: "FaultyGuest", dependencies: ["IntentKitCore", "IntentKitExtension"],
@@ -250,9 +250,9 @@ package.targets += [
   .testTarget(
     name: "IntentsTests",
     dependencies: [
-      "IntentDefinitionFiles", "IntentKitCore", "IntentKitPlatform", "IntentKitReports",
-      "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents", "IntentsUI",
-      "SampleApps", "TestSupport",
+      "CoreLocation", "IntentDefinitionFiles", "IntentKitCore", "IntentKitPlatform",
+      "IntentKitReports", "IntentKitSimulator", "IntentKitTesting", "IntentKitUI", "Intents",
+      "IntentsUI", "SampleApps", "TestSupport",
     ]),
   .testTarget(
     name: "IntentsUITests",
