@@ -96,10 +96,11 @@ import Testing
       }
   }
 
-  @Test func `a request waits for Siri authorization that is undetermined`() async {
+  @Test func `the user is asked for Siri authorization that is undetermined`() async {
     let device = DeviceState(siriAuthorization: .notDetermined)
     await IntentTester(tom, app: UnicornChat.self, given: TestWorld(device: device))
       .expectConversation(exhaustivity: .exceptScreens) { siri in
+        await siri.judges(.notAuthorized)
         await siri.asksForAuthorization()
         await siri.answers("yes")
         await siri.asksForConfirmation()
@@ -114,7 +115,7 @@ import Testing
     ) { siri in
       await siri.asksForConfirmation()
       await siri.answers("change it")
-      await siri.asksWhatToChange(shown: "What do you want to change? Recipients, or content?")
+      await siri.asksWhatToChange(shown: "What do you want to change?\n1  recipients\n2  content")
       await siri.answers("the message")
       await siri.asks(\.content)
       await siri.answers("see you at nine")
