@@ -123,6 +123,8 @@ let package = Package(
         "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "SampleApps", "SampleStorage",
       ],
       path: "Tests/TestSupport"),
+    // Sizes, names, imports and words in all files.
+    .testTarget(name: "HygieneTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "IntentKitPlatformTests", dependencies: ["IntentKitPlatform", "TestSupport"]),
     // Its samples of every type are those that handlers are explored with.

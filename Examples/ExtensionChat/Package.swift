@@ -25,7 +25,6 @@ let package = Package(
       name: "ExtensionChatTests",
       dependencies: [
         "ChatExtension",
-        .product(name: "IntentKitCore", package: "IntentKit"),
         .product(name: "IntentKitTesting", package: "IntentKit"),
       ],
       exclude: ["which-bill.json"]),

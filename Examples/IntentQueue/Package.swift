@@ -23,11 +23,7 @@ let package = Package(
       dependencies: [.product(name: "IntentKitCore", package: "IntentKit")]),
     .executableTarget(
       name: "fleet-worker",
-      dependencies: [
-        "Fleet",
-        "IntentQueue",
-        .product(name: "IntentKitCore", package: "IntentKit"),
-      ]),
+      dependencies: ["Fleet", "IntentQueue"]),
     .testTarget(
       name: "IntentQueueTests",
       dependencies: [

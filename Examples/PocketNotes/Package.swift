@@ -18,8 +18,6 @@ let package = Package(
       name: "PocketNotesTests",
       dependencies: [
         "PocketNotes",
-        .product(name: "IntentKitCore", package: "IntentKit"),
-        .product(name: "IntentKitSimulator", package: "IntentKit"),
         .product(name: "IntentKitTesting", package: "IntentKit"),
       ],
       exclude: ["Scenarios"]),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A declared member")
 struct DeclaredMemberTests {
-  @Test func `of a class is a type method with a result`() {
+  @Test func `a declared member of a class is a type method with a result`() {
     let member = DeclaredMember(
       "class func completed(settled settledPaymentAmount: INCurrencyAmount) -> Self")
     #expect(member.kind == .typeMethod)
@@ -13,7 +13,7 @@ struct DeclaredMemberTests {
     #expect(member.type == "Self")
   }
 
-  @Test func `has parameters without attributes and default values`() {
+  @Test func `a declared member has parameters without attributes and default values`() {
     let member = DeclaredMember(
       "func get(_ term: [String: Any], for type: A<B, C>, with d: @escaping (E) -> Void, f: G = [])"
     )
@@ -24,7 +24,7 @@ struct DeclaredMemberTests {
     #expect(member.type == nil)
   }
 
-  @Test func `has the parameters of a closure`() {
+  @Test func `a declared member has the parameters of a closure`() {
     let closures = [
       "(E) -> Void": ["E"], "(([A]?, (any Error)?) -> Void)?": ["[A]?", "(any Error)?"],
       "(((any Error)?) -> Void)?": ["(any Error)?"],
@@ -37,21 +37,21 @@ struct DeclaredMemberTests {
     #expect(DeclaredMember("func f(_ a: [A])").parameters.first?.functionParameters == nil)
   }
 
-  @Test func `has generic parameters`() {
+  @Test func `a declared member has generic parameters`() {
     let member = DeclaredMember("func image<Value>(named name: KeyPath<Self, Value>) -> INImage?")
     #expect(member.name == "image")
     #expect(member.generics == ["Value"])
     #expect(member.parameters == [.init(label: "named", type: "KeyPath<Self, Value>")])
   }
 
-  @Test func `is an initializer that can return nil`() {
+  @Test func `a declared member is an initializer that can return nil`() {
     let member = DeclaredMember("init?(intent: INIntent)")
     #expect(member.kind == .initializer)
     #expect(member.isFailable)
     #expect(member.spelling == "init(intent:)")
   }
 
-  @Test func `is a property`() {
+  @Test func `a declared member is a property`() {
     let member = DeclaredMember("var playlistName: String? { get }")
     #expect(member.kind == .property)
     #expect(member.spelling == "playlistName")

@@ -24,7 +24,7 @@ import Testing
 
   private static let frames = [
     #"Thread 0 "Chat":"#,
-    "0 [ra] 0x000055a0 static Reader.main() + 41 in Chat at /work/Chat/Sources/Chat/Reader.swift:7:3",
+    "0 [ra] 0x000055a0 static Reader.main() + 41 in Chat at /builds/Chat/Sources/Chat/Reader.swift:7:3",
     "Thread 1 crashed:",
     "0      0x00007f86 closure #1 in _assertionFailure(_:_:file:line:flags:) + 6 in libswiftCore.so",
     "1 [inlined] 0x000055a1 Swift runtime failure: overflow in Chat at //<compiler-generated>",

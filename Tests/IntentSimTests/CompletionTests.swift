@@ -42,73 +42,81 @@ private func offers(_ tool: InstalledTool, _ line: String) async throws -> [Stri
   #expect(script.status == 0)
   try folder.write("script", script.output)
   try folder.write("a-file.json", "")
-  switch tool {
-  case .bash:
-    // As in bash: the words, of which an equals sign is one, and the number of the last.
-    let result = try await tool.run(
-      [
-        "--norc", "-c",
-        """
-        source ./script
-        complete -p intentsim >&2
-        COMP_LINE=$1
-        COMP_WORDS=(${1//=/ = })
-        [[ $1 == *' ' ]] && COMP_WORDS+=('')
-        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-        _intentsim
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """, "bash", line,
-      ], in: folder)
-    #expect(result.errors == "complete -o default -F _intentsim intentsim\n")
-    return result.output.split(separator: "\n").map { String($0) }
-  case .fish:
-    let result = try await tool.run(
-      ["--no-config", "-c", "source ./script; complete -C $argv[1]", "--", line], in: folder)
-    #expect(result.errors == "")
-    // The description follows a tab.
-    return result.output.split(separator: "\n").map { line in
-      let word = String(line.prefix { $0 != "\t" })
-      return word.hasPrefix("--record=") ? String(word.dropFirst("--record=".count)) : word
-    }
-  case .zsh:
-    // Completions run only in the line editor, so the line and the key are typed at a terminal.
-    try folder.write(
-      ".zshrc",
-      """
-      autoload -Uz compinit; compinit -u -D
-      source ./script
-      compadd() {
-        if [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\\ * ]]; then
-          typeset -a hits
-          builtin compadd -A hits "$@"
-          print -rl -- $hits >> offered
-        fi
-        builtin compadd "$@"
-      }
-      finish() { zle complete-word; print DONE; }
-      zle -N finish
-      bindkey '^X' finish
-      zle-line-init() { print READY; }
-      zle -N zle-line-init
+  return switch tool {
+  case .bash: try await offersInBash(line, folder)
+  case .fish: try await offersInFish(line, folder)
+  default: try await offersInZsh(line, folder)
+  }
+}
 
-      """)
-    try folder.write("offered", "")
-    let result = try await tool.run(
-      [
-        "-f", "-c",
-        """
-        zmodload zsh/zpty
-        zpty shell 'ZDOTDIR=. zsh -d -i'
-        while zpty -r shell text; do [[ $text == *READY* ]] && break; done
-        zpty -w -n shell "$1"$'\\x18'
-        while zpty -r shell text; do [[ $text == *DONE* ]] && break; done
-        """, "zsh", line,
-      ], in: folder)
-    #expect(result.errors == "")
-    return try folder.read("offered").split(separator: "\n").map { word in
-      word.hasPrefix("--") && word.hasSuffix("=") ? String(word.dropLast()) : String(word)
+private func offersInBash(_ line: String, _ folder: Folder) async throws -> [String] {
+  // As in bash: the words, of which an equals sign is one, and the number of the last.
+  let result = try await InstalledTool.bash.run(
+    [
+      "--norc", "-c",
+      """
+      source ./script
+      complete -p intentsim >&2
+      COMP_LINE=$1
+      COMP_WORDS=(${1//=/ = })
+      [[ $1 == *' ' ]] && COMP_WORDS+=('')
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _intentsim
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """, "bash", line,
+    ], in: folder)
+  #expect(result.errors == "complete -o default -F _intentsim intentsim\n")
+  return result.output.split(separator: "\n").map { String($0) }
+}
+
+private func offersInFish(_ line: String, _ folder: Folder) async throws -> [String] {
+  let result = try await InstalledTool.fish.run(
+    ["--no-config", "-c", "source ./script; complete -C $argv[1]", "--", line], in: folder)
+  #expect(result.errors == "")
+  // The description follows a tab.
+  return result.output.split(separator: "\n").map { line in
+    let word = String(line.prefix { $0 != "\t" })
+    return word.hasPrefix("--record=") ? String(word.dropFirst("--record=".count)) : word
+  }
+}
+
+private func offersInZsh(_ line: String, _ folder: Folder) async throws -> [String] {
+  // Completions run only in the line editor, so the line and the key are typed at a terminal.
+  try folder.write(
+    ".zshrc",
+    """
+    autoload -Uz compinit; compinit -u -D
+    source ./script
+    compadd() {
+      if [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\\ * ]]; then
+        typeset -a hits
+        builtin compadd -A hits "$@"
+        print -rl -- $hits >> offered
+      fi
+      builtin compadd "$@"
     }
-  default: return []
+    finish() { zle complete-word; print DONE; }
+    zle -N finish
+    bindkey '^X' finish
+    zle-line-init() { print READY; }
+    zle -N zle-line-init
+
+    """)
+  try folder.write("offered", "")
+  let result = try await InstalledTool.zsh.run(
+    [
+      "-f", "-c",
+      """
+      zmodload zsh/zpty
+      zpty shell 'ZDOTDIR=. zsh -d -i'
+      while zpty -r shell text; do [[ $text == *READY* ]] && break; done
+      zpty -w -n shell "$1"$'\\x18'
+      while zpty -r shell text; do [[ $text == *DONE* ]] && break; done
+      """, "zsh", line,
+    ], in: folder)
+  #expect(result.errors == "")
+  return try folder.read("offered").split(separator: "\n").map { word in
+    word.hasPrefix("--") && word.hasSuffix("=") ? String(word.dropLast()) : String(word)
   }
 }
 

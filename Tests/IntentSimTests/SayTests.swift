@@ -27,7 +27,7 @@ struct SayTests {
     #expect(result.output.hasSuffix("\n     without “my hands are full”\n"))
   }
 
-  @Test func `with --dry-run nothing is run`() async throws {
+  @Test func `with --dry-run, nothing is run`() async throws {
     let result = try await IntentSim.run([
       "say", "--locale", "ja", "--dry-run", "--format", "json", "柿の種で太郎さんにメッセージ送って",
     ])

@@ -3,7 +3,7 @@ import Intents
 import Testing
 
 @Suite struct `The app's side` {
-  @Test func `handles an intent inside the app and continues its activity`() async {
+  @Test func `the app handles an intent and continues its activity`() async {
     let delegate = Delegate()
     let run = await IntentPipeline(time: .simulated()).run(
       PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
@@ -12,7 +12,7 @@ import Testing
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `receives an activity with the request that led to it`() async {
+  @Test func `the app receives an activity with the request that led to it`() async {
     let delegate = Delegate()
     let run = await IntentPipeline(time: .simulated()).run(
       PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
@@ -22,7 +22,7 @@ import Testing
     #expect(delegate.shown == "INPauseWorkoutIntent Run draft 7")
   }
 
-  @Test func `provides no handler by default`() {
+  @Test func `an app provides no handler by default`() {
     let app: any INInAppHandling = Bare()
     #expect(app.application(handlerFor: INPauseWorkoutIntent()) == nil)
     #expect(app.application(continue: NSUserActivity(activityType: "a")) == nil)

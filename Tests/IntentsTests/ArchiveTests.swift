@@ -3,7 +3,7 @@ import Testing
 @testable import Intents
 
 @Suite struct `An archive` {
-  @Test func `restores an object of every class whose properties are stored by name`() throws {
+  @Test func `an archive restores every object whose properties are stored by name`() throws {
     for type in archivedClasses {
       guard let type = type as? INFieldObject.Type else { continue }
       let object = type.init()
@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test(arguments: ArchivedObject.all)
-  func `restores what an object stores itself`(_ object: ArchivedObject) throws {
+  func `an archive restores what an object stores itself`(_ object: ArchivedObject) throws {
     #expect(try object.restoredFacts() == object.facts)
   }
 
-  @Test func `has a case for every class that stores something itself`() {
+  @Test func `an archive has a case for every class that stores something itself`() {
     let own = archivedClasses.filter { !($0 is INFieldObject.Type) }.map { "\($0)" }
     #expect(Set(own).subtracting(ArchivedObject.all.map(\.type)) == [])
   }
@@ -230,7 +230,7 @@ extension ArchivedObject {
 }
 
 @Suite struct `A subclass that an app defines` {
-  @Test func `takes part in archives and copies`() throws {
+  @Test func `a subclass that an app defines takes part in archives and copies`() throws {
     let tea = NotedTea(identifier: "sencha", display: "Sencha")
     tea.note = "green"
     #expect(AppSide().copies(of: [tea]).map(\.note) == ["green"])
@@ -238,8 +238,18 @@ extension ArchivedObject {
   }
 }
 
+@Suite struct `A relevant shortcut` {
+  @Test func `a relevant shortcut is archived with its place`() throws {
+    let data = try AppSide().save(.intent(INPauseWorkoutIntent()))
+    let restored = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: INRelevantShortcut.self, from: data)
+    #expect(restored?.relevanceProviders.count == 1)
+    #expect(restored?.shortcut == .intent(INPauseWorkoutIntent()))
+  }
+}
+
 @Suite struct `A text with placeholders` {
-  @Test func `contains the description of an object`() {
+  @Test func `a text with placeholders contains the description of an object`() {
     let intent = INPauseWorkoutIntent(workoutName: INSpeakableString(spokenPhrase: "Run"))
     #expect(AppSide().log(intent, nil) == intent.description)
     let tea = INObject(identifier: nil, display: "Sencha")
@@ -249,7 +259,7 @@ extension ArchivedObject {
 }
 
 @Suite struct `A Swift value with an object behind it` {
-  @Test func `is archived as the object`() throws {
+  @Test func `a Swift value with an object behind it is archived as the object`() throws {
     let shortcut = INShortcut(userActivity: NSUserActivity(activityType: "a"))
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: shortcut, requiringSecureCoding: true)
@@ -264,14 +274,14 @@ extension ArchivedObject {
     #expect(destination?.playlistName == "Summer")
   }
 
-  @Test func `describes itself`() {
+  @Test func `a Swift value with an object behind it describes itself`() {
     #expect("\(INMediaDestination.playlist("Summer"))" == "Summer")
     #expect("\(INShortcut.intent(INPauseWorkoutIntent()))" == "<INPauseWorkoutIntent> {}")
   }
 }
 
 @Suite struct `An error of the framework` {
-  @Test func `is caught by its code, also as an object of Foundation`() {
+  @Test func `an error of the framework is caught by its code, also as an object of Foundation`() {
     #expect(Self.code(of: INIntentError(.donatingInteraction)) == .donatingInteraction)
     let object = NSError(
       domain: INIntentErrorDomain, code: INIntentError.Code.requestTimedOut.rawValue)
@@ -279,7 +289,7 @@ extension ArchivedObject {
     #expect(Self.code(of: CancellationError()) == nil)
   }
 
-  @Test func `has the domain, the code and the facts of an error of Foundation`() {
+  @Test func `an error of the framework has the domain and the facts of an error of Foundation`() {
     let error = INIntentError(.noAppIntent, userInfo: ["key": "value"])
     #expect(error.userInfo["key"] as? String == "value")
     let object = error as NSError

@@ -6,21 +6,21 @@ import Testing
 
 @Suite struct `The bridge` {
   @Test(arguments: SystemIntents.all.map { $0.schema.siriKitName })
-  func `reads and writes every parameter of an intent`(_ name: String) throws {
+  func `the bridge reads and writes every parameter of an intent`(_ name: String) throws {
     let schema = try #require(SystemIntents.named(name)?.schema)
     let type = try #require(IntentClasses.named(name))
     try check(type, schema.parameters)
   }
 
   @Test(arguments: SystemIntents.all.map { $0.schema.siriKitName })
-  func `reads and writes every property of a response`(_ name: String) throws {
+  func `the bridge reads and writes every property of a response`(_ name: String) throws {
     let schema = try #require(SystemIntents.named(name)?.schema)
     let type = try #require(IntentClasses.named(name)?._responseType)
     try check(type, schema.responseProperties)
   }
 
   @Test(arguments: [KeepValuesIntent.self, HandleIntent.self, PourOver.self])
-  func `reads and writes every parameter and property of a custom intent`(
+  func `the bridge reads and writes every parameter and property of a custom intent`(
     _ type: INIntent.Type
   ) throws {
     let schema = try #require(type._schema)
@@ -28,7 +28,7 @@ import Testing
     try check(try #require(type._responseType), schema.responseProperties)
   }
 
-  @Test func `names class, property and types of a value that doesn't fit`() {
+  @Test func `the bridge names class, property and types of a value that doesn't fit`() {
     let payment = INSendPaymentIntent()
     payment.setValue("ten", forKey: "currencyAmount")
     #expect {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `names the property of an element that doesn't fit`() {
+  @Test func `the bridge names the property of an element that doesn't fit`() {
     let person = INPerson()
     person.setValue(7, forKey: "displayName")
     let intent = INSendMessageIntent(
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `writes a note's content with its kind`() throws {
+  @Test func `the bridge writes a note's content with its kind`() throws {
     let note = INNote(
       title: INSpeakableString(spokenPhrase: "List"), contents: [INTextNoteContent(text: "Milk")],
       groupName: nil, createdDateComponents: nil, modifiedDateComponents: nil, identifier: nil)

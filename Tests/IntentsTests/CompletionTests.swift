@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: MisusedCompletion.Use.allCases, MisusedCompletion.Phase.allCases)
-  func `has the verdict of the core in every spelling`(
+  func `a completion has the verdict of the core in every spelling`(
     _ use: MisusedCompletion.Use, _ phase: MisusedCompletion.Phase
   ) async {
     let typed = await run(use, phase) { .handler(MisusingTypedHandler(misuse: $0)) }

@@ -7,7 +7,7 @@ import Testing
     (Fault.dropped, "completion-dropped"), (.twice, "completed-twice"),
     (.never, "no-answer"), (.missing, "no-handle-method"),
   ])
-  func `has the verdict of the core`(_ fault: Fault, _ verdict: String) async {
+  func `a handler's fault has the verdict of the core`(_ fault: Fault, _ verdict: String) async {
     let handler: NSObject = fault == .missing ? NothingToHandle() : FaultyPause(fault)
     let run = await IntentPipeline(time: .simulated()).run(
       PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
@@ -15,7 +15,7 @@ import Testing
     #expect(run.verdicts.map(\.id.rawValue) == [verdict])
   }
 
-  @Test func `is a handler of other intents`() async {
+  @Test func `a fault can be a handler of other intents`() async {
     let run = await IntentPipeline(time: .simulated()).run(
       SendMessageIntent(),
       reachedBy: .dynamicApp(INExtensionApp(Router(FaultyPause(.twice)))))
@@ -23,13 +23,13 @@ import Testing
     #expect(run.verdicts.first.map { "\($0)" }?.contains("INPauseWorkoutIntent") == true)
   }
 
-  @Test func `is no handler`() async {
+  @Test func `a fault can be a missing handler`() async {
     let run = await IntentPipeline(time: .simulated()).run(
       SendMessageIntent(), reachedBy: .dynamicApp(INExtensionApp(NoHandlers())))
     #expect(run.verdicts.map(\.id) == [.noHandler])
   }
 
-  @Test func `isn't a completion on another thread`() async {
+  @Test func `a completion on another thread isn't a fault`() async {
     let run = await IntentPipeline(time: .simulated()).run(
       PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
       reachedBy: .dynamicApp(INExtensionApp(Router(FaultyPause(.otherThread)))))

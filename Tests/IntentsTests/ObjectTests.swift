@@ -1,10 +1,11 @@
 import IntentKitCore
+import IntentKitPlatform
 import Testing
 
 @testable import Intents
 
 @Suite struct `An object` {
-  @Test func `is copied with its values and doesn't change with the original`() throws {
+  @Test func `an object is copied with its values and doesn't change with the original`() throws {
     let status = INRideStatus()
     status.rideIdentifier = "7"
     let copy = try #require(status.copy() as? INRideStatus)
@@ -15,7 +16,7 @@ import Testing
     #expect(copy != status)
   }
 
-  @Test func `is copied when it is set`() {
+  @Test func `an object is copied when it is set`() {
     let status = INRideStatus()
     let response = INRequestRideIntentResponse(code: .success, userActivity: nil)
     response.rideStatus = status
@@ -23,7 +24,7 @@ import Testing
     #expect(response.rideStatus?.rideIdentifier == nil)
   }
 
-  @Test func `survives an archive`() throws {
+  @Test func `an object survives an archive`() throws {
     let person = INPerson(
       personHandle: INPersonHandle(value: "maria@example.com", type: .emailAddress),
       nameComponents: nil, displayName: "Maria", image: INImage(named: "maria"),
@@ -34,7 +35,7 @@ import Testing
     #expect(restored == person)
   }
 
-  @Test func `is copied although it isn't stored by name`() throws {
+  @Test func `an object is copied although it isn't stored by name`() throws {
     let card = INDefaultCardTemplate(title: "Hello")
     card.subtitle = "to Maria"
     let shortcut = INRelevantShortcut(shortcut: .intent(Self.message))
@@ -64,13 +65,13 @@ import Testing
       attachments: nil)
   }
 
-  @Test func `has defaults for values that can't be nil`() {
+  @Test func `an object has defaults for values that can't be nil`() {
     #expect(INPerson().displayName == "")
     #expect(INSendMessageIntent().outgoingMessageType == .unknown)
     #expect(INCallRecordFilter().callTypes == [])
   }
 
-  @Test func `has subclasses that inherit initializers and properties`() {
+  @Test func `an object has subclasses that inherit initializers and properties`() {
     let driver = INRideDriver(
       personHandle: INPersonHandle(value: "1", type: .phoneNumber), nameComponents: nil,
       displayName: "Ana", image: nil, rating: "5", phoneNumber: "1")
@@ -80,7 +81,7 @@ import Testing
     #expect(person.personHandle?.type == .phoneNumber)
   }
 
-  @Test func `can be spoken`() {
+  @Test func `an object can be spoken`() {
     let tea = Tea(identifier: "sencha", display: "Sencha", pronunciationHint: "sen cha")
     tea.alternativeSpeakableMatches = [INSpeakableString(spokenPhrase: "Green tea")]
     let speakable: any INSpeakable = tea
@@ -89,7 +90,7 @@ import Testing
     #expect(speakable.alternativeSpeakableMatches?.map(\.spokenPhrase) == ["Green tea"])
   }
 
-  @Test func `has the properties that an app defines`() throws {
+  @Test func `an object has the properties that an app defines`() throws {
     let order = OrderTeaIntent()
     let tea = Tea(identifier: "sencha", display: "Sencha")
     order.tea = tea
@@ -112,7 +113,7 @@ import Testing
     #expect(restored.tea?.displayString == "Sencha")
   }
 
-  @Test func `names class, property and types of an app's value that doesn't fit`() {
+  @Test func `an object names class, property and types of an app's value that doesn't fit`() {
     let order = OrderTeaIntent()
     order.setValue("two", forKey: "tea")
     #expect {
@@ -123,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `is created with the values that the text of a code contains`() throws {
+  @Test func `an object is created with the values that the text of a code contains`() throws {
     let tea = Tea(identifier: "sencha", display: "Sencha")
     let response = OrderTeaIntentResponse.failureSoldOutTea(tea, other: "Assam")
     #expect(response.code == .failureSoldOutTea)
@@ -132,7 +133,7 @@ import Testing
     #expect(try response.fieldValues["code"] == "failureSoldOutTea")
   }
 
-  @Test func `has an image for each parameter`() {
+  @Test func `an object has an image for each parameter`() {
     let intent = INSendMessageIntent()
     let image = INImage(named: "group")
     intent.setImage(image, forParameterNamed: \.speakableGroupName)
@@ -140,7 +141,7 @@ import Testing
     #expect(intent.keyImage() === image)
   }
 
-  @Test func `has a power for each plug of a car, and so has a copy`() throws {
+  @Test func `an object has a power for each plug of a car, and so has a copy`() throws {
     let car = INCar(
       carIdentifier: "1", displayName: nil, year: nil, make: nil, model: nil, color: nil,
       headUnit: nil, supportedChargingConnectors: [.ccs2, .mennekes])
@@ -153,13 +154,13 @@ import Testing
     #expect(try car.fieldValues["maximumPower"] == nil)
   }
 
-  @Test func `names its class without the module`() {
+  @Test func `an object names its class without the module`() {
     #expect(NSStringFromClass(INSendMessageIntent.self) == "INSendMessageIntent")
     #expect(String(INSendMessageIntent.self) == "INSendMessageIntent")
     #expect(NSStringFromClass(INSendMessageIntentResponse.self) == "INSendMessageIntentResponse")
   }
 
-  @Test func `provides a parameter by its key path`() throws {
+  @Test func `an object provides a parameter by its key path`() throws {
     let intent = INSendMessageIntent(
       recipients: nil, content: "Hi", speakableGroupName: nil, conversationIdentifier: nil,
       serviceName: nil, sender: nil)
@@ -171,7 +172,7 @@ import Testing
 }
 
 @Suite struct `A placemark` {
-  @Test func `has the address that it was created with`() {
+  @Test func `a placemark has the address that it was created with`() {
     let address = CNMutablePostalAddress()
     address.street = "1 Main Street"
     address.city = "Springfield"
@@ -183,7 +184,7 @@ import Testing
     #expect(placemark.location?.coordinate.longitude == 2)
   }
 
-  @Test func `is as far from another as on the globe`() {
+  @Test func `a placemark is as far from another as on the globe`() {
     let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     #expect(abs(berlin.distance(from: paris) - 877_500) < 1000)
@@ -193,7 +194,7 @@ import Testing
 @Suite struct `The values of an activity` {
   private static let date = Date(timeIntervalSinceReferenceDate: 540_000_000)
 
-  @Test func `are those of property lists, also as objects of Foundation`() throws {
+  @Test func `an activity's values are those of property lists and objects of Foundation`() throws {
     let activity = NSUserActivity(activityType: "a")
     activity.userInfo = [
       NSString(string: "text"): NSString(string: "UserLoggedOut"), "one": NSNumber(value: 1),
@@ -211,7 +212,7 @@ import Testing
       ])
   }
 
-  @Test func `that no property list has are an error`() {
+  @Test func `a value of an activity that no property list has is an error`() {
     let activity = NSUserActivity(activityType: "a")
     activity.userInfo = ["object": NSObject()]
     #expect {
@@ -223,7 +224,7 @@ import Testing
 }
 
 @Suite struct `An activity` {
-  @Test func `crosses the bridge with all that an app can read`() throws {
+  @Test func `an activity crosses the bridge with all that an app can read`() throws {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.title = "Rides"
     activity.webpageURL = URL(string: "https://example.com/rides")
@@ -248,14 +249,14 @@ import Testing
     #expect(written["keywords"] == .array(["car", "ride"]))
   }
 
-  @Test func `has the names of Foundation`() {
+  @Test func `an activity has the names of Foundation`() {
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.persistentIdentifier = NSUserActivityPersistentIdentifier("page")
     #expect(activity.activityType == "NSUserActivityTypeBrowsingWeb")
     #expect(activity.persistentIdentifier == "page")
   }
 
-  @Test func `is updated by its delegate before it leaves the handler`() async {
+  @Test func `an activity is updated by its delegate before it leaves the handler`() async {
     let handler = SavingMessages()
     let run = await IntentPipeline(time: .simulated()).run(
       SendMessageIntent(content: "Hello"), reachedBy: .dynamicApp(INExtensionApp(handler)),
@@ -264,27 +265,26 @@ import Testing
     #expect(handler.saves == 1)
   }
 
-  @Test func `isn't saved, so that deleting it ends at once`() async {
+  @Test func `an activity isn't saved, so that deleting it ends before the call returns`() async {
     await NSUserActivity.deleteAllSavedUserActivities()
     await NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["page"])
-    await withCheckedContinuation { continuation in
-      NSUserActivity.deleteAllSavedUserActivities {
-        NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["page"]) {
-          continuation.resume()
-        }
-      }
+    let endCount = Locked(0)
+    NSUserActivity.deleteAllSavedUserActivities { endCount.withLock { $0 += 1 } }
+    NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["page"]) {
+      endCount.withLock { $0 += 1 }
     }
+    #expect(endCount.withLock { $0 } == 2)
   }
 }
 
 @Suite struct `An object's description` {
-  @Test func `has the class and the properties that are set`() {
+  @Test func `an object's description has the class and the properties that are set`() {
     let amount = INCurrencyAmount(amount: 10, currencyCode: "EUR")
     #expect("\(amount)" == #"<INCurrencyAmount> {"amount":"10","currencyCode":"EUR"}"#)
     #expect("\(INPauseWorkoutIntent())" == "<INPauseWorkoutIntent> {}")
   }
 
-  @Test func `stays one if a property has another type`() {
+  @Test func `an object's description names the class if a property has another type`() {
     let amount = INCurrencyAmount(amount: 10, currencyCode: "EUR")
     amount.setValue(7, forKey: "currencyCode")
     #expect("\(amount)".contains("INCurrencyAmount"))
@@ -292,7 +292,7 @@ import Testing
 }
 
 @Suite struct `The class of an object` {
-  @Test func `is that of its parameters`() {
+  @Test func `the class of an object is that of its parameters`() {
     let parameter = INParameter(for: INSendMessageIntent.self, keyPath: "content")
     // The macro has no comparison of classes.
     let isClass = parameter.parameterClass == INSendMessageIntent.classForCoder()
@@ -301,7 +301,7 @@ import Testing
 }
 
 @Suite struct `A localized text` {
-  @Test func `has its values in every spelling`() {
+  @Test func `a localized text has its values in every spelling`() {
     let text = NSString.deferredLocalizedIntentsString(with: "%d of %d", 1, 2)
     let ofTable = NSString.deferredLocalizedIntentsString(with: "%d of %d", table: "Numbers", 1, 2)
     let ofList = withVaList([1, 2]) {
@@ -312,7 +312,7 @@ import Testing
 }
 
 @Suite struct `Results of several media items` {
-  @Test func `are of the class for which they are created`() {
+  @Test func `results of several media items are of the class for which they are created`() {
     let item = INMediaItem(identifier: "1", title: "Song", type: .song, artwork: nil)
     let results: [INPlayMediaMediaItemResolutionResult] =
       INPlayMediaMediaItemResolutionResult.successes(with: [item, item])

@@ -5,7 +5,7 @@ import Testing
 
 /// Options whose classes are those of Foundation, as generated code declares them.
 @Suite struct `Options` {
-  @Test func `of dates have the form of the parameter`() async throws {
+  @Test func `options of dates have the form of the parameter`() async throws {
     let components = NSDateComponents()
     components.hour = 9
     components.minute = 30
@@ -14,7 +14,7 @@ import Testing
         == [DateComponents(hour: 9, minute: 30).parameterValue])
   }
 
-  @Test func `of measurements keep their unit`() async throws {
+  @Test func `options of measurements keep their unit`() async throws {
     let options = INObjectCollection(items: [
       NSMeasurement(doubleValue: 85, unit: UnitTemperature.celsius),
       NSMeasurement(doubleValue: 3, unit: UnitLength.miles),
@@ -27,7 +27,7 @@ import Testing
         ])
   }
 
-  @Test func `with a unit of another kind fail with its symbol`() async {
+  @Test func `options with a unit of another kind fail with its symbol`() async {
     let options = INObjectCollection(items: [
       NSMeasurement(doubleValue: 60, unit: UnitFrequency.hertz)
     ])
@@ -57,7 +57,7 @@ import Testing
   ]
 
   @Test(arguments: expected)
-  func `have the form of the parameter`(
+  func `options without sections have the form of the parameter`(
     _ parameter: String, _ value: ParameterValue
   ) async throws {
     let options = try await options(for: parameter, of: ValuesHandler())
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: expected.keys.sorted())
-  func `are absent without a method`(_ parameter: String) async throws {
+  func `options without sections are absent without a method`(_ parameter: String) async throws {
     #expect(try await options(for: parameter, of: HandlerWithoutOptions()) == .values([]))
   }
 

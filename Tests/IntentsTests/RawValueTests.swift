@@ -5,27 +5,27 @@ import Testing
 
 /// Generated code of Apple's tools calls these factories, whose arguments are numbers.
 @Suite struct `A result with a raw value` {
-  @Test func `is the case with that value`() async throws {
+  @Test func `a result with a raw value is the case with that value`() async throws {
     let results = try await resolve("size", TeaByNumber())
     #expect(results == [.success(with: "large")])
   }
 
-  @Test func `asks whether the user means the case with that value`() async throws {
+  @Test func `a result with a raw value asks whether the user means that case`() async throws {
     let results = try await resolve("milk", TeaByNumber())
     #expect(results.map(\.kind) == [.confirmationRequired("oat", reason: nil)])
   }
 
-  @Test func `is the reason with that value`() async throws {
+  @Test func `a result with a raw value is the reason with that value`() async throws {
     let results = try await resolve("tea", TeaByNumber())
     #expect(results == [.unsupported(forReason: DynamicReason(name: "outOfSeason"))])
   }
 
   @Test(arguments: ["orderType", "quantity"])
-  func `fails if nothing has that value`(parameter: String) async throws {
+  func `a result with a raw value fails if nothing has that value`(parameter: String) async throws {
     await #expect(throws: HandlerFailure.self) { try await resolve(parameter, TeaByNumber()) }
   }
 
-  @Test func `fails if the item to confirm can't be a value`() async {
+  @Test func `a result with a raw value fails if the item to confirm can't be a value`() async {
     await #expect {
       try await resolve("withMilk", TeaByNumber())
     } throws: { error in

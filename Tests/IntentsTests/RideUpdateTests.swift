@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Updates of a ride` {
   @Test(arguments: [true, false])
-  func `are the same in both spellings`(_ isFirst: Bool) async {
+  func `updates of a ride are the same in both spellings`(_ isFirst: Bool) async {
     let handler: NSObject = isFirst ? FirstRide() : Ride()
     let run = await IntentPipeline(time: .simulated(), source: .maps(watching: .seconds(60))).run(
       GetRideStatusIntent(), reachedBy: .dynamicApp(INExtensionApp(Router(handler))))

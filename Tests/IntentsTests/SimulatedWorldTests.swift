@@ -12,7 +12,7 @@ import Testing
 
   init() { world.reset() }
 
-  @Test func `answers when the app asks for permission, and keeps the answer`() async {
+  @Test func `the world answers when the app asks for permission, and keeps the answer`() async {
     #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
     world.siriAuthorizationAnswer = .denied
     #expect(await INPreferences.requestSiriAuthorization() == .denied)
@@ -20,7 +20,7 @@ import Testing
     INPreferences.requestSiriAuthorization { #expect($0 == .denied) }
   }
 
-  @Test func `keeps the vocabulary of the app`() {
+  @Test func `the world keeps the vocabulary of the app`() {
     INVocabulary.shared().setVocabularyStrings(
       NSOrderedSet(array: ["Leg Day", "Arm Day"]), of: .workoutActivityName)
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(world.vocabulary == UserVocabulary())
   }
 
-  @Test func `makes the vocabulary known in sentences`() throws {
+  @Test func `the world makes the vocabulary known in sentences`() throws {
     INVocabulary.shared().setVocabulary(
       NSOrderedSet(array: [
         INSpeakableString(
@@ -43,7 +43,7 @@ import Testing
     #expect(tester.intent.workoutName?.vocabularyIdentifier == "7")
   }
 
-  @Test func `suggests requests that the app donated`() async throws {
+  @Test func `the world suggests requests that the app donated`() async throws {
     for (identifier, name) in [("1", "Sencha"), ("2", "Sencha"), ("3", "Assam")] {
       let order = OrderTeaIntent()
       order.tea = Tea(identifier: name.lowercased(), display: name)
@@ -66,7 +66,8 @@ import Testing
     #expect(history.suggestions.map(\.suggestion.identifiers) == [["1", "2"]])
   }
 
-  @Test func `refuses a donation and a shortcut without a combination of their parameters`() async {
+  @Test
+  func `the world refuses a donation and a shortcut without a combination of parameters`() async {
     let order = OrderTeaIntent()
     order.note = "not too hot"
     let interaction = INInteraction(intent: order, response: nil)
@@ -78,7 +79,7 @@ import Testing
     #expect(INShortcut(intent: INPauseWorkoutIntent()) != nil)
   }
 
-  @Test func `keeps copies of donations until the app deletes them`() async throws {
+  @Test func `the world keeps copies of donations until the app deletes them`() async throws {
     let first = INInteraction(intent: INPauseWorkoutIntent(), response: nil)
     first.groupIdentifier = "workouts"
     try await first.donate()
@@ -92,14 +93,14 @@ import Testing
     #expect(world.donations.isEmpty)
   }
 
-  @Test func `hides the Focus from an app without permission`() async {
+  @Test func `the world hides the Focus from an app without permission`() async {
     world.isFocused = true
     #expect(INFocusStatusCenter.default.focusStatus.isFocused == nil)
     #expect(await INFocusStatusCenter.default.requestAuthorization() == .authorized)
     #expect(INFocusStatusCenter.default.focusStatus.isFocused == true)
   }
 
-  @Test func `has folders for the groups to which the app is entitled`() throws {
+  @Test func `the world has folders for the groups to which the app is entitled`() throws {
     let folder = try ScratchFolder()
     let group = "group.com.example.messages"
     let container = folder.url.appending(path: "Messages", directoryHint: .isDirectory)
@@ -120,7 +121,7 @@ import Testing
     #expect(world.groupContainers.isEmpty)
   }
 
-  @Test func `gives an app in a simulation the folder of its environment`() async throws {
+  @Test func `the world gives an app in a simulation the folder of its environment`() async throws {
     let folder = try ScratchFolder()
     func send(_ text: String, containerFolder: String?) async -> Outcome.Result {
       let app = DraftApp(environment: AppEnvironment(containerFolder: containerFolder))
@@ -135,7 +136,7 @@ import Testing
     #expect(await send("third", containerFolder: nil) == .failed)
   }
 
-  @Test func `has no shortcut that the user didn't add`() async throws {
+  @Test func `the world has no shortcut that the user didn't add`() async throws {
     let shortcut = INVoiceShortcut(
       invocationPhrase: "Pause", shortcut: .intent(INPauseWorkoutIntent()))
     world.voiceShortcuts = [shortcut]

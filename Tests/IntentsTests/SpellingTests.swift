@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct `A handler in every spelling` {
   @Test(arguments: ["completion", "asynchronous"])
-  func `of its methods gives the same trace`(_ spelling: String) async throws {
+  func `a handler in every spelling of its methods gives the same trace`(_ spelling: String)
+    async throws
+  {
     let first = await run(FirstMessages())
     #expect(first.outcome.result == .succeeded)
     #expect(first.verdicts.isEmpty)
@@ -16,7 +18,7 @@ import Testing
     #expect(other.trace.events.count == first.trace.events.count)
   }
 
-  @Test func `of 2016 may have a completion that doesn't escape`() async {
+  @Test func `a handler of 2016 may have a completion that doesn't escape`() async {
     let run = await IntentPipeline(time: .simulated()).run(
       SendMessageIntent(content: "Hello"),
       reachedBy: .dynamicApp(INExtensionApp(Router(ImmediateMessages()))), dialogue: Choices())
@@ -24,7 +26,8 @@ import Testing
     #expect(run.verdicts.isEmpty)
   }
 
-  @Test func `asks which of two friends is meant, and for the text`() async {
+  @Test
+  func `a handler in every spelling asks which of two friends is meant, and for the text`() async {
     let run = await run(FirstMessages())
     #expect(run.intent.recipients?.map(\.displayName) == ["Bill Baker"])
     #expect(run.intent.content == "Hello")

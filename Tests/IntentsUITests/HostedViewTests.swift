@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Controllers that were written for IntentsUI` {
   /// The spellings of a controller that replaces the draft, with the same conversation.
   @Test(arguments: [Spelling.completion, .async])
-  func `replace a part of the standard interface`(_ spelling: Spelling) async {
+  func `controllers replace a part of the standard interface`(_ spelling: Spelling) async {
     let intent = SendMessageIntent(
       recipients: [Person(displayName: "Bill")], content: "See you at six")
     let tester = IntentTester(
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `augment the standard interface in place of one of its parts`() async {
+  @Test func `controllers augment the standard interface in place of one of its parts`() async {
     let intent = SendMessageIntent(
       recipients: [Person(displayName: "Bill")], content: "See you at six")
     let run = await IntentPipeline(time: .simulated()).run(
@@ -36,7 +36,7 @@ import Testing
     #expect(steps.map(\.size) == Array(repeating: ViewSize(width: 358, height: 100), count: 2))
   }
 
-  @Test func `know the sizes and the order of parameters`() async {
+  @Test func `controllers know the sizes and the order of parameters`() async {
     let description = #"""
       1  {}
       2  {SendMessageIntent.recipients}
@@ -54,7 +54,7 @@ import Testing
     #expect(views.seen.descriptions.count > 1)
   }
 
-  @Test func `read parameters of the request and of the response`() throws {
+  @Test func `controllers read parameters of the request and of the response`() throws {
     let ride = INRideStatus()
     ride.rideOption = INRideOption(name: "Small", estimatedPickupDate: Date())
     ride.waypoints = [

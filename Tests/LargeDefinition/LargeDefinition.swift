@@ -99,21 +99,7 @@ package enum LargeDefinition {
       writer.string("INIntentParameterEnumTypeNamespace", "LaRgE1")
     }
     writer.dictionary("INIntentParameterMetadata") {
-      switch kind {
-      case 0:
-        $0.string("INIntentParameterMetadataCapitalization", "Sentences")
-        $0.text("INIntentParameterMetadataDefaultValue", "Text \(index)")
-      case 1:
-        $0.integer("INIntentParameterMetadataDefaultValue", index)
-        $0.integer("INIntentParameterMetadataMaximumValue", 100)
-        $0.integer("INIntentParameterMetadataMinimumValue", -100)
-      case 2: $0.string("INIntentParameterMetadataDefaultValue", "choice1")
-      case 3:
-        $0.boolean("INIntentParameterMetadataDefaultValue", true)
-        $0.text("INIntentParameterMetadataFalseDisplayName", "without it")
-        $0.text("INIntentParameterMetadataTrueDisplayName", "with it")
-      default: break
-      }
+      writeMetadata(ofKind: kind, index, to: &$0)
     }
     writer.string("INIntentParameterName", name)
     if kind == 4 {
@@ -147,6 +133,26 @@ package enum LargeDefinition {
           "INIntentParameterUnsupportedReasonFormatString",
           "The value “${\(name)}” isn't one that action \(intent) can use.")
       }
+    }
+  }
+
+  private static func writeMetadata(
+    ofKind kind: Int, _ index: Int, to writer: inout PropertyListText
+  ) {
+    switch kind {
+    case 0:
+      writer.string("INIntentParameterMetadataCapitalization", "Sentences")
+      writer.text("INIntentParameterMetadataDefaultValue", "Text \(index)")
+    case 1:
+      writer.integer("INIntentParameterMetadataDefaultValue", index)
+      writer.integer("INIntentParameterMetadataMaximumValue", 100)
+      writer.integer("INIntentParameterMetadataMinimumValue", -100)
+    case 2: writer.string("INIntentParameterMetadataDefaultValue", "choice1")
+    case 3:
+      writer.boolean("INIntentParameterMetadataDefaultValue", true)
+      writer.text("INIntentParameterMetadataFalseDisplayName", "without it")
+      writer.text("INIntentParameterMetadataTrueDisplayName", "with it")
+    default: break
     }
   }
 

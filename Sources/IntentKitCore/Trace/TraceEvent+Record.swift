@@ -103,6 +103,10 @@ extension TraceEvent: ParameterRecord {
     default: break
     }
     fields.write("at", at)
+    writeFieldsAfterTime(to: &fields)
+  }
+
+  private func writeFieldsAfterTime(to fields: inout ParameterWriter) {
     switch kind {
     case .started(let intent, let parameters, _, let isVoiceOnly):
       writeName(.started, to: &fields)

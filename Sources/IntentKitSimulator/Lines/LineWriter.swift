@@ -32,77 +32,110 @@ struct LineWriter {
 
   // MARK: - Resolve
 
+  /// A parameter with the resolve method that asks for it.
+  private struct ResolvedParameter {
+    let method: ResolveMethodSchema
+    let intent: IntentSchema
+    let schema: ParameterSchema
+    /// The type of one value.
+    let element: ParameterType
+    /// A sample of a value.
+    let value: ParameterValue?
+    /// Samples of options.
+    let options: [Prompt.Option]
+
+    var name: String { method.parameter }
+  }
+
   private func lines(of method: ResolveMethodSchema, _ intent: IntentSchema) -> [AppLine] {
-    let parameter = method.parameter
-    guard let schema = intent.parameter(named: parameter) else { return [] }
+    guard let schema = intent.parameter(named: method.parameter) else { return [] }
     let element = if case .list(let element) = schema.type { element } else { schema.type }
+    let parameter = ResolvedParameter(
+      method: method, intent: intent, schema: schema, element: element,
+      value: samples.value(of: element, named: method.parameter),
+      options: samples.options(of: element, named: method.parameter))
     let kinds = Set(method.results.map { String($0.prefix { $0 != "(" }) })
-    let options = samples.options(of: element, named: parameter)
-    let isProvided =
-      schema.providesOptions && methods?.contains("options \(parameter)") != false
-    let values = [samples.value(of: element, named: parameter), nil]
-    var lines: [AppLine] = []
-    func add(_ prompt: Prompt, _ cause: String, reason: String? = nil) {
-      lines += questions(prompt, phase: .resolve, cause: cause, reason: reason)
-      if intent.isCustom, !prompt.isRepeated {
-        lines += linesOfParts(prompt, of: schema, as: element, cause: cause)
-      }
-    }
-    if kinds.contains("needsValue") {
-      var prompt =
-        element == schema.type
-        ? Prompt(asking: element, for: parameter, because: .needsValue)
-        : Prompt(.value, parameter: parameter, cause: .needsValue)
-      if isProvided { (prompt.kind, prompt.options) = (.choice, options) }
-      add(prompt, "needsValue")
-      prompt.isRepeated = true
-      add(prompt, "notUnderstood")
-    }
-    if kinds.contains("disambiguation"), options.count > 1 {
-      for count in [2, 3] {
-        add(
-          Prompt(
-            .choice, parameter: parameter, cause: .disambiguation,
-            value: intent.isCustom ? values[0] : nil, options: Array(options.prefix(count))),
-          "disambiguation")
-      }
-      if let option = options.first, element.isText {
-        add(
-          Prompt(
-            .confirmation, parameter: parameter, value: option.value, options: options),
-          "similarAnswer")
-      }
-    }
-    if kinds.contains("confirmationRequired") {
-      for reason in [nil] + method.confirmationReasons.map(\.name) {
-        let prompt = Prompt(
-          .confirmation, parameter: parameter, cause: .confirmationRequired, reason: reason,
-          value: values[0])
-        add(prompt, "confirmationRequired", reason: reason)
-      }
-    }
-    if kinds.contains("unsupported") {
-      for reason in [nil] + method.unsupportedReasons.map(\.name) {
-        for value in values {
-          guard intent.asksAgain(method, unsupported: reason, isAbsent: value == nil) else {
-            lines += statements(
-              Outcome(.failed, phase: .resolve, reason: .unsupported(reason)), phase: .resolve,
-              parameter: parameter, cause: "unsupported", reason: reason)
-            continue
-          }
-          var prompt = Prompt(asking: element, for: parameter, because: .unsupported)
-          (prompt.reason, prompt.value) = (reason, value)
-          // A run doesn't offer what was just refused, and offers a single rest as it is.
-          if let value, !prompt.options.isEmpty {
-            prompt.options.removeAll { $0.value == value }
-            guard !prompt.options.isEmpty else { continue }
-            if prompt.options.count == 1 { prompt.kind = .confirmation }
-          }
-          add(prompt, "unsupported", reason: reason)
-        }
-      }
-    }
+    return
+      (kinds.contains("needsValue") ? linesForMissingValue(of: parameter) : [])
+      + (kinds.contains("disambiguation") ? linesForDisambiguation(of: parameter) : [])
+      + (kinds.contains("confirmationRequired") ? linesForConfirmation(of: parameter) : [])
+      + (kinds.contains("unsupported") ? linesForUnsupportedValues(of: parameter) : [])
+  }
+
+  private func lines(
+    _ prompt: Prompt, of parameter: ResolvedParameter, cause: String, reason: String? = nil
+  ) -> [AppLine] {
+    let lines = questions(prompt, phase: .resolve, cause: cause, reason: reason)
+    guard parameter.intent.isCustom, !prompt.isRepeated else { return lines }
     return lines
+      + linesOfParts(prompt, of: parameter.schema, as: parameter.element, cause: cause)
+  }
+
+  private func linesForMissingValue(of parameter: ResolvedParameter) -> [AppLine] {
+    let element = parameter.element
+    var prompt =
+      element == parameter.schema.type
+      ? Prompt(asking: element, for: parameter.name, because: .needsValue)
+      : Prompt(.value, parameter: parameter.name, cause: .needsValue)
+    if parameter.schema.providesOptions, methods?.contains("options \(parameter.name)") != false {
+      (prompt.kind, prompt.options) = (.choice, parameter.options)
+    }
+    var repeated = prompt
+    repeated.isRepeated = true
+    return lines(prompt, of: parameter, cause: "needsValue")
+      + lines(repeated, of: parameter, cause: "notUnderstood")
+  }
+
+  private func linesForDisambiguation(of parameter: ResolvedParameter) -> [AppLine] {
+    guard parameter.options.count > 1, let option = parameter.options.first else { return [] }
+    let choices = [2, 3].flatMap { count in
+      lines(
+        Prompt(
+          .choice, parameter: parameter.name, cause: .disambiguation,
+          value: parameter.intent.isCustom ? parameter.value : nil,
+          options: Array(parameter.options.prefix(count))),
+        of: parameter, cause: "disambiguation")
+    }
+    guard parameter.element.isText else { return choices }
+    let similar = Prompt(
+      .confirmation, parameter: parameter.name, value: option.value, options: parameter.options)
+    return choices + lines(similar, of: parameter, cause: "similarAnswer")
+  }
+
+  private func linesForConfirmation(of parameter: ResolvedParameter) -> [AppLine] {
+    ([nil] + parameter.method.confirmationReasons.map(\.name)).flatMap { reason in
+      let prompt = Prompt(
+        .confirmation, parameter: parameter.name, cause: .confirmationRequired, reason: reason,
+        value: parameter.value)
+      return lines(prompt, of: parameter, cause: "confirmationRequired", reason: reason)
+    }
+  }
+
+  private func linesForUnsupportedValues(of parameter: ResolvedParameter) -> [AppLine] {
+    var result: [AppLine] = []
+    for reason in [nil] + parameter.method.unsupportedReasons.map(\.name) {
+      for value in [parameter.value, nil] {
+        guard
+          parameter.intent.asksAgain(
+            parameter.method, unsupported: reason, isAbsent: value == nil)
+        else {
+          result += statements(
+            Outcome(.failed, phase: .resolve, reason: .unsupported(reason)), phase: .resolve,
+            parameter: parameter.name, cause: "unsupported", reason: reason)
+          continue
+        }
+        var prompt = Prompt(asking: parameter.element, for: parameter.name, because: .unsupported)
+        (prompt.reason, prompt.value) = (reason, value)
+        // A run doesn't offer what was just refused, and offers a single rest as it is.
+        if let value, !prompt.options.isEmpty {
+          prompt.options.removeAll { $0.value == value }
+          guard !prompt.options.isEmpty else { continue }
+          if prompt.options.count == 1 { prompt.kind = .confirmation }
+        }
+        result += lines(prompt, of: parameter, cause: "unsupported", reason: reason)
+      }
+    }
+    return result
   }
 
   /// Returns the lines for a question whose options are spoken in parts, because there is no screen.

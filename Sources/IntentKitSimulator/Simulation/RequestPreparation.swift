@@ -44,12 +44,7 @@ struct RequestPreparation {
       try app.makeAccess(environment, script)
     }
     let description = try description(of: app, spokenName)
-    var contacts = ContactBook(scenario.given)
-    if scenario.given.manifest == nil, scenario.given.vocabulary == UserVocabulary() {
-      contacts.learn(app.declaredNames(in: language))
-    } else {
-      contacts.learnNames(of: description, scenario.given.vocabulary, language)
-    }
+    let contacts = contacts(for: app, description, language)
     if let error = unsaidValue(schema) { throw error }
     let intent = try inFile("parameters") { () throws(ParameterError) in
       try checkAskedEachTime(schema)
@@ -79,10 +74,27 @@ struct RequestPreparation {
       dialogue: ScriptedDialogue(
         scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
         now: now, fallback: options.fallback(language, contacts, now)),
-      device: DeviceState(
-        isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
-        appState: scenario.given.appState, isVoiceOnly: scenario.given.voice),
+      device: device,
       answers: options.answers)
+  }
+
+  private var device: DeviceState {
+    DeviceState(
+      isLocked: scenario.given.locked, siriAuthorization: scenario.given.siriAuthorization,
+      appState: scenario.given.appState, isVoiceOnly: scenario.given.voice)
+  }
+
+  /// Returns the contacts of the user and the names that the app declares.
+  private func contacts(
+    for app: SimulatedApp, _ description: AppDescription, _ language: Language
+  ) -> ContactBook {
+    var contacts = ContactBook(scenario.given)
+    if scenario.given.manifest == nil, scenario.given.vocabulary == UserVocabulary() {
+      contacts.learn(app.declaredNames(in: language))
+    } else {
+      contacts.learnNames(of: description, scenario.given.vocabulary, language)
+    }
+    return contacts
   }
 
   /// Performs a step whose errors concern a place of the scenario.

@@ -3,7 +3,6 @@ import IntentKitCore
 // Lists and maps.
 
 extension ViewDescription.List {
-  private static let imageLength = 29.0
   private static let gap = 12.0
 
   func layout(width: Double) -> ViewLayout {

@@ -25,81 +25,7 @@ struct DefinitionJSONTests {
   }
 
   @Test func `what has its default value is left out`() {
-    let document = DefinitionDocument(
-      outline: """
-        IntentDefinitionModelVersion: "1.2"
-        Intents:
-          - Name: OrderTea
-            Parameters:
-              - Name: tea
-                Type: String
-                SupportsResolution: true
-            Response:
-              Codes:
-                - Name: success
-                  Success: true
-                - Name: failure
-                - Name: failureSoldOut
-                - Name: partlyOrdered
-                  Success: true
-          - Name: PlayMedia
-            Type: System
-        Enums:
-          - Name: Size
-            Values:
-              - Name: unknown
-              - Name: small
-                Index: 1
-          - Name: Milk
-            Values:
-              - Name: oat
-                Index: 1
-              - Name: whole
-                Index: 3
-        """)
-    #expect(
-      document.file.json == """
-        {
-          "definitions": [
-            {
-              "name": "OrderTea",
-              "parameters": [
-                {
-                  "name": "tea",
-                  "type": "String"
-                }
-              ],
-              "responseCodes": [
-                "failureSoldOut",
-                {
-                  "name": "partlyOrdered",
-                  "meaning": "success"
-                }
-              ]
-            }
-          ],
-          "types": [
-            {
-              "name": "Size",
-              "cases": ["unknown", "small"]
-            },
-            {
-              "name": "Milk",
-              "cases": [
-                {
-                  "name": "oat",
-                  "rawValue": 1
-                },
-                {
-                  "name": "whole",
-                  "rawValue": 3
-                }
-              ]
-            }
-          ]
-        }
-
-        """)
+    #expect(DefinitionDocument(outline: outlineWithDefaults).file.json == jsonWithoutDefaults)
   }
 
   @Test(
@@ -131,3 +57,78 @@ struct DefinitionJSONTests {
     #expect(DefinedValueType.system("MediaItem").swiftName(isArray: false) == "MediaItem")
   }
 }
+
+private let outlineWithDefaults = """
+  IntentDefinitionModelVersion: "1.2"
+  Intents:
+    - Name: OrderTea
+      Parameters:
+        - Name: tea
+          Type: String
+          SupportsResolution: true
+      Response:
+        Codes:
+          - Name: success
+            Success: true
+          - Name: failure
+          - Name: failureSoldOut
+          - Name: partlyOrdered
+            Success: true
+    - Name: PlayMedia
+      Type: System
+  Enums:
+    - Name: Size
+      Values:
+        - Name: unknown
+        - Name: small
+          Index: 1
+    - Name: Milk
+      Values:
+        - Name: oat
+          Index: 1
+        - Name: whole
+          Index: 3
+  """
+
+private let jsonWithoutDefaults = """
+  {
+    "definitions": [
+      {
+        "name": "OrderTea",
+        "parameters": [
+          {
+            "name": "tea",
+            "type": "String"
+          }
+        ],
+        "responseCodes": [
+          "failureSoldOut",
+          {
+            "name": "partlyOrdered",
+            "meaning": "success"
+          }
+        ]
+      }
+    ],
+    "types": [
+      {
+        "name": "Size",
+        "cases": ["unknown", "small"]
+      },
+      {
+        "name": "Milk",
+        "cases": [
+          {
+            "name": "oat",
+            "rawValue": 1
+          },
+          {
+            "name": "whole",
+            "rawValue": 3
+          }
+        ]
+      }
+    ]
+  }
+
+  """

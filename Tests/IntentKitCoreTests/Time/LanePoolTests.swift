@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import IntentKitPlatform
 import Testing
 
@@ -166,35 +166,43 @@ import Testing
 
   @Test func `a task that never waits doesn't keep others from running`() async {
     let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 1)
-    let hasRun = Locked(false)
+    let isRunning = Locked(true)
     let endless = Task(executorPreference: pool) {
-      while !hasRun.withLock({ $0 }) { await Task.yield() }
+      while !Task.isCancelled { await Task.yield() }
+      isRunning.withLock { $0 = false }
     }
-    await Task(executorPreference: pool) { hasRun.withLock { $0 = true } }.value
+    let other = Task(executorPreference: pool) { isRunning.withLock { $0 } }
+    #expect(await other.value)
+    endless.cancel()
     await endless.value
   }
 
   @Test func `a job of a thread that blocks runs elsewhere, even while others are busy`() async {
     let pool = LanePool(coreWorkerCount: 2, maximumWorkerCount: 2)
-    let hasRun = Locked(false)
     let busy = Task(executorPreference: pool) {
-      while !hasRun.withLock({ $0 }) { await Task.yield() }
+      while !Task.isCancelled { await Task.yield() }
     }
-    await Task(executorPreference: pool) {
-      let semaphore = DispatchSemaphore(value: 0)
-      Task(executorPreference: pool) { semaphore.signal() }
-      semaphore.blockThread()
-    }.value
-    hasRun.withLock { $0 = true }
+    #expect(await isMovedJob(of: pool))
+    busy.cancel()
     await busy.value
   }
 
   @Test func `a job of a thread that blocks runs on a thread that is idle`() async {
     let pool = LanePool(coreWorkerCount: 1, maximumWorkerCount: 2)
+    #expect(await isMovedJob(of: pool))
+  }
+
+  /// Whether a job runs on another thread than the one that begins it, which then blocks.
+  private func isMovedJob(of pool: LanePool) async -> Bool {
     await Task(executorPreference: pool) {
       let semaphore = DispatchSemaphore(value: 0)
-      Task(executorPreference: pool) { semaphore.signal() }
+      let thread = Locked<ObjectIdentifier?>(nil)
+      Task(executorPreference: pool) {
+        thread.withLock { $0 = ObjectIdentifier(Thread.current) }
+        semaphore.signal()
+      }
       semaphore.blockThread()
+      return thread.withLock { $0 != nil && $0 != ObjectIdentifier(Thread.current) }
     }.value
   }
 

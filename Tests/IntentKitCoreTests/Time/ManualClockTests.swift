@@ -82,6 +82,7 @@ import Testing
     let task = Task { try? await clock.sleep(for: .seconds(1)) }
     await clock.waitForSleepers(1)
     await clock.waitForSleepers(1)
+    #expect(clock.sleeperCount == 1 && clock.now.offset == .zero)
     clock.advance(by: .seconds(1))
     await task.value
   }
@@ -92,8 +93,10 @@ import Testing
     async let two: Void = clock.waitForSleepers(2)
     let first = Task { try? await clock.sleep(for: .seconds(1)) }
     await one
+    #expect(clock.sleeperCount == 1)
     let second = Task { try? await clock.sleep(for: .seconds(1)) }
     await two
+    #expect(clock.sleeperCount == 2)
     clock.advance(by: .seconds(1))
     await first.value
     await second.value

@@ -10,11 +10,11 @@ import Testing
     "method":{"name":"handle(intent:)","phase":"handle"},"severity":"fault"}
     """
 
-  @Test func `is written with its facts and without sentences`() {
+  @Test func `a verdict is written with its facts and without sentences`() {
     #expect(JSONWriter.text(Self.late.parameterValue, style: .compact) == Self.lateText)
   }
 
-  @Test func `describes its facts`() {
+  @Test func `a verdict describes its facts`() {
     #expect(
       Self.late.description
         == "handle(intent:) after 10 s: no-answer (limit 10 s, state blocking, patience 1 s)")
@@ -23,7 +23,7 @@ import Testing
         == "confirm(intent:) after 0 s: empty-result")
   }
 
-  @Test func `ignores the sentences that a report added, and the severity`() throws {
+  @Test func `a verdict ignores the sentences that a report added, and the severity`() throws {
     let text = Self.lateText.replacing(
       #""severity":"fault""#, with: #""severity":"note","message":"Late.","cure":"Hurry.""#)
     let read = try Verdict(parameterValue: JSONReader.value(from: Array(text.utf8)))
@@ -43,7 +43,7 @@ import Testing
       #""state":"blocking""#, #""state":"blocking","count":1"#, "facts.count: found the key “count”"
     ),
   ])
-  func `is refused with unknown or missing facts`(
+  func `a verdict is refused with unknown or missing facts`(
     part: String, replacement: String, message: String
   ) throws {
     let text = Self.lateText.replacing(part, with: replacement)
@@ -53,7 +53,7 @@ import Testing
     #expect(error.description.hasPrefix(message), "\(error)")
   }
 
-  @Test func `doesn't enlarge the events of a trace`() {
+  @Test func `a verdict doesn't enlarge the events of a trace`() {
     #expect(MemoryLayout<TraceEvent>.size <= 56)
   }
 }

@@ -14,10 +14,13 @@ import Testing
 
   @Test func `a closure can schedule another one, and a delay below zero is none`() async {
     let alarm = Alarm.shared
-    await withCheckedContinuation { continuation in
+    let start = ContinuousClock.now
+    let later = await withCheckedContinuation { continuation in
       alarm.schedule(after: .seconds(-1)) {
-        alarm.schedule(after: .zero) { continuation.resume() }
+        let first = ContinuousClock.now
+        alarm.schedule(after: .zero) { continuation.resume(returning: [first, .now]) }
       }
     }
+    #expect(([start] + later).sorted() == [start] + later)
   }
 }

@@ -37,9 +37,9 @@ struct WordingTests {
     #expect(wording.gaps == ["a", "b", "c", "d"])
   }
 
-  @Test(arguments: ["{driver", "[Hello", "a]b", "["])
-  func `an unclosed gap doesn't trap`(_ sentence: String) {
-    _ = Wording([sentence]).filled { Self.known[$0] }
+  @Test(arguments: [("{driver", "Bob"), ("[Hello", "Hello"), ("a]b", "a"), ("[", "")])
+  func `an unclosed gap ends with the sentence`(_ sentence: String, _ expected: String) {
+    #expect(Wording([sentence]).filled { Self.known[$0] }?.read == expected)
   }
 
   @Test func `a gap contains a path with an optional article or condition`() {

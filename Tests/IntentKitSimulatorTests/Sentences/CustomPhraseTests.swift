@@ -123,7 +123,7 @@ struct CustomPhraseTests {
     #expect(reader.reading(of: "soup time").interpretations == [])
   }
 
-  @Test func `without phrases the words of the name are one`() throws {
+  @Test func `without phrases, the words of the name are one`() throws {
     let reading = try Self.reader([]).reading(of: "Order soup with Soup Chef")
     #expect(reading.interpretations.map(\.intent) == ["OrderSoup"])
     #expect(try Self.reader([]).reading(of: "soup").interpretations == [])

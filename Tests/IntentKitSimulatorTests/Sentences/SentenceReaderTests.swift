@@ -215,7 +215,7 @@ struct SentenceReaderTests {
       reader.reading(of: "send a message to Bill in Pigeon").candidates.map(\.app) == ["Pigeon"])
   }
 
-  @Test func `between intents of an app the order of its declarations decides`() {
+  @Test func `between intents of an app, the order of its declarations decides`() {
     let schemas = [SetTaskAttributeIntent.schema, AddTasksIntent.schema]
     for schemas in [schemas, schemas.reversed()] {
       let app = SpokenApp(names: ["TasksNotes"], intents: schemas)

@@ -96,6 +96,45 @@ import Testing
       }
   }
 
+  @Test func `the user is asked for Siri authorization that is undetermined`() async {
+    let device = DeviceState(siriAuthorization: .notDetermined)
+    await IntentTester(tom, app: UnicornChat.self, given: TestWorld(device: device))
+      .expectConversation(exhaustivity: .exceptScreens) { siri in
+        await siri.judges(.notAuthorized)
+        await siri.asksForAuthorization()
+        await siri.answers("yes")
+        await siri.asksForConfirmation()
+        await siri.answers("yes")
+        await siri.ends(.succeeded)
+      }
+  }
+
+  @Test func `the user chooses what to change`() async {
+    await IntentTester(tom, app: UnicornChat.self).expectConversation(
+      exhaustivity: .exceptScreens
+    ) { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("change it")
+      await siri.asksWhatToChange(shown: "What do you want to change?\n1  recipients\n2  content")
+      await siri.answers("the message")
+      await siri.asks(\.content)
+      await siri.answers("see you at nine")
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      let run = await siri.ends(.succeeded)
+      #expect(run?.intent.content == "see you at nine")
+    }
+  }
+
+  @Test func `a device without a screen shows no card`() async {
+    await IntentTester(tom, app: UnicornChat.self, given: TestWorld(device: .voiceOnly))
+      .expectConversation { siri in
+        await siri.asksForConfirmation()
+        await siri.answers("yes")
+        await siri.ends(.succeeded, code: .success)
+      }
+  }
+
   @Test func `settings define the state of the app`() async {
     let world = TestWorld(settings: ["signedIn": false])
     await IntentTester(tom, app: UnicornChat.self, given: world).expectConversation { siri in

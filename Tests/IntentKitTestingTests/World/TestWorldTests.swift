@@ -39,6 +39,20 @@ import Testing
       }
     }
   }
+
+  @Test func `a handler receives the state of the app`() async {
+    let world = TestWorld(device: .appInForeground)
+    let tester = IntentTester(SendMessageIntent(content: "hello"), given: world) { environment in
+      StateHandler(state: environment.appState)
+    }
+    await tester.expectConversation { siri in
+      await siri.asksForConfirmation()
+      await siri.answers("yes")
+      await siri.ends(.succeeded) { response in
+        #expect(response.sentMessages?.first?.content == "foreground")
+      }
+    }
+  }
 }
 
 /// The samples of the article on dates.
@@ -96,6 +110,16 @@ private struct ReminderHandler: AddTasksIntentHandling {
 
   func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse {
     AddTasksIntentResponse(code: .success)
+  }
+}
+
+/// Writes the state of the app into the message.
+private struct StateHandler: SendMessageIntentHandling {
+  let state: AppState
+
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    let message = Message(identifier: "1", content: "\(state)")
+    return SendMessageIntentResponse(code: .success, sentMessages: [message])
   }
 }
 

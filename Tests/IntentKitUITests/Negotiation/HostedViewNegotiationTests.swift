@@ -198,7 +198,7 @@ struct HostedViewNegotiationTests {
 
   // MARK: - Mistakes
 
-  @Test func `of two completions the first one counts`() {
+  @Test func `of two completions, the first one counts`() {
     var negotiation = negotiation()
     _ = negotiation.nextCall()
     negotiation.receive(.showing("first"))
@@ -207,7 +207,7 @@ struct HostedViewNegotiationTests {
     #expect(negotiation.nextCall()?.parameters == [recipients])
   }
 
-  @Test func `without an answer the standard view is shown and the negotiation continues`() {
+  @Test func `without an answer, the standard view is shown and the negotiation continues`() {
     var negotiation = negotiation()
     var findings: [[ViewFinding]] = []
     while negotiation.nextCall() != nil { findings.append(negotiation.receive(nil)) }

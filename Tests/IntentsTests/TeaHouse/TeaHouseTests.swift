@@ -32,7 +32,9 @@ import Testing
   }()
 
   @Test(arguments: scenarios)
-  func `has the same conversation as without generated code`(name: String) async throws {
+  func `a custom intent has the same conversation as without generated code`(name: String)
+    async throws
+  {
     let text = try Data(contentsOf: Self.folder.appending(path: name))
     let file = try ScenarioFile(path: Self.folder.appending(path: name).path, text: Array(text))
 
@@ -51,7 +53,7 @@ import Testing
     #expect(compatible.script.lines.map(\.text) == scripted.script.lines.map(\.text))
   }
 
-  @Test func `has the definitions that programs read as JSON`() throws {
+  @Test func `a custom intent has the definitions that programs read as JSON`() throws {
     #expect(try IntentDefinitions.intents.schemas().map(\.name) == Self.intents.map(\.name))
     #expect(TeaHouse.customIntents.definitions == Self.intents.compactMap(\.definition))
   }

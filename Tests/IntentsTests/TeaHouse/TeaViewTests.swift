@@ -5,7 +5,7 @@ import IntentsUI
 import Testing
 
 @Suite struct `Views of a custom intent` {
-  @Test func `receive the classes that the app defines`() async throws {
+  @Test func `views of a custom intent receive the classes that the app defines`() async throws {
     let interaction = try Interaction(
       parameterValue: ["intentName": "OrderTea", "intent": ["note": "very hot"]])
     let controller = TeaViews().viewController(for: interaction, in: .init())

@@ -14,10 +14,12 @@ import Testing
     return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()
   }()
 
-  @Test func `has scenarios`() { #expect(Self.scenarios.count > 50) }
+  @Test func `UnicornChat for SiriKit has scenarios`() { #expect(Self.scenarios.count > 50) }
 
   @Test(arguments: scenarios)
-  func `has the same conversation as the typed sample, step by step`(name: String) async throws {
+  func `UnicornChat for SiriKit has the same conversation as the typed sample, step by step`(
+    name: String
+  ) async throws {
     let typed = try await run(name, UnicornChat.self)
     let compatible = try await run(name, CompatibleUnicornChat.self)
     #expect(compatible.differences.map(\.message) == [])

@@ -104,7 +104,12 @@ import Testing
       for variant in ExtremeNumbers.variants(of: SampleValues.full(record)) {
         guard case .object(let members) = variant else { continue }
         for (name, value) in members {
-          _ = try? app.init(environment: AppEnvironment(settings: [name: value]))
+          do throws(ParameterError) {
+            _ = try app.init(environment: AppEnvironment(settings: [name: value]))
+          } catch {
+            // The error names the setting that the app can't use.
+            #expect("\(error)".contains(name), "\(error)")
+          }
         }
       }
     }

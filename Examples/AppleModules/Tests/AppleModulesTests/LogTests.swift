@@ -4,7 +4,7 @@ import Testing
 @testable import os
 
 @Suite struct `Messages of a log` {
-  @Test func `have the subsystem, the category and the level`() {
+  @Test func `a message has the subsystem, the category and the level`() {
     let log = OSLog(subsystem: "com.example.Courier", category: "intents")
     #expect(log.line("hello", .error) == "[com.example.Courier:intents] error: hello")
     #expect(OSLog.default.line("hello", .default) == "notice: hello")
@@ -22,23 +22,34 @@ import Testing
       ("%", [], "%"),
       ("ends with %{public", [1], "ends with %{public"),
     ] as [(String, [any Sendable], String)])
-  func `have their arguments`(_ format: String, _ arguments: [any Sendable], _ text: String) {
+  func `a message has its arguments`(_ format: String, _ arguments: [any Sendable], _ text: String)
+  {
     #expect(LogFormat(format).text(arguments) == text)
   }
 
-  @Test func `have values of any kind`() {
+  @Test func `a message has values of any kind`() {
     let (count, name): (Int, String?) = (2, nil)
     let message: OSLogMessage = "\(count) from \(name ?? "unknown", privacy: .private(mask: .hash))"
     #expect(message.text == "2 from unknown")
   }
 
-  @Test func `are written in every spelling`() {
-    let logger = Logger(subsystem: "com.example.Courier", category: "intents")
-    logger.debug("one \(1)")
-    logger.log(level: .info, "two")
-    os_log("three %d", 3)
-    os_log("four %{public}@", log: .default, type: .error, "4")
-    os_log(.info, "five")
-    os_log(.info, log: .disabled, "\(6)")
+  @Test func `a message is written in every spelling`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let logger = Logger(subsystem: "com.example.Courier", category: "intents")
+      logger.error("one \(1)")
+      logger.log(level: .error, "two")
+      os_log("three %d", 3)
+      os_log("four %{public}@", log: .default, type: .error, "4")
+      os_log(.error, "five")
+      os_log(.error, log: .disabled, "\(6)")
+    }
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.suffix(5) == [
+        "[com.example.Courier:intents] error: one 1", "[com.example.Courier:intents] error: two",
+        "notice: three 3", "error: four 4", "error: five",
+      ])
   }
 }
