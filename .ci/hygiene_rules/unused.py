@@ -16,7 +16,7 @@ USED_ELSEWHERE = [
     ("", r"@main\b|@Suite\b|@_cdecl\b", "The program, the test library or C finds it."),
     ("", r"\b(callAsFunction|underestimatedCount|unownedExecutor)\b", "The language or its library calls it."),
     ("", r"\b(performCommand|createBuildCommands)\b", "The package manager calls it in a plugin."),
-    ("(Tests|Examples)/", r": XCTestCase\b|func test[A-Z]|\bfunc locationManager\b", "XCTest or a framework calls it."),
+    ("(Tests|Examples)/", r": XCTestCase\b|func test[A-Z]|\bfunc (locationManager|provideScope)\b", "A test library or a framework calls it."),
     ("Sources/(Intents|IntentsValues|IntentsUI)/|Examples/AppleModules/Sources/",
      r"\b(public|open)\b|\bfunc userActivityWasContinued\b", "Files that were written for Apple's modules use it."),
     ("Examples/(ExistingExtension|SoupStand)/", r"\bfunc (resolve|provide|default)[A-Z]",

@@ -4,21 +4,19 @@ import Testing
 
 /// The rules that no compiler checks: sizes, names, imports, unused declarations and words.
 @Suite struct `Hygiene` {
-  private static let python = RequiredTool("python3", requiredBy: "INTENTKIT_REQUIRE_TOOLS")
-
-  @Test(.enabled(if: python.isWanted, "python3 is not installed."))
+  @Test(.requires(.python3))
   func `the repository follows every rule`() async throws {
     try await expectNoFindings()
   }
 
-  @Test(.enabled(if: python.isWanted, "python3 is not installed."))
+  @Test(.requires(.python3))
   func `every rule finds its samples of mistakes`() async throws {
     try await expectNoFindings("--prove")
   }
 
   /// Expects no findings, and reports each one at its place.
   private func expectNoFindings(_ arguments: String...) async throws {
-    let python = try #require(Self.python.program)
+    let python = try #require(InstalledTool.python3.program)
     let tool = PackageUnderTest.url(of: ".ci/hygiene").path
     let run = try await ProgramRun.result(of: python, [tool] + arguments)
     for finding in run.output.split(separator: "\n") {

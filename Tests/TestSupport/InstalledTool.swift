@@ -24,7 +24,9 @@ package struct InstalledTool: Sendable, Hashable, CustomTestStringConvertible {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test without a program that it needs. CI has all programs and allows no skipped test.
+  /// Skips a test without a program that it needs.
+  ///
+  /// CI has all programs and allows no skipped test.
   package static func requires(_ tool: InstalledTool) -> Self {
     .enabled(if: tool.program != nil, "\(tool.name) isn't installed")
   }
