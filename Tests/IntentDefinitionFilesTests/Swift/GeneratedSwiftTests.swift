@@ -90,6 +90,26 @@ struct GeneratedSwiftTests {
     let source = try generator(of: Self.hidingTypes, style: style).source
     let all = Set(source.split(separator: "\n").map { $0.drop { $0 == " " } })
     for line in lines { #expect(all.contains(line[...]), "\(line)") }
+    // Only the whole module has the name with which a hidden type is written.
+    #expect(!source.contains("FoundationEssentials"))
+  }
+
+  @Test func `a list with a single element has no comma after it`() throws {
+    let source = try generator(of: Self.hidingTypes).source
+    #expect(
+      source.contains(
+        """
+          public static let resolvers: [ParameterResolver<Self>] = [
+            .value("input_file", \\.input_file) { await $0.resolveInput_file(for: $1) }
+          ]
+
+        """))
+    #expect(
+      source.contains(
+        """
+            parameters: [.init("value", type: "Int", displayName: "Value", isConfigurable: true)])
+
+        """))
   }
 
   @Test(arguments: paths, SwiftOptions.Style.allCases)
@@ -132,6 +152,14 @@ struct GeneratedSwiftTests {
   @Test func `a file without custom intents gives an empty list`() {
     let source = SwiftGenerator(DefinitionFile(), named: "Empty.intentdefinition").source
     #expect(source.contains("  static let empty = IntentDefinitions([])\n"))
+  }
+
+  @Test func `a file without types of Foundation doesn't import it`() throws {
+    let source = try generator(of: Self.soupStand).source
+    #expect(
+      source.split(separator: "\n").filter { $0.contains("import ") }.map(String.init) == [
+        "public import IntentKitCore"
+      ])
   }
 
   @Test func `a file in the compatible style imports what it uses`() throws {
