@@ -27,16 +27,7 @@ import Testing
   }
 }
 
-/// The first handler of the README.
+/// The handler of the README's test.
 private struct MessageHandler: SendMessageIntentHandling {
-  func resolveRecipients(
-    for intent: SendMessageIntent
-  ) async -> [SendMessageRecipientResolutionResult] {
-    guard let recipients = intent.recipients else { return [.needsValue()] }
-    return recipients.map { .success(with: $0) }
-  }
-
-  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
-    SendMessageIntentResponse(code: .success)
-  }
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse { .init(code: .success) }
 }
