@@ -75,7 +75,7 @@ package struct AppContainer: Sendable {
   /// Reading takes no lock and doesn't wait, because a document is complete at all times.
   ///
   /// - Parameters:
-  ///   - name: The name of the file, such as `orders.json`.
+  ///   - name: The name of the file, for example `orders.json`.
   ///   - absence: The value to return if the document doesn't exist.
   /// - Returns: The document, or the default value.
   /// - Throws: ``ContainerError`` if the document exists but can't be read. Show it to the user.
@@ -94,7 +94,7 @@ package struct AppContainer: Sendable {
   /// Changes a document with exclusive access among all threads and processes that use the folder.
   ///
   /// - Parameters:
-  ///   - name: The name of the file, such as `orders.json`.
+  ///   - name: The name of the file, for example `orders.json`.
   ///   - absence: The value to change if the document doesn't exist.
   ///   - change: A closure that changes the document. Other updates wait for it, so it should be
   ///     short. It must not change another document of the same container. If it throws, the

@@ -5,16 +5,16 @@ import Synchronization
 /// A lock that gives one thread of one process exclusive access to a container.
 ///
 /// For a container in a folder, the lock has two parts. Threads that share this object take turns
-/// with a semaphore, which supports a timeout. The thread that has the semaphore locks a file with
-/// `flock`, which excludes other processes and other locks for the same folder. A `flock` lock
+/// with a semaphore, because it supports a timeout. The thread that has the semaphore locks a file
+/// with `flock`, to exclude other processes and other locks for the same folder. A `flock` lock
 /// belongs to the open file instead of the process, unlike a `fcntl` lock. That's why it works
 /// between threads too, and why the system releases it however its holder terminates.
 ///
 /// `flock` either fails immediately or waits without a timeout. Polling would require sleeping and
 /// wouldn't be fair, and an alarm signal would affect the whole process. That's why another thread
 /// waits for the file, and the caller waits for that thread with a timeout. A caller that times out
-/// leaves the semaphore to the waiting thread, which releases both when it acquires the file. Only
-/// one thread waits, regardless of the number of callers that time out.
+/// leaves the semaphore to the waiting thread. That thread releases both when it acquires the file.
+/// Only one thread waits, regardless of the number of callers that time out.
 final class ContainerLock: Sendable {
   private static let fileName = ".container.lock"
 
@@ -25,8 +25,7 @@ final class ContainerLock: Sendable {
   /// Runs a closure with exclusive access to the container.
   ///
   /// - Parameters:
-  ///   - folder: The container's folder, or nil for a container in memory, which other processes
-  ///     can't reach.
+  ///   - folder: The container's folder, or nil for a container in memory.
   ///   - patience: The maximum time to wait for the lock.
   ///   - body: The closure to run.
   /// - Returns: The result of the closure.

@@ -34,7 +34,7 @@ struct DocumentFile<Document: ParameterRecord> {
     try read(bytes, orThrow: damaged)
   }
 
-  /// Returns a document from memory, which may have been stored as another type.
+  /// Returns a document from memory, possibly stored as another type.
   func document(of kept: any ParameterRecord) throws(ContainerError) -> Document {
     if let document = kept as? Document { return document }
     return try read(kept.parameterValue, orThrow: damaged)

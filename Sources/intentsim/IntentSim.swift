@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
 
-/// The program `intentsim`, which plays the assistant's side for handlers of intents.
+/// The program that plays the assistant's side for handlers of intents.
 @main
 struct IntentSim {
   static let version = "0.1.0"

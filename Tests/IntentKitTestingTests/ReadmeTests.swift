@@ -29,5 +29,7 @@ import Testing
 
 /// The handler of the README's test.
 private struct MessageHandler: SendMessageIntentHandling {
-  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse { .init(code: .success) }
+  func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+    .init(code: .success)
+  }
 }

@@ -165,7 +165,7 @@ struct ArgumentTests {
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.errors.filter { $0 == "\n" }.count == 1)
-    // A message that ends with a space lists names, which other tests check.
+    // A message that ends with a space lists names. Other tests check them.
     if message.hasSuffix(" ") {
       #expect(result.errors.hasPrefix("intentsim: \(message)"))
     } else {
@@ -230,7 +230,7 @@ struct ArgumentTests {
   }
 }
 
-/// Returns the error in a line of JSON, which must be the only line on the standard error.
+/// Returns the error from the only line of the standard error.
 func failure(_ errors: String) throws -> ParameterValue {
   #expect(errors.filter { $0 == "\n" }.count == 1 && errors.hasSuffix("\n"))
   return try #require(try JSONReader.value(from: errors)["error"])

@@ -25,7 +25,7 @@ import FoundationXML
     return String(text)
   }()
 
-  /// A text for arguments, which can't contain a zero byte.
+  /// A text for arguments, without the zero byte that they can't contain.
   private static let argument = "a\u{1B}[35m\nb\u{202E}\u{85}\u{2028}\r\u{7F}c"
 
   private let folder: Folder

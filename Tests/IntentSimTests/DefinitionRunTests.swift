@@ -132,7 +132,7 @@ struct DefinitionRunTests {
     #expect(described.output.contains("ordersWaiting"))
   }
 
-  /// The Python example with a handler for tea, which leaves the definition to the file.
+  /// The Python example with a handler for tea and without definitions.
   private func teaGuest() throws -> String {
     let example = PackageUnderTest.url(of: "Examples/PythonGuest/guest.py")
     var text = try String(contentsOf: example, encoding: .utf8)

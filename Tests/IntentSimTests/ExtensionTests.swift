@@ -132,7 +132,7 @@ struct ExtensionTests {
   }
 
   @Test func `all scenarios of an app pass in processes of its own`() async throws {
-    // Processes of their own don't show views.
+    // Apps out of process don't show views.
     let paths = try Scenarios.paths().filter { path in
       guard path.hasPrefix("Examples/Scenarios/UnicornChat/") else { return false }
       let text = try String(contentsOf: PackageUnderTest.url(of: path), encoding: .utf8)

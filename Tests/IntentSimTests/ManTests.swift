@@ -45,7 +45,7 @@ import Testing
 }
 
 extension String {
-  /// This text without overstruck letters, which stand for bold and underlined text.
+  /// This text without overstruck letters (bold and underlined text).
   fileprivate var withoutOverstrikes: String {
     var letters: [Character] = []
     for letter in self {

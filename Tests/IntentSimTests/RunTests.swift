@@ -299,7 +299,7 @@ struct RunTests {
   // MARK: - Examples
 
   @Test func `an example of each end in each app goes as its file expects`() async throws {
-    // `replay` runs all examples in one program, which is much faster.
+    // `replay` runs all examples much faster in one program.
     var ends: Set<[String]> = []
     let examples = try Examples.scenarios().filter { example in
       let folder = example.path.split(separator: "/").dropLast().joined(separator: "/")

@@ -48,7 +48,8 @@ private let scenarios = [
   #"{"intent": "SendMessage", "expect": {"phase": "handle", "reason": "x", "parameters": {"content": null}, "response": {"code": null}, "verdicts": [], "heard": "a", "shown": "b", "elapsed": 1.5}}"#,
 ]
 
-/// Scenarios that are valid only for the schema, which doesn't list the custom intents of apps.
+/// Scenarios that are valid only for the schema, because it doesn't list the custom intents of
+/// apps.
 private let customScenarios = [
   #"{"intent": "OrderSoup", "parameters": {"soup": {"name": "Miso"}, "quantity": null}}"#,
   #"{"intent": "orderSoup2Intent", "turns": [{"asked": "soup", "answer": "Miso"}]}"#,

@@ -21,7 +21,7 @@ import Testing
     let shared = scratch.container
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 {
-        // With containers of their own, the threads meet at the file only.
+        // With separate containers, the threads meet only at the file.
         let container = isShared ? shared : scratch.container
         group.addTask {
           for _ in 0..<500 {

@@ -33,7 +33,7 @@ package struct Cure: Sendable, CustomTestStringConvertible {
     self.cured = cured
   }
 
-  /// Expects that the mistake draws its verdict, and that each way of the cure draws none.
+  /// Expects the mistake's verdict, and no verdict with each way of the cure.
   package func expectToCure() async throws {
     let verdicts = try await mistaken()
     let verdict = try #require(verdicts.last { $0.id == id }, "\(verdicts)")
@@ -50,7 +50,7 @@ extension [Cure] {
   /// Expects a row for a verdict, with the same cure.
   package func expectRow(for verdict: Verdict) {
     let cure = Phrasebook.english.explanation(of: verdict).cure
-    // Facts such as the number of elements differ from row to row.
+    // Facts, for example the number of elements, differ from row to row.
     let start = cure.prefix(5)
     #expect(
       contains { $0.id == verdict.id && $0.cure.hasPrefix(start) },

@@ -15,7 +15,7 @@ package struct LineChecker: Sendable {
     case englishInJapanese
     /// The trace of an absent value: `nil`, `Optional(`, empty quotation marks or parentheses.
     case missingValue
-    /// A name of the code, such as `failureRequiringAppLaunch`.
+    /// A name of the code: `failureRequiringAppLaunch`.
     case rawIdentifier
     /// The wrong indefinite article: `a hour`, `an user`.
     case wrongArticle
@@ -44,15 +44,15 @@ package struct LineChecker: Sendable {
   package enum Form: Sendable, Hashable {
     /// One or more sentences that the assistant speaks.
     case speech
-    /// A text beside a sentence, such as a row of a card.
+    /// A text beside a sentence, for example a row of a card.
     case label
-    /// An explanation for developers, which names methods, codes and types.
+    /// An explanation for developers, with names of methods, codes and types.
     case explanation
   }
 
   /// The language of the lines.
   package let language: Language
-  /// The texts that apps and users supplied, which may contain any word.
+  /// The texts that apps and users supplied; they may contain any word.
   package let supplied: [String]
 
   /// Creates a checker.
@@ -165,7 +165,7 @@ package struct LineChecker: Sendable {
       var rest = line[...]
       var result = ""
       while let range = rest.firstRange(of: text) {
-        // A short text must be a word of its own.
+        // A short text must be a separate word.
         let before =
           range.lowerBound == rest.startIndex
           ? result.last : rest[rest.index(before: range.lowerBound)]

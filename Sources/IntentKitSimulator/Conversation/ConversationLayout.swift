@@ -113,7 +113,7 @@ struct ConversationLayout: Sendable {
 }
 
 extension Substring {
-  /// The number before the name of an option, with its spaces, or an empty text if there is none.
+  /// The number before the name of an option, with its spaces; empty without a number.
   fileprivate var optionMark: String {
     let spaces = prefix { $0 == " " }
     let number = dropFirst(spaces.count).prefix { $0.isASCII && $0.isNumber }

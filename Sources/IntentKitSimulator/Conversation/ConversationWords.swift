@@ -54,7 +54,7 @@ package struct ConversationWords: Sendable {
     }
   }
 
-  /// Adds an event and returns its statement, or nil if the event has none.
+  /// Adds an event and returns its statement, if any.
   package mutating func line(for event: TraceEvent) -> Line? {
     note(event)
     switch event.kind {
@@ -164,8 +164,7 @@ package struct ConversationWords: Sendable {
 
   // MARK: - Missing methods
 
-  /// Returns whether a resolve method is missing although its parameter has a value, which then
-  /// remains unchecked.
+  /// Returns whether a parameter's value remains unchecked because its resolve method is missing.
   package func isUnchecked(_ method: HandlerMethod) -> Bool {
     method.parameter.map { situation.parameters[$0] != nil } ?? false
   }
@@ -324,6 +323,6 @@ extension TraceEvent.ResultSummary {
 }
 
 extension Duration {
-  /// The duration in seconds with two decimal places, such as `10.00 s`.
+  /// The duration in seconds with two decimal places.
   package var inHundredths: String { "\(secondsText(decimalPlaces: 2)) s" }
 }

@@ -77,7 +77,7 @@ package struct DetailsCard: Sendable, Hashable {
   ///   - situation: The state of the request.
   ///   - words: The words for values.
   ///   - names: The names of parameters that are shown otherwise.
-  /// - Returns: The card, which is empty if the response says all that matters.
+  /// - Returns: The card; empty if the response says all that matters.
   static func lasting(
     _ situation: Situation, _ words: ValueWords, except names: Set<String> = []
   ) -> DetailsCard {
@@ -92,8 +92,7 @@ package struct DetailsCard: Sendable, Hashable {
     return card
   }
 
-  /// Returns the card with the amounts of money in the records of a request and its response, such as
-  /// the price of a soup or the total of a receipt.
+  /// Returns the card with the amounts of money in the records of a request and its response.
   static func amounts(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
     var card = DetailsCard()
     let fields =
@@ -198,8 +197,7 @@ package struct DetailsCard: Sendable, Hashable {
   /// The types of records that aren't readable.
   fileprivate static let hiddenTypes: Set = ["UserActivity", "Image", "File", "Color"]
 
-  /// The fields that describe the progress of a request, which are meaningless before its
-  /// confirmation.
+  /// The fields on a request's progress, meaningless before its confirmation.
   private static let fieldsOfDoneRequests: Set = [
     "phase", "status", "paymentStatus", "rideIdentifier",
   ]
@@ -291,7 +289,7 @@ package struct DetailsCard: Sendable, Hashable {
     for row in other.rows { append(row) }
   }
 
-  /// Adds the rows of the app's response, which replace rows with the same label.
+  /// Adds the rows of the app's response, replacing rows with the same label.
   private mutating func merge(_ other: DetailsCard) {
     for row in other.rows {
       if let index = rows.firstIndex(where: { $0.label == row.label }) {

@@ -66,7 +66,7 @@ extension Image {
 }
 
 extension Image {
-  /// The media type of the image's data, such as `image/png`, if a browser can show it.
+  /// The media type of the image's data if a browser can show it.
   package var mediaType: String? {
     guard case .data(let data) = source else { return nil }
     return switch data.imageFormat {
@@ -79,8 +79,7 @@ extension Image {
 }
 
 extension Situation {
-  /// The images of the last response itself, excluding images inside its values, such as the
-  /// picture of a car.
+  /// The images of the last response itself, without images inside its values.
   package var images: [Image] {
     let properties = schema?.responseProperties ?? []
     return properties.filter(\.isImage).compactMap { property in

@@ -5,11 +5,11 @@ struct AnswerPhrases: Sendable {
   /// The meaning of a phrase that confirms or rejects.
   enum Consent: Sendable {
     case yes, no
-    /// A polite phrase, which alone is a confirmation in some languages.
+    /// A polite phrase that is a confirmation by itself in some languages.
     case please
-    /// A polite phrase without a meaning of its own.
+    /// A polite phrase without a meaning.
     case courtesy
-    /// A word that negates the following phrase, such as `don't`.
+    /// A word that negates the following phrase: `don't`.
     case negation
   }
 
@@ -23,7 +23,7 @@ struct AnswerPhrases: Sendable {
   let skip: PhraseTable<Void>
   /// The phrases that pick all options.
   let all: PhraseTable<Void>
-  /// The phrases that ask for the next options, which aren't spoken yet.
+  /// The phrases that ask for the next options.
   let more: PhraseTable<Void>
   /// The phrases that ask for the options before.
   let back: PhraseTable<Void>
@@ -31,9 +31,9 @@ struct AnswerPhrases: Sendable {
   let leadIns: PhraseTable<Void>
   /// The phrases that reject the value in question before the right one.
   let rejections: PhraseTable<Void>
-  /// The phrases that aren't a value, such as `maybe`.
+  /// The phrases that aren't a value: `maybe`.
   let hesitations: PhraseTable<Void>
-  /// The phrases after a value, such as `please`.
+  /// The phrases after a value: `please`.
   let endings: PhraseTable<Void>
   /// The phrases that change something: `change`.
   let changes: PhraseTable<Void>

@@ -78,7 +78,7 @@ extension AnswerReader {
 
   // MARK: - Change of the request
 
-  /// Returns the change that the user asks for, such as `change the time to nine`.
+  /// Returns the change that the user asks for: `change the time to nine`.
   func change(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     let start = max(afterLeadIns(words), afterRejection(words, 0))
     if language == .japanese { return japaneseChange(words, from: start, context) }
@@ -106,7 +106,7 @@ extension AnswerReader {
     words.isWord(at: index, "a") && words.isWord(at: index + 1, "different", "other", "new")
   }
 
-  /// Returns the change of a parameter that the user names, such as `the time to nine`.
+  /// Returns the change of a parameter that the user names: `the time to nine`.
   func named(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     let start = max(afterLeadIns(words), afterRejection(words, 0))
     return language == .english
@@ -128,7 +128,7 @@ extension AnswerReader {
     return .change(parameter: name.value, to: newValue(of: name.value, words, from: end, context))
   }
 
-  /// Returns a change in Japanese, such as `時間を9時に変更して`.
+  /// Returns a change in Japanese: `時間を9時に変更して`.
   private func japaneseChange(
     _ words: SpokenWords, from start: Int, _ context: DialogueContext
   ) -> Answer? {
@@ -194,7 +194,7 @@ extension AnswerReader {
     return text
   }
 
-  /// Returns the change of the parameter that a value without a name fits, such as in `make it 30`.
+  /// Returns the change of the parameter that a value without a name fits: `make it 30`.
   func anyParameter(
     _ words: SpokenWords, from index: Int, _ context: DialogueContext
   ) -> Answer? {
@@ -205,7 +205,7 @@ extension AnswerReader {
     let names = currentParameters(context)
     let known = names.filter { context.parameters[$0] != nil }
     let isBareNumber = whole(words, from: index, { values.number(in: $0, at: $1) }) != nil
-    // A value with its kind, such as an amount, is clearer than a number or a name.
+    // A value with its kind is clearer than a number or a name.
     for candidates in [known, names] {
       let fitting = candidates.compactMap { name -> (String, ParameterValue)? in
         guard let type = context.schema.parameter(named: name)?.type, !type.isText else {
@@ -250,7 +250,7 @@ extension AnswerReader {
 
   // MARK: - Corrections without a name
 
-  /// Returns the correction of the request, such as `no, Tom` or `not Bill, Tom`.
+  /// Returns the correction of the request: `no, Tom` or `not Bill, Tom`.
   func correction(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     if let replacement = replacement(words, true),
       let answer = replacing(
@@ -272,7 +272,7 @@ extension AnswerReader {
     return anyParameter(words, from: start, context)
   }
 
-  /// Returns whether words name another one of several, such as `the other Ben`.
+  /// Returns whether words name another one of several: `the other Ben`.
   private func isOther(_ words: SpokenWords, _ index: Int) -> Bool {
     language == .english && words.isWord(at: index, "the") && words.isWord(at: index + 1, "other")
       && index + 2 < words.words.count

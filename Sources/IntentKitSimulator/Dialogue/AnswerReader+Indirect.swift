@@ -6,7 +6,7 @@ import IntentKitCore
 extension AnswerReader {
   // MARK: - Names
 
-  /// Returns whether an answer to a question for a name is surely none: yes or no, an amount of
+  /// Returns whether an answer to a question for a name can't be one: yes or no, an amount of
   /// money, or a day with a time.
   func isNoName(_ words: SpokenWords) -> Bool {
     if consent(words, of: nil) != nil { return true }
@@ -15,7 +15,7 @@ extension AnswerReader {
     return moment.map { $0.day != nil && $0.clock != nil } ?? false
   }
 
-  /// Returns whether an answer is a question to the assistant, such as `who is it to?`.
+  /// Returns whether an answer is a question to the assistant: `who is it to?`.
   func isQuestion(_ words: SpokenWords) -> Bool {
     let start = afterLeadIns(words)
     guard let question = indirect.questions.match(in: words, at: start) else { return false }
@@ -140,7 +140,7 @@ extension AnswerReader {
 
   // MARK: - Changes of a request
 
-  /// Returns the change of a text that the user dictates again, such as `no, say I'm late`.
+  /// Returns the change of a text that the user dictates again: `no, say I'm late`.
   func textChange(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     guard let parameter = dictatedParameter(context) else { return nil }
     let count = words.words.count
@@ -201,7 +201,7 @@ extension AnswerReader {
     } ?? count
   }
 
-  /// Returns the only parameter that the user dictates, such as the content of a message.
+  /// Returns the only parameter that the user dictates.
   private func dictatedParameter(_ context: DialogueContext) -> String? {
     let names = currentParameters(context).filter {
       context.schema.parameter(named: $0)?.type == .string
@@ -209,7 +209,7 @@ extension AnswerReader {
     return names.first { context.parameters[$0] != nil } ?? (names.count == 1 ? names[0] : nil)
   }
 
-  /// Returns the change that adds values to a list, such as `Tom too`.
+  /// Returns the change that adds values to a list: `Tom too`.
   func addition(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     var range = 0..<words.words.count
     var isAddition = false
@@ -282,7 +282,7 @@ extension AnswerReader {
     return words.text
   }
 
-  /// Returns the change of the parameter that the words around a name tell, such as `to Tom`.
+  /// Returns the change of the parameter that the words around a name indicate: `to Tom`.
   func roleChange(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     if let change = typedChange(words, context) { return change }
     let start = max(afterLeadIns(words), afterRejection(words, 0))
@@ -327,7 +327,7 @@ extension AnswerReader {
     return end.map { words.isWord(at: $0, "に", "で", "、", ",") && !isEnd(words, $0) } ?? false
   }
 
-  /// Returns a name without the word that tells its parameter, such as `to`.
+  /// Returns a name without the word that indicates its parameter.
   func withoutRole(_ name: String) -> String {
     guard language == .english else { return name }
     let words = SpokenWords(name)
@@ -335,12 +335,12 @@ extension AnswerReader {
     return end < words.words.count ? words.text(of: end..<words.words.count) : name
   }
 
-  /// Returns whether the answer ends like a new value, such as `Tom instead` or `30にして`.
+  /// Returns whether the answer ends like a new value: `Tom instead` or `30にして`.
   func endsWithAssignment(_ words: SpokenWords) -> Bool {
     ending(words, from: 0) { indirect.changeEndings.match(in: $0.words, at: $0.index)?.end } != nil
   }
 
-  /// Returns the change of the only parameter that a value with its kind fits, such as `30 euros`.
+  /// Returns the change of the only parameter that a value with its kind fits: `30 euros`.
   func typedChange(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     let start = afterRejection(words, 0)
     guard whole(words, from: start, { values.number(in: $0, at: $1) }) == nil else { return nil }
@@ -367,7 +367,7 @@ extension AnswerReader {
     guard isShort(name), !SpokenWords(name).isWord(at: 0, "a", "an", "the", "some") else {
       return false
     }
-    // A kanji such as 一 is a number, too.
+    // A kanji can be a number, too: 一.
     return !name.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
   }
 

@@ -36,8 +36,7 @@ extension AnswerReader {
     return .string(moment.text)
   }
 
-  /// Returns the known rule for repeating with the start that an answer states, such as `every
-  /// Monday` with `at 7 am`.
+  /// Returns the known rule for repeating with the start that an answer states.
   ///
   /// - Returns: The value, or nil if there is no rule, or the answer states another one.
   func startOfRepetition(
@@ -70,7 +69,7 @@ extension AnswerReader {
 
   // MARK: - Distances
 
-  /// Returns the current value at another distance, such as with `an hour later` or 30分早く.
+  /// Returns the current value at another distance: `an hour later` or 30分早く.
   private func shifted(
     _ words: SpokenWords, from index: Int, _ current: ParameterValue
   ) -> ParameterValue? {

@@ -33,8 +33,8 @@ extension AnswerReader {
     return .notUnderstood(text)
   }
 
-  /// Returns the options that are listed in a text, possibly before words such as `please`, or nil if
-  /// a part of it isn't an option.
+  /// Returns the options that are listed in a text, possibly before polite words, or nil if a part
+  /// of it isn't an option.
   private func options(_ text: String, of prompt: Prompt) -> [Int]? {
     let plain = withoutEnding(text, SpokenWords(text))
     return listedOptions(text, of: prompt)
@@ -86,7 +86,7 @@ extension AnswerReader {
     return indices.isEmpty ? nil : indices
   }
 
-  /// Returns the option whose value the user says in other words, such as `outside`.
+  /// Returns the option whose value the user says in other words: `outside`.
   private func option(
     withValue words: SpokenWords, as type: ParameterType?, of prompt: Prompt
   ) -> Int? {
@@ -98,8 +98,8 @@ extension AnswerReader {
     return only(prompt.options.indices.filter { isSame(prompt.options[$0].value, value, element) })
   }
 
-  /// Returns whether an answer is a unit that isn't among the options, such as キロ, with which the
-  /// name of another unit begins.
+  /// Returns whether an answer is a unit other than the options, even if the name of an option
+  /// begins with it: キロ.
   private func isOtherUnit(_ words: SpokenWords, of prompt: Prompt) -> Bool {
     let units = language == .english ? EnglishPhrases.goalUnits : JapanesePhrases.goalUnits
     guard let unit = whole(words, from: 0, { units.match(in: $0, at: $1) }) else { return false }

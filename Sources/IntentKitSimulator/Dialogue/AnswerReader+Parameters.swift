@@ -8,8 +8,8 @@ extension AnswerReader {
     _ words: SpokenWords, _ index: Int, _ context: DialogueContext
   ) -> SpokenValueReader.Reading<String>? {
     let names = changeableParameters(context)
-    // A parameter that SiriKit has replaced has the same noun as its replacement, which takes
-    // precedence.
+    // A parameter that SiriKit has replaced has the same noun as its replacement. The replacement
+    // takes precedence.
     let labels = PhraseTable(
       names.flatMap { name in
         [(name, name), (name.words, name), (phrasebook.noun(for: name, of: context.schema), name)]

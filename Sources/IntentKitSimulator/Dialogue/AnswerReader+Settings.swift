@@ -4,7 +4,7 @@ extension AnswerReader {
   /// Returns the value of a parameter that a text states, as in an answer to a question for it.
   ///
   /// - Parameters:
-  ///   - text: A text such as `thirty dollars`, or one in the notation of scenarios.
+  ///   - text: The words of a value, or its notation in scenarios.
   ///   - type: The type of the parameter.
   /// - Returns: The value, or nil if the text states no value of the type.
   package func statedValue(_ text: String, as type: ParameterType) -> ParameterValue? {

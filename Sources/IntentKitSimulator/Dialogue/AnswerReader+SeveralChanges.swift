@@ -10,8 +10,8 @@ extension AnswerReader {
 
   /// Returns the changes of several parameters, or nil if the answer doesn't consist of such changes.
   ///
-  /// Each part of the answer tells its parameter by a name, by a word such as `to`, or by its kind, and
-  /// each changes another parameter.
+  /// Each part of the answer indicates its parameter by a name, by a preposition or by its kind,
+  /// and each changes another parameter.
   func severalChanges(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     guard words.words.count <= Self.wordLimit,
       let values = changes(words, context, count: Self.changeLimit), values.count > 1
@@ -41,8 +41,8 @@ extension AnswerReader {
     return singleChange(words, context, isLast: true)
   }
 
-  /// Returns the index of the first word of a change that begins after another one, or nil if none
-  /// begins at a word.
+  /// Returns the index of the first word of a change that begins after another one, or nil if no
+  /// change begins at a word.
   private func startOfChange(_ words: SpokenWords, at index: Int) -> Int? {
     let joints = values.joints
     if words.words[index].kind == .separator {

@@ -3,7 +3,7 @@ import IntentKitCore
 extension AnswerReader {
   /// Returns the value in an answer to an open question.
   ///
-  /// A text that isn't understood as a value remains a text, which the parameter may accept.
+  /// A text that isn't understood as a value remains a text. The parameter may accept it.
   func openValue(
     _ text: String, _ words: SpokenWords, as type: ParameterType?, to prompt: Prompt,
     _ context: DialogueContext
@@ -51,7 +51,7 @@ extension AnswerReader {
     }
   }
 
-  /// Returns the value after the name of the parameter in question, such as in 金額を20ドルに変えて.
+  /// Returns the value after the name of the parameter in question: 金額を20ドルに変えて.
   private func valueWithName(
     _ words: SpokenWords, to prompt: Prompt, _ context: DialogueContext
   ) -> ParameterValue? {
@@ -67,7 +67,7 @@ extension AnswerReader {
     phrasebook.text(of: value, as: type, now: now)
   }
 
-  /// Returns the amount of all that can be paid or transferred, such as with `all of it`.
+  /// Returns the amount of all that can be paid or transferred: `all of it`.
   func wholeAmount(
     _ words: SpokenWords, from index: Int, as type: ParameterType, _ context: DialogueContext
   ) -> ParameterValue? {
@@ -85,7 +85,7 @@ extension AnswerReader {
     return ["amountType": name.parameterValue]
   }
 
-  /// Returns the number of a goal in the request's unit, such as 5000 for `5 kilometers`.
+  /// Returns the number of a goal in the request's unit.
   private func goal(_ words: SpokenWords, _ context: DialogueContext) -> ParameterValue? {
     let start = afterRejection(words, 0)
     guard let goal = whole(words, from: start, { values.goal(in: $0, at: $1) }),
@@ -95,7 +95,7 @@ extension AnswerReader {
     guard let known = WorkoutGoalUnitType.allCases.first(where: { $0.parameterValue == unit }),
       let (size, said) = goal.unit.size(in: known)
     else { return nil }
-    // "five kilometers" in miles is rounded to hundredths, which the assistant repeats.
+    // The assistant repeats the number, so "five kilometers" in miles is rounded to hundredths.
     let value = (goal.value * said / size * 100).rounded() / 100
     return value > 0 ? .number(value) : nil
   }
@@ -105,7 +105,7 @@ extension AnswerReader {
   /// - Parameters:
   ///   - words: The words of the answer.
   ///   - index: The index of the first word.
-  ///   - type: The type, which isn't a text or a name.
+  ///   - type: A type other than a text or a name.
   ///   - current: The current value, whose currency applies to a number alone.
   /// - Returns: The value, or nil.
   func value(
@@ -169,7 +169,7 @@ extension AnswerReader {
     return index == words.words.count
   }
 
-  /// Returns a name without a polite ending, such as `please` or `でお願いします`.
+  /// Returns a name without a polite ending.
   func withoutEnding(_ text: String, _ words: SpokenWords) -> String {
     let name = politeEnding(words, from: 0).map { words.text(of: 0..<$0) } ?? ""
     return name.isEmpty ? text : name
@@ -196,7 +196,7 @@ extension ParameterType {
     }
   }
 
-  /// Whether a value is an account, which its owner may call `my savings`.
+  /// Whether a value is an account.
   var isAccount: Bool {
     if case .record(let reference) = self {
       reference.name == PaymentAccount.recordSchema.name

@@ -4,7 +4,7 @@ import IntentKitCore
 
 extension AnswerReader {
   /// Returns the change in an answer that is only a name that the app has declared, or a value with
-  /// the verb of the request, such as `pay it on Friday`.
+  /// the verb of the request: `pay it on Friday`.
   func changeWithoutName(_ words: SpokenWords, _ context: DialogueContext) -> Answer? {
     let start = max(afterLeadIns(words), afterRejection(words, 0))
     if let change = knownNameChange(words, from: start, context) { return change }
@@ -34,8 +34,7 @@ extension AnswerReader {
   /// The maximum number of words in a verb with the polite words after it.
   private static let verbLimit = 16
 
-  /// Returns the change to a name that the app has declared for a parameter, such as `an SUV` for the
-  /// kind of ride.
+  /// Returns the change to a name that the app has declared for a parameter: `an SUV`.
   func knownNameChange(
     _ words: SpokenWords, from index: Int, _ context: DialogueContext
   ) -> Answer? {

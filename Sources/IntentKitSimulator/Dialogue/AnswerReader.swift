@@ -26,8 +26,7 @@ public struct AnswerReader: Sendable {
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - now: The time of the request; by default, the current time. Days such as tomorrow are
-  ///     relative to it.
+  ///   - now: The time of the request; by default, the current time. Relative days refer to it.
   public init(_ language: Language, now: Date? = nil) {
     self.language = language
     self.now = now
@@ -41,7 +40,7 @@ public struct AnswerReader: Sendable {
   ///   - text: The user's words.
   ///   - prompt: The question.
   ///   - context: The intent and the app of the conversation.
-  /// - Returns: The answer, which is `notUnderstood` if the text doesn't answer the question.
+  /// - Returns: The answer, or `notUnderstood` if the text doesn't answer the question.
   public func answer(from text: String, to prompt: Prompt, context: DialogueContext) -> Answer {
     let text = text.trimmed
     guard !text.isEmpty else { return .notUnderstood("") }
@@ -106,7 +105,7 @@ public struct AnswerReader: Sendable {
     return .value(value)
   }
 
-  /// Returns the case that an answer names, which can also be a word such as `none`.
+  /// Returns the case that an answer names, even one called `none`.
   private func caseName(_ words: SpokenWords, _ type: ParameterType?) -> ParameterValue? {
     guard let type, case .enumeration = type else { return nil }
     return value(words, from: 0, as: type, current: nil)
@@ -121,7 +120,7 @@ public struct AnswerReader: Sendable {
     return nil
   }
 
-  /// Returns whether the answer cancels the request, such as “no, cancel that”.
+  /// Returns whether the answer cancels the request: “no, cancel that”.
   private func cancels(_ words: SpokenWords) -> Bool {
     let start = afterLeadIns(words)
     // "scratch that" is also the beginning of a correction.
@@ -159,7 +158,7 @@ public struct AnswerReader: Sendable {
     return index
   }
 
-  /// Returns yes or no if the words contain nothing else, such as `ok send it please`.
+  /// Returns yes or no if the words contain nothing else: `ok send it please`.
   ///
   /// - Parameters:
   ///   - words: The words of the answer.

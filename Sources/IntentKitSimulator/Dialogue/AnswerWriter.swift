@@ -97,7 +97,7 @@ package struct AnswerWriter: Sendable {
       let separator = phrasebook.vocabulary.listSeparators.min { $0.count < $1.count } ?? ", "
       return [phrasebook.list(texts), texts.joined(separator: separator), spoken, written]
     case .object(let fields):
-      // A person is referred to by name, which the contacts resolve to the person again.
+      // The contacts resolve a person's name to the person again.
       if case .string(let name)? = fields["displayName"] { return [name, written] }
       return [spoken, written]
     }

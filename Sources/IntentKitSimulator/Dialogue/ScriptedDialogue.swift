@@ -9,8 +9,8 @@ public import Foundation
 /// A dialogue in which the user's answers are defined in advance.
 ///
 /// Answers are listed in order or by parameter. An answer for a parameter takes precedence over the
-/// next one in order. If the script has no answer, the dialogue asks a fallback, which doesn't
-/// answer by default.
+/// next one in order. If the script has no answer, the dialogue asks a fallback. By default, the
+/// fallback doesn't answer.
 ///
 /// ```swift
 /// let dialogue = ScriptedDialogue(

@@ -29,7 +29,7 @@ public struct TerminalDialogue: Dialogue {
     package var history: [String]
     /// Whether the dialogue needs the line at each pause in typing.
     package var reportsPauses: Bool
-    /// The line at the last pause, which the user continues; nil for a new one.
+    /// The line that the user continues after a pause; nil for a new one.
     package var draft: LineEditor?
 
     /// Creates a line.
@@ -72,7 +72,7 @@ public struct TerminalDialogue: Dialogue {
   ///   - questions: Whether the dialogue shows the questions itself.
   ///   - now: The time of the request. Nearby days are described relative to it.
   ///   - input: Reads a line. Returns nil at the end of the input.
-  ///   - output: Shows a text, which includes its own line breaks.
+  ///   - output: Shows a text. Line breaks are included.
   public init(
     language: Language = .english, contacts: ContactBook = ContactBook(),
     questions: Questions = .shown, now: Date? = nil, input: @escaping @Sendable () async -> String?,
@@ -94,7 +94,7 @@ public struct TerminalDialogue: Dialogue {
   ///   - questions: Whether the dialogue shows the questions itself.
   ///   - now: The time of the request. Nearby days are described relative to it.
   ///   - read: Shows the label of a line, and reads it. Returns nil at the end of the input.
-  ///   - output: Shows a text, which includes its own line breaks.
+  ///   - output: Shows a text. Line breaks are included.
   package init(
     language: Language = .english, contacts: ContactBook = ContactBook(),
     questions: Questions = .shown, now: Date? = nil,

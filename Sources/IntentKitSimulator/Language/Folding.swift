@@ -1,4 +1,4 @@
-// The normalization of texts for comparisons, which ignores insignificant differences (What Siri
+// The normalization of texts for comparisons: insignificant differences are ignored (What Siri
 // does, 2.5).
 
 extension String {

@@ -96,7 +96,7 @@ extension Phrasebook {
     }
   }
 
-  /// Returns a text that describes a parameter, or nil if there is none.
+  /// Returns a text that describes a parameter, if any.
   package func summary(of parameter: ParameterSchema) -> String? {
     if let words = words(parameter.definition?.displayName) { return words }
     return switch language {

@@ -402,7 +402,7 @@ enum Glossary {
 
   /// The names of cases, by type and case: `["TaskStatus": ["completed": …]]`.
   ///
-  /// A type with a suffix, such as `WorkoutGoalUnitType.one`, has the names in that form.
+  /// A type with a suffix has the names in that form: `WorkoutGoalUnitType.one`.
   static let cases = requestCases.merging(recordCases) { request, _ in request }
 
   /// The names of cases that requests often contain.

@@ -1,11 +1,11 @@
-/// The English indefinite article, which depends on the sound of the following word.
+/// The English indefinite article, chosen by the sound of the following word.
 enum IndefiniteArticle: String, Sendable, Hashable, CaseIterable {
   /// The lowercase article.
   case lower = "a"
   /// The capitalized article.
   case upper = "A"
 
-  /// Returns a text with the article before it, such as `a sedan`, `an SUV` or `an 8-seater`.
+  /// Returns a text with the article before it: `a sedan`, `an SUV` or `an 8-seater`.
   func before(_ text: String) -> String {
     "\(rawValue)\(Self.beginsWithVowelSound(text) ? "n" : "") \(text)"
   }

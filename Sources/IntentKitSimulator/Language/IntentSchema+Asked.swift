@@ -8,8 +8,7 @@ extension IntentSchema {
     isCustom ? ["custom", definition?.category].compactMap(\.self).joined(separator: ".") : name
   }
 
-  /// Returns the type of what a question is about: a parameter, or a property of the response, such
-  /// as the ride options that Maps lists.
+  /// Returns the type of the parameter or of the response's property that a question is about.
   func type(ofAsked name: String?) -> ParameterType? {
     guard let name else { return nil }
     return parameter(named: name)?.type ?? responseProperties.first { $0.name == name }?.type

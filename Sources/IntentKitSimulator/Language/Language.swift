@@ -7,8 +7,7 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable, NamedVa
   /// Japanese.
   case japanese = "ja"
 
-  /// Creates a language from a text such as `en`, `en-US` or `ja_JP.UTF-8`, or nil if it isn't
-  /// supported.
+  /// Creates a language from its code or the name of a locale, or nil if it isn't supported.
   public init?(_ text: String) {
     let code = text.lowercased().prefix { $0.isASCII && $0.isLetter }
     self.init(rawValue: String(code))

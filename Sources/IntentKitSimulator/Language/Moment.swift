@@ -115,7 +115,7 @@ struct Moment: Sendable, Hashable {
     return day.addingTimeInterval(seconds) < now
   }
 
-  /// Whether the day isn't in the calendar, such as February 30.
+  /// Whether the day isn't in the calendar.
   var isImpossible: Bool {
     guard let month = components.month, let number = components.day else { return false }
     guard (1...12).contains(month), (1...31).contains(number) else { return true }

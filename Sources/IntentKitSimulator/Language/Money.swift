@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The formatting of amounts of money, such as `$12.50`, `¥1,200` or `ISK 1,535`.
+/// The formatting of amounts of money: `$12.50`, `¥1,200` or `ISK 1,535`.
 enum Money {
   /// The currency symbols by ISO 4217 code.
   ///
@@ -43,7 +43,7 @@ enum Money {
 }
 
 extension Decimal {
-  /// The number with thousands separators, such as `12,300.25`.
+  /// The number with thousands separators: `12,300.25`.
   var grouped: String {
     self < 0 ? "-" + Self.grouped((-self).description) : Self.grouped(description)
   }

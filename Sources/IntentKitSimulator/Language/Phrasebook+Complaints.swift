@@ -184,7 +184,7 @@ extension Phrasebook {
     case (.integer?, _), (.number?, _), (.decimal?, _):
       return (try? Decimal(parameterValue: value)).map { ($0, nil) }
     case (.record?, .object(let fields)):
-      // The amount of a payment is a record of its own.
+      // The amount of a payment is inside another record.
       let amount = if case .object(let inner)? = fields["amount"] { inner } else { fields }
       guard let number = amount["amount"].flatMap({ try? Decimal(parameterValue: $0) }) else {
         return nil
@@ -213,7 +213,7 @@ extension Phrasebook {
 extension Situation {
   /// Returns the parameter of the same type with the same value as another one, or nil.
   ///
-  /// A value can be a part of the name of the other one, which the app has found already.
+  /// The app may have replaced the other value by one whose name contains this one.
   fileprivate func parameter(
     equalTo value: ParameterValue, of parameter: String, in phrasebook: Phrasebook
   ) -> String? {

@@ -3,7 +3,7 @@ package import IntentKitCore
 // The sentences that the author of a custom intent wrote (What Siri does, 2.5).
 
 extension Phrasebook {
-  /// Returns a text of an author in this language, without its values, or nil if there is none.
+  /// Returns an author's text in this language without its values, if any.
   package func words(_ text: LocalizedText?, for situation: Situation? = nil) -> String? {
     text?.text(in: language.rawValue) { name in
       situation.flatMap { $0.response[name] ?? $0.parameters[name] }
@@ -17,7 +17,7 @@ extension Phrasebook {
     return (one, other)
   }
 
-  /// Returns the author's word for true or false in this language, or nil if there is none.
+  /// Returns the author's word for true or false in this language, if any.
   ///
   /// Xcode writes `true` and `false` into files whose author has chosen no words.
   package func flagWord(_ flag: Bool, of definition: IntentDefinition.Parameter) -> String? {
@@ -30,8 +30,8 @@ extension Phrasebook {
   /// - Parameters:
   ///   - text: The sentence.
   ///   - situation: The request.
-  ///   - fill: Returns the content of a gap, or nil if there is none.
-  /// - Returns: The sentence; nil if there is none in this language, or if a value is missing.
+  ///   - fill: Returns the content of a gap, or nil if it can't be filled.
+  /// - Returns: The sentence; nil if this language lacks it, or if a value is missing.
   func authorSentence(
     _ text: LocalizedText?, in situation: Situation, _ fill: (String) -> Utterance?
   ) -> Utterance? {

@@ -23,7 +23,7 @@ extension Phrasebook {
     return values.isEmpty ? schema.name : schema.name + labelColon + list(values)
   }
 
-  /// Returns the subtitle of a donated or suggested request; nil if it has none.
+  /// Returns the subtitle of a donated or suggested request, if any.
   package func subtitle(
     of combination: IntentDefinition.ParameterCombination?,
     with parameters: [String: ParameterValue],

@@ -1,10 +1,9 @@
 package import IntentKitCore
 
-// The words of options, which are spoken as a sentence and displayed as a list (What Siri does, 2.2
-// and 2.5).
+// The words of options: a sentence to speak and a list to display (What Siri does, 2.2 and 2.5).
 
 extension Phrasebook {
-  /// An option with its name, which is distinct from those of the others.
+  /// An option with a name that no other option has.
   package struct NamedOption: Sendable {
     package var option: Prompt.Option
     /// The name that is displayed.
@@ -26,8 +25,7 @@ extension Phrasebook {
 
   // MARK: - Options in parts
 
-  /// Returns the number of options as a sentence, unless the intent's author has an introduction of
-  /// its own.
+  /// Returns the number of options as a sentence, unless the intent's author has an introduction.
   func optionCount(of prompt: Prompt, in situation: Situation) -> Utterance? {
     let definition = prompt.parameter.flatMap { situation.definition(of: $0) }
     let introduction = authorSentence(
@@ -97,7 +95,7 @@ extension Phrasebook {
 }
 
 extension Utterance {
-  /// Appends options, which are spoken as a sentence and displayed as a list.
+  /// Appends options: a sentence to speak and a list to display.
   mutating func append(_ options: [Phrasebook.NamedOption], phrasebook: Phrasebook) {
     let grammar = phrasebook.grammar
     let names = options.map(\.spokenName)
@@ -107,7 +105,7 @@ extension Utterance {
       ? names.dropLast().joined(separator: grammar.betweenOptions) + grammar.beforeLastOption + last
       : last
     let sentence = phrasebook.sentence(phrasebook.questions.options) { _ in Utterance(list) }
-    // A question such as “Indoors or outdoors?” has already said the options.
+    // A question can contain the options: “Indoors or outdoors?”
     if !names.allSatisfy({ heard.folded.contains($0.folded) }) || names.count < 2 {
       heard += grammar.betweenSentences + sentence.heard
     }

@@ -122,8 +122,8 @@ extension Phrasebook {
     return said(openQuestion(about: noun, as: situation.type(of: parameter)), fill)
   }
 
-  /// Returns the wording of the open question for parameters that have none of their own, in the
-  /// number of the noun.
+  /// Returns the wording of the open question for parameters without a specific one, in the number
+  /// of the noun.
   private func openQuestion(about noun: String, as type: ParameterType?) -> Wording {
     let isPlural =
       noun.hasSuffix("s") && !["ss", "us", "is"].contains { noun.hasSuffix($0) }

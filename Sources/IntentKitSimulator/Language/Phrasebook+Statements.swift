@@ -98,7 +98,7 @@ extension Phrasebook {
     return situation.schema?.responseCodes.first { $0.name == outcome.code }
   }
 
-  /// Returns the statement on a failure for which the app has a sentence of its own; otherwise nil.
+  /// Returns the app's sentence on a failure, if any.
   private func appFailure(
     _ outcome: Outcome, in situation: Situation, _ fill: (String) -> Utterance?
   ) -> Utterance? {
@@ -110,8 +110,8 @@ extension Phrasebook {
     return said(statements.appSays) { $0 == "text" ? words : fill($0) }
   }
 
-  /// Returns the app's own sentence for the code of an outcome, with the general one for gaps that
-  /// can't be filled, or nil if the app has none.
+  /// Returns the app's sentence for the code of an outcome, if any, with the general one for gaps
+  /// that can't be filled.
   private func text(of outcome: Outcome, in situation: Situation) -> Wording? {
     guard let schema = situation.schema,
       let text = words(code(of: outcome, in: situation)?.text, for: situation), !text.isEmpty

@@ -1,10 +1,10 @@
 import IntentKitCore
 
-// The content of a custom request, which is spoken before the confirmation if there is no screen (What
-// Siri does, 3.1).
+// The content of a custom request, spoken before the confirmation if there is no screen (What Siri
+// does, 3.1).
 
 extension Phrasebook {
-  /// Returns the sentences with the content of a custom request, or none if it is on a screen.
+  /// Returns the sentences with the content of a custom request; empty if it is on a screen.
   ///
   /// The author's title with the most values comes first. The values that it omits follow.
   func spokenSummary(of situation: Situation) -> [String] {

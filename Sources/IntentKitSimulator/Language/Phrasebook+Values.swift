@@ -84,8 +84,8 @@ extension Phrasebook {
     return (first == "“" && last == "”") || (first == "「" && last == "」")
   }
 
-  /// Returns a text that can stand inside a sentence, in quotation marks if it has an end mark of
-  /// its own or, in Japanese, ends like a verb.
+  /// Returns a text that can stand inside a sentence, in quotation marks if it has an end mark or,
+  /// in Japanese, ends like a verb.
   func setOff(_ text: String) -> String {
     guard let last = text.last else { return text }
     let isVerb = language == .japanese && "うくぐすつぬぶむるただ".contains(last)
@@ -133,7 +133,7 @@ extension Phrasebook {
       of: ValueWords.Typed(value: value, type: field?.type, flags: field?.definition))
   }
 
-  /// Returns texts as a list, such as `milk, eggs and bread`.
+  /// Returns texts as a list: `milk, eggs and bread`.
   ///
   /// In Japanese, a text with a separator is in quotation marks.
   func list(_ texts: [String]) -> String {
@@ -163,7 +163,7 @@ extension Phrasebook {
     return texts.dropLast().joined(separator: between) + beforeLast + last
   }
 
-  /// Returns the spoken and the displayed form of a text, which differ for addresses.
+  /// Returns the spoken and the displayed form of a text; only those of addresses differ.
   func spoken(_ text: String) -> Utterance {
     if let scheme = text.firstRange(of: "://") {
       let host = text[scheme.upperBound...].prefix { $0 != "/" && $0 != "?" }
@@ -185,7 +185,7 @@ extension Phrasebook {
     return Utterance(heard: heard.joined(), read: text)
   }
 
-  /// Returns the name of the currency of an amount, or nil if the value has none.
+  /// Returns the name of the currency of an amount, if any.
   private func currency(of value: ParameterValue) -> String? {
     let amount = value["currencyCode"] == nil ? value["amount"] : value
     guard case .string(let code)? = amount?["currencyCode"] else { return nil }

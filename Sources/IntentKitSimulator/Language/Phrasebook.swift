@@ -6,7 +6,7 @@ public import IntentKitCore
 /// missing entries, and a test compares the keys of nested tables. ``question(for:context:)`` and
 /// ``statement(for:in:)`` build the sentences.
 ///
-/// Phrasebooks are immutable. There is one per language, which is shared instead of copied.
+/// Phrasebooks are immutable. Each language has a shared one.
 public final class Phrasebook: Sendable {
   /// The language.
   public let language: Language
@@ -182,13 +182,13 @@ public final class Phrasebook: Sendable {
 
   /// The assistant's questions.
   struct Questions: Sendable {
-    /// The open question for parameters that have none of their own.
+    /// The open question for parameters without a specific one.
     let openForAny: Wording
     /// The open question for several values, whose noun is in the plural.
     let openForSeveral: Wording
     /// The open question for a number of things, whose noun is in the plural.
     let openForCount: Wording
-    /// The yes-or-no question for parameters that have none of their own.
+    /// The yes-or-no question for parameters without a specific one.
     let yesOrNoForAny: Wording
     /// The yes-or-no question between the author's words for yes and no: `{one}`, `{other}`.
     let oneOrTheOther: Wording
@@ -236,7 +236,7 @@ public final class Phrasebook: Sendable {
     let authorization: Wording
     /// The sentence before a question whose answer wasn't understood.
     let notUnderstood: Wording
-    /// The sentences on what can be said, which follow an answer that wasn't understood.
+    /// The hints at possible answers, after an answer that wasn't understood.
     let hints: Hints
     /// The question whether the user means an option that is similar to the answer.
     let didYouMean: Wording
@@ -306,7 +306,7 @@ public final class Phrasebook: Sendable {
     let impossibleRating: Wording
     /// Failure for a reason that only the name of an app's own code states.
     let failedForReason: Wording
-    /// Failure for which the app has a sentence of its own: `{text}`.
+    /// Failure for which the app has a sentence: `{text}`.
     let appSays: Wording
     /// Failure that requires opening the app.
     let requiresAppLaunch: Wording
@@ -325,7 +325,7 @@ public final class Phrasebook: Sendable {
     let noMoreUpdates: Wording
   }
 
-  /// The words that the assistant understands, which are compared in ``Swift/String/folded`` form.
+  /// The words that the assistant understands, in ``Swift/String/folded`` form.
   struct Vocabulary: Sendable {
     let yes: KnownWords
     let no: KnownWords

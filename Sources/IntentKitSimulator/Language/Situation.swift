@@ -8,7 +8,7 @@ public import Foundation
 
 /// The state of a request that the assistant's statements depend on.
 public struct Situation: Sendable {
-  /// The intent's name without prefix and suffix, such as `SendMessage`.
+  /// The intent's name without prefix and suffix.
   public var intent: String
   /// The intent's schema, or nil for a saved trace of an unknown intent.
   public var schema: IntentSchema?

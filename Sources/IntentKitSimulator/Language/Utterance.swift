@@ -5,7 +5,7 @@
 public struct Utterance: Sendable, Hashable {
   /// The spoken form.
   public var heard: String
-  /// The displayed form, which may have several lines.
+  /// The displayed form, possibly with several lines.
   public var read: String
 
   /// Creates an utterance.

@@ -20,8 +20,8 @@ extension Phrasebook {
 
   /// The words for days and times.
   struct MomentWords: Sendable {
-    /// A time, with the gaps `hour`, `hour12` (12 for midnight), `hour0` (0 for midnight), `minute`,
-    /// `minutes` (two digits), `half` and `noon`, which is empty for twelve o'clock.
+    /// A time, with the gaps `hour`, `hour12` (12 for midnight), `hour0` (0 for midnight),
+    /// `minute`, `minutes` (two digits), `half` and `noon` (empty for twelve o'clock).
     ///
     /// The half of the day is part of it, so that the time is understood when it is typed back.
     let time: Wording
@@ -45,9 +45,9 @@ extension Phrasebook {
     /// A moment that isn't within the hour, where its time until then would be, with the gaps of a
     /// noun.
     let later: Wording
-    /// A rule for repeating with its start as a noun, with the gaps `rule`, `time`, `start`, which is the
-    /// day from which the rule applies unless it is the next one anyway, and `onDays`, which is empty for
-    /// a rule for days of the week.
+    /// A rule for repeating with its start as a noun, with the gaps `rule`, `time`, `start` (the
+    /// day from which the rule applies unless it is the next one anyway) and `onDays` (empty for a
+    /// rule for days of the week).
     let repeated: Wording
     /// A rule for repeating with its start as an adverbial phrase, with the same gaps.
     let repeatedWhen: Wording
@@ -67,7 +67,7 @@ extension Phrasebook {
 
   /// Returns the wordings for records that contain no words, only gaps.
   ///
-  /// - Parameter dot: The separator between the parts of a line, such as ` · `.
+  /// - Parameter dot: The separator between the parts of a line.
   /// - Returns: The wordings, with the keys of ``ValueTable/records``.
   static func plainRecords(separatedBy dot: String) -> [String: Wording] {
     [

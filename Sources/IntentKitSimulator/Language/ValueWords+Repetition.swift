@@ -27,7 +27,7 @@ extension ValueWords {
     guard !words.isEmpty else { return nil }
     let moments = phrasebook.values.moments
     let wording = form == "when" ? moments.repeatedWhen : moments.repeated
-    // What repeats within a day begins at a time, and has none.
+    // A repetition within a day has a start, but no time.
     let isWithinDay = rule.frequency == .hourly || rule.frequency == .minute
     var time = DateComponents(hour: start.hour, minute: start.minute)
     time.timeZone = start.timeZone

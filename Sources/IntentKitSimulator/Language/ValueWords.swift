@@ -90,7 +90,7 @@ struct ValueWords: Sendable {
         Money.text(number, currency: $0, withCode: form != "bare")
       } ?? number.grouped
     case (.record(let reference)?, .string(let name)):
-      // A text such as “library” stands for a kind of the record.
+      // A text can name a kind of the record: “library”.
       for field in reference.schema.fields {
         guard case .enumeration(let schema) = field.type,
           schema.cases.contains(where: { $0.name == name })

@@ -54,7 +54,7 @@ struct Wording: Sendable, Hashable {
 
   /// Returns the first version whose gaps can all be filled.
   ///
-  /// - Parameter fill: Returns the content of a gap, or nil if there is none.
+  /// - Parameter fill: Returns the content of a gap, or nil if it can't be filled.
   /// - Returns: The sentence, or nil if every version has a gap that can't be filled.
   func filled(_ fill: (String) -> Utterance?) -> Utterance? {
     for parts in sentences {
@@ -86,7 +86,7 @@ struct Wording: Sendable, Hashable {
   /// Parses the parts of a sentence up to its end or to the closing bracket.
   private static func parts(of rest: inout Substring) -> [Part] {
     var parts: [Part] = []
-    // The marks are bytes of their own, and phrasebooks have thousands of sentences to search.
+    // The marks are single bytes, and phrasebooks have thousands of sentences to search.
     while let place = rest.utf8.firstIndex(where: marks.contains) {
       if place > rest.startIndex { parts.append(.text(String(rest[..<place]))) }
       let mark = rest.utf8[place]
@@ -112,7 +112,7 @@ struct Wording: Sendable, Hashable {
 }
 
 extension Substring {
-  /// This text without its first byte, which is an ASCII character.
+  /// This text without its first byte, an ASCII character.
   fileprivate var dropFirstByte: Substring {
     isEmpty ? self : self[utf8.index(after: startIndex)...]
   }

@@ -6,8 +6,7 @@ public struct AppLine: DeclaredRecord {
   public var language: Language
   /// The name of the intent; nil for a line that can concern any of the app's intents.
   public var intent: String?
-  /// The phase of the handler's answer that leads to the line; nil if several phases lead to it, or
-  /// none.
+  /// The phase of the handler's answer that leads to the line; nil unless there is exactly one.
   public var phase: Phase?
   /// The parameter in question; nil for the whole request.
   public var parameter: String?

@@ -26,8 +26,8 @@ public struct AppLines: Sendable, Hashable {
   ///     intent are known.
   ///   - customIntents: The custom intents of the app.
   ///   - methods: The methods that the app declares for its handlers, by the name of the intent and
-  ///     in the form of the wire protocol, such as `resolve content`. By default, a handler can
-  ///     have all methods of its intent.
+  ///     in the form of the wire protocol: `resolve content`. By default, a handler can have all
+  ///     methods of its intent.
   ///   - languages: The languages of the lines.
   public init(
     of app: AppDescription, customIntents: [IntentSchema] = [], methods: [String: [String]] = [:],

@@ -6,7 +6,7 @@ struct LineWriter {
   private let phrasebook: Phrasebook
   private let app: String
   private let schema: IntentSchema?
-  /// The calls that the app declares, such as `resolve content`; nil if unknown.
+  /// The calls that the app declares; nil if unknown.
   private let methods: [String]?
   private let samples: LineSamples
 
@@ -235,7 +235,7 @@ struct LineWriter {
     case .failureRequiringAppLaunch: return end(.requiresAppLaunch, in: nil)
     case .continueInApp: return end(.continuedInApp, in: nil)
     case .handleInApp: return end(.handledInApp, in: nil)
-    // These lead to a question, which is listed with its cause, or break the contract.
+    // These break the contract, or lead to a question that is listed with its cause.
     case .unspecified, .ready, .userConfirmationRequired: return []
     }
   }

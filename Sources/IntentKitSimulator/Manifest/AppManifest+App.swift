@@ -7,7 +7,7 @@ extension AppManifest {
   public struct App: PropertyListRecord {
     /// `CFBundleDisplayName`, the name that users say for the app.
     public var displayName: String?
-    /// `CFBundleName`, which replaces a missing display name.
+    /// `CFBundleName`, the replacement of a missing display name.
     public var bundleName: String?
     /// `NSSiriUsageDescription`, the text that users see when the app requests access to Siri.
     public var siriUsageDescription: String?
@@ -25,7 +25,7 @@ extension AppManifest {
     /// `UIApplicationSceneManifest`, the app's scene configuration.
     public var sceneManifest: SceneManifest?
 
-    /// The name that users say for the app, or nil if it has none (What Siri does, 6).
+    /// The name that users say for the app, if any (What Siri does, 6).
     public var spokenName: String? {
       [displayName, bundleName].compactMap(\.self).first { !$0.trimmed.isEmpty }
     }
@@ -43,7 +43,7 @@ extension AppManifest {
       make: App.init)
   }
 
-  /// An alternative name of an app, which is an item of `INAlternativeAppNames`.
+  /// An item of `INAlternativeAppNames`.
   public struct AlternativeName: PropertyListRecord {
     /// `INAlternativeAppName`, the name.
     public var name: String?
@@ -64,7 +64,7 @@ extension AppManifest {
 
   /// The scene configuration of an app.
   public struct SceneManifest: PropertyListRecord {
-    /// `UIApplicationSupportsMultipleScenes`, which is required for handling intents in the app.
+    /// `UIApplicationSupportsMultipleScenes`, a condition for handling intents in the app.
     public var supportsMultipleScenes: Bool?
 
     /// Creates a scene configuration.
@@ -79,7 +79,7 @@ extension AppManifest {
 
   /// The relevant entitlements of an app.
   public struct Entitlements: PropertyListRecord {
-    /// `com.apple.developer.siri`, which allows the app to request access to Siri.
+    /// `com.apple.developer.siri`, a condition for asking the user for access to Siri.
     public var siri: Bool?
 
     public static let recordFields = RecordFields<Entitlements>(

@@ -3,9 +3,8 @@ public import IntentKitCore
 extension AppManifest {
   /// The app description that the system derives from this manifest.
   ///
-  /// It combines the intents of all extensions in one list, as the system does, without the
-  /// extensions that only provide an interface for intents. The display name is empty if the
-  /// manifest has none.
+  /// Like the system, it combines the intents of all extensions in one list, without the extensions
+  /// that only provide an interface. A missing display name is empty.
   public var appDescription: AppDescription {
     let services = extensions.filter(\.handlesIntents)
     let restricted =
@@ -29,8 +28,8 @@ extension AppManifest {
   /// Creates a manifest that results in an app description.
   ///
   /// Values that the description doesn't contain are those of a new project: the principal class of
-  /// the extension and the texts of the usage descriptions. If the supported intents are unknown, the
-  /// manifest declares none.
+  /// the extension and the texts of the usage descriptions. If the supported intents are unknown,
+  /// the manifest doesn't declare any.
   public init(_ description: AppDescription) {
     self.init()
     app.displayName = description.displayName

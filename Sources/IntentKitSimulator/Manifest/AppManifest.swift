@@ -3,8 +3,8 @@ public import IntentKitCore
 /// The declarations of an app: the parts of its property lists and entitlements that Siri uses to
 /// find it.
 ///
-/// ``ManifestProject`` reads a manifest from the property lists of a project. In a file of its own,
-/// a manifest is a JSON object with the keys of the property lists.
+/// ``ManifestProject`` reads a manifest from the property lists of a project. In a file, a manifest
+/// is a JSON object with the keys of the property lists.
 ///
 /// ```json
 /// {

@@ -7,7 +7,7 @@ import IntentKitPlatform
 public struct ManifestFile: Sendable {
   /// The path of the file.
   public let path: String
-  /// The content of the file, which may not be a valid manifest.
+  /// The content of the file, possibly not a valid manifest.
   public let value: ParameterValue
   private let text: [UInt8]
 

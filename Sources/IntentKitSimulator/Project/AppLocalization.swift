@@ -15,7 +15,7 @@ package struct AppLocalization: Sendable {
     self.developmentLanguage = developmentLanguage
   }
 
-  /// Whether a language is that of the Info.plist, such as en-US and en.
+  /// Whether a language is that of the Info.plist, possibly with a region: en-US and en.
   private func isDevelopmentLanguage(_ language: String) -> Bool {
     language == developmentLanguage
       || language.hasPrefix("\(developmentLanguage)-")

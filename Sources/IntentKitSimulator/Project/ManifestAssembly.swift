@@ -82,7 +82,7 @@ struct ManifestAssembly {
     compose(target)
   }
 
-  /// Chooses the app among the files, which can be those of several targets.
+  /// Chooses the app among the files, possibly those of several targets.
   private mutating func chooseApp() throws(ManifestError) {
     var candidates = files.indices.filter { files[$0].role == .app }
     if candidates.isEmpty, settings.generatedApp == nil {
@@ -104,7 +104,7 @@ struct ManifestAssembly {
         + "one app.")
   }
 
-  /// Chooses the app's entitlements, which a target names or which are near its Info.plist.
+  /// Chooses the app's entitlements, named by a target or near its Info.plist.
   private mutating func chooseEntitlements(
     _ target: TargetSettings.Target?
   ) throws(ManifestError) {
@@ -142,7 +142,7 @@ struct ManifestAssembly {
     var localization = AppLocalization(
       developmentLanguage: region.flatMap { $0.contains("$") ? nil : $0 }
         ?? settings.developmentLanguage ?? "en")
-    // The folders beside those of the extensions, such as those of the app and of shared resources.
+    // The folders of extensions; all others are the app's, also those of shared resources.
     let others = Set(
       files.filter { $0.role != .app && $0.role != .unrelated && !$0.isEntitlements }
         .map(\.path.folderAndName.folder)

@@ -83,7 +83,7 @@ public struct ManifestProject: Sendable {
   ///
   /// - Parameter path: The path in the manifest.
   /// - Returns: The path of the file, or that of the project if no file contains the part; and the
-  ///   position, which a binary file doesn't have.
+  ///   position unless the file is binary.
   public func place(of path: ParameterPath) -> (path: String, position: JSONPosition?) {
     let steps = path.steps
     let file: ProjectFile?

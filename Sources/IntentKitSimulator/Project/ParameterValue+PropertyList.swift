@@ -5,7 +5,7 @@ extension ParameterValue {
   /// Creates a value from a property list.
   ///
   /// The last of several members with the same key is the valid one. Dates and data have no form in
-  /// JSON. No key of a manifest contains one, so each becomes an object, which is reported as the
+  /// JSON, and no key of a manifest takes one. Each becomes an object, so it is reported as the
   /// wrong type wherever a key is of interest.
   package init(_ list: PropertyList) {
     switch list.content {

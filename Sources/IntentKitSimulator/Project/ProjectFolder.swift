@@ -120,7 +120,7 @@ extension String {
     return (String(self[..<slash]), String(self[utf8.index(after: slash)...]))
   }
 
-  /// The language of the nearest folder such as `ja.lproj` in this path; nil for `Base.lproj`.
+  /// The language of the nearest localization folder in this path; nil for `Base.lproj`.
   var languageOfFolder: String? {
     for name in split(separator: "/").reversed() where name.lowercased().hasSuffix(".lproj") {
       let language = String(name.dropLast(6))

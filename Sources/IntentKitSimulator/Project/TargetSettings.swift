@@ -3,8 +3,8 @@ import IntentKitPlatform
 
 /// The build settings of the targets in Xcode projects, as far as they concern declarations.
 ///
-/// An Xcode project is a text of its own format with one setting in each line, which is read line
-/// by line. Settings that a target inherits, or that come from configuration files, aren't read.
+/// Xcode projects are read line by line, because their format has one setting in each line.
+/// Settings that a target inherits, or that come from configuration files, aren't read.
 struct TargetSettings {
   /// The settings of a target in one configuration.
   struct Target {
@@ -72,7 +72,7 @@ struct TargetSettings {
     }
   }
 
-  /// Returns the key and the value of a line such as `KEY = "a value";`.
+  /// Returns the key and the value of a line: `KEY = "a value";`.
   private static func setting(_ line: String) -> (key: String, value: String)? {
     guard line.hasSuffix(";"), let equals = line.firstRange(of: " = ") else { return nil }
     func unquoted(_ text: Substring) -> String {

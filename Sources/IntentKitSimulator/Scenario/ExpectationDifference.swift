@@ -8,7 +8,7 @@ public struct ExpectationDifference: Sendable, Hashable {
   public var expected: String
   /// The actual value.
   public var found: String
-  /// Whether the scenario doesn't state the expectation, which then is a good end without a fault.
+  /// Whether the scenario states no expectation and implies a good end without a fault.
   public var isImplied = false
 
   /// A sentence that describes the difference.
@@ -17,7 +17,7 @@ public struct ExpectationDifference: Sendable, Hashable {
     return "\(place)expected \(expected), found \(found)."
   }
 
-  /// Returns the difference between two texts, or none if they are equal.
+  /// Returns the difference between two texts, if any.
   package static func between(
     _ expected: String, _ found: String?, at steps: @autoclosure () -> [ParameterPath.Step]
   ) -> [ExpectationDifference] {

@@ -17,7 +17,7 @@ import Foundation
 /// - The date of the request is fixed, in both simulated and wall-clock time.
 /// - In wall-clock time, dates in the response are excluded, because they depend on the time of the
 ///   run.
-/// - Generated identifiers, which are UUIDs that weren't given, are excluded.
+/// - Generated identifiers (UUIDs that weren't given) are excluded.
 /// - Of the words that the user was still typing, those remain that lead to the same options.
 public struct Recording: Sendable {
   /// The recorded scenario.

@@ -14,7 +14,7 @@ extension ParameterValue {
     return (removingNulls(at: [], &nulls), nulls)
   }
 
-  /// Whether the value contains a null, which most scenarios don't.
+  /// Whether the value contains a null.
   private var holdsNull: Bool {
     switch self {
     case .null: true

@@ -26,7 +26,7 @@ import Foundation
 public struct Scenario: DeclaredRecord {
   /// The location of the format's JSON Schema, for editors.
   public var schema: String?
-  /// The version of the format, which is 1.
+  /// The version of the format: 1.
   public var version: Int
   /// A short description of the scenario.
   public var name: String?
@@ -51,8 +51,8 @@ public struct Scenario: DeclaredRecord {
   public var definition: String?
   /// The answers of a handler that isn't written yet; nil for the obvious ones.
   ///
-  /// An app with a handler of its own ignores them, so that a scenario which was written before the
-  /// handler tests it later.
+  /// An app with a handler ignores them, so a scenario can be written first and test the handler
+  /// later.
   public var handler: HandlerScript?
   /// The source of the request.
   public var source: Source
@@ -88,9 +88,9 @@ public struct Scenario: DeclaredRecord {
 
   /// The source of a request.
   public enum Source: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
-    /// Siri, which resolves and confirms first.
+    /// Siri, with resolution and confirmation.
     case siri
-    /// Maps, which neither resolves nor confirms, and which observes rides.
+    /// Maps, without resolution or confirmation; it observes rides.
     case maps
     /// A shortcut or a suggestion, whose request is one that was donated or configured.
     case shortcut

@@ -4,7 +4,7 @@ extension ScenarioFile {
   /// Returns the text of the file, with the turns and the expectation of a run.
   ///
   /// Everything else is unchanged. The wording of questions and the duration are recorded only
-  /// where the file already contains them. JSON has no comments, so none are lost.
+  /// where the file already contains them.
   ///
   /// - Parameter run: A run of this scenario.
   /// - Returns: The new content of the file.

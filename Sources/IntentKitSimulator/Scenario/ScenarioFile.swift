@@ -16,10 +16,9 @@ public struct ScenarioFile: Sendable {
   }
   /// A short description of the scenario.
   package var name: String? { content.scenario.name }
-  /// The origins of values that aren't in the file, such as `--set content` for
-  /// `parameters.content`.
+  /// The origins of values that aren't in the file: `--set content` for `parameters.content`.
   public var sources: [ParameterPath: String] = [:]
-  /// The text of the scenario, which is empty for a scenario that isn't in a file.
+  /// The text of the scenario; empty without a file.
   package private(set) var text: [UInt8]
   /// The line number at which the text begins in the file.
   private var firstLine = 1
@@ -158,7 +157,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The topic on which a program can offer more help, or nil if the message contains a hint.
   public var helpTopic: HelpTopic?
 
-  /// A topic on which a program can offer help, such as a list.
+  /// A topic on which a program can offer help.
   public enum HelpTopic: Sendable, Hashable {
     /// The known intents.
     case intents

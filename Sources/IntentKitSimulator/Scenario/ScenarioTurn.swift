@@ -84,8 +84,8 @@ public struct ScenarioTurn: DeclaredRecord {
   ///
   /// - Parameters:
   ///   - prompt: The question.
-  ///   - question: The words of the question, which are evaluated only if the turn mentions them.
-  ///   - screen: The screen during the question, which is evaluated only if the turn mentions it.
+  ///   - question: The words of the question, evaluated only if the turn mentions them.
+  ///   - screen: The screen during the question, evaluated only if the turn mentions it.
   ///   - isStrict: Whether the turn must name the subject.
   ///   - place: The path of the turn.
   /// - Returns: The differences.

@@ -3,8 +3,8 @@ import IntentKitCore
 extension Trace {
   /// Returns the trace as if the user had sent only those drafts that lead to the same options.
   ///
-  /// A user who types a word searches for each of its beginnings. A recording needs none of the
-  /// searches that found nothing, and none whose options were replaced by later ones.
+  /// A user who types a word searches for each of its beginnings. A recording needs neither the
+  /// searches that found nothing nor those whose options were replaced by later ones.
   ///
   /// - Parameter isSearched: Returns whether words are searched for if they are the answer to a
   ///   question.
@@ -60,7 +60,7 @@ extension [Exchange] {
     return last.map { events(searchingAt: $0, isSearched) } ?? []
   }
 
-  /// Returns the events of the search for a draft, which answers the first question at which its
+  /// Returns the events of the search for a draft, beginning with the first question at which its
   /// words are searched for.
   fileprivate func events(
     searchingAt index: Int, _ isSearched: (String, Prompt) -> Bool

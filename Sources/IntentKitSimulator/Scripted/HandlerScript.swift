@@ -16,9 +16,9 @@ public import IntentKitCore
 public struct HandlerScript: DeclaredRecord {
   /// The results of resolve methods by parameter, in the order of the calls.
   ///
-  /// A result without a value is a name, such as `"needsValue"`. Others are objects, such as
-  /// `{"disambiguation": ["Sencha", "Assam"]}`. A call that needs a result for each element takes
-  /// a list of them, or one result for all elements.
+  /// A result without a value is a name: `"needsValue"`. Others are objects:
+  /// `{"disambiguation": ["Sencha", "Assam"]}`. A call that needs a result for each element takes a
+  /// list of them, or one result for all elements.
   public var results: [String: ParameterValue]
   /// The options by parameter: values, or sections with a title and items.
   ///

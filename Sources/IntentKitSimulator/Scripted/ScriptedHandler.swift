@@ -49,7 +49,7 @@ struct ScriptedHandler: DynamicIntentHandling {
       return calls[parameter, default: 0] - 1
     }
     guard results.indices.contains(call) else {
-      // The user wants none.
+      // The user wants an empty list.
       if method.isPerElement, value == .array([]) { return [.notRequired()] }
       return values.map { schema.obviousResult(for: $0, reasons: method.unsupportedReasons) }
     }

@@ -59,7 +59,7 @@ struct ScriptedResult {
   func result(for value: ParameterValue?) -> DynamicResolutionResult {
     switch kind {
     case .success:
-      // Without a value, there is none to succeed with.
+      // Success requires a value.
       (values.first ?? value).map { .success(with: $0) } ?? .needsValue()
     case .needsValue: .needsValue()
     case .notRequired: .notRequired()

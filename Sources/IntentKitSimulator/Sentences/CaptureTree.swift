@@ -1,4 +1,4 @@
-/// The slots and assignments of many readings of a sentence, which share their parts.
+/// The slots and assignments of many readings of a sentence, with shared parts.
 struct CaptureTree {
   typealias Index = Int32
 

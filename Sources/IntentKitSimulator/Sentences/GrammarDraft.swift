@@ -29,7 +29,7 @@ struct GrammarDraft {
   private(set) var words = WordTable()
   private var targets = IndexTable()
 
-  /// Returns the node after a word, which is added if it is missing.
+  /// Returns the node after a word, adding it if necessary.
   mutating func addTarget(of node: Index, word: String) -> Index {
     let symbol = words.insert(word)
     let key = IndexTable.key(node, symbol)
@@ -40,7 +40,7 @@ struct GrammarDraft {
     return target
   }
 
-  /// Returns the node after a part that isn't a word, which is added if it is missing.
+  /// Returns the node after a part that isn't a word, adding it if necessary.
   mutating func addTarget(of node: Index, part: SentenceGrammar.Part) -> Index {
     if let edge = nodes[Int(node)].edges.first(where: { $0.part == part }) { return edge.target }
     let target = addNode()

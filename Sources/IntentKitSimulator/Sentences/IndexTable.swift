@@ -1,7 +1,7 @@
 /// A table of indices by key, for the many short searches of matching.
 ///
-/// The standard dictionary protects against chosen keys, which costs more than the search itself.
-/// Here the keys are places in a grammar, which the sentence doesn't choose.
+/// The standard dictionary protects against chosen keys, at a cost above that of the search itself.
+/// Here the keys are places in a grammar, and the sentence doesn't choose them.
 struct IndexTable: Sendable {
   private var entries: [Entry]
   private var count = 0

@@ -60,7 +60,7 @@ public struct NearMiss: DeclaredRecord {
   public var template: String
   /// The beginning of the sentence that the template explains.
   public var understood: String
-  /// The rest of the sentence, which may be empty.
+  /// The rest of the sentence, possibly empty.
   public var rest: String
   /// The words and slots with which the template continues.
   public var expected: [String]
@@ -77,7 +77,7 @@ public struct SentenceReading: DeclaredRecord {
   public struct Unhandled: DeclaredRecord {
     /// The name of the intent.
     public var intent: String
-    /// The app that the sentence names, or nil if it names none.
+    /// The app that the sentence names, if any.
     public var app: String?
 
     public static let recordFields = RecordFields<Unhandled>(
@@ -88,7 +88,7 @@ public struct SentenceReading: DeclaredRecord {
   public var sentence: String
   /// The possible requests, best first.
   public var interpretations: [Interpretation]
-  /// The nearest templates if the sentence fits none.
+  /// The nearest templates if no template fits the sentence.
   public var nearMisses: [NearMiss]
   /// The request that the sentence means if no app handles it.
   public var unhandled: Unhandled?
@@ -114,11 +114,11 @@ public struct SentenceReading: DeclaredRecord {
     }
   }
 
-  /// The requests between which the sentence doesn't decide: one if it is clear, none if the
-  /// sentence isn't understood.
+  /// The requests between which the sentence doesn't decide: one if it is clear, and an empty array
+  /// if the sentence isn't understood.
   ///
-  /// Several apps can handle a request that names none of them (What Siri does, 1.7). Between
-  /// intents of one app, the order of its declarations decides (What Siri does, 1.8).
+  /// Several apps can handle a request that doesn't name one (What Siri does, 1.7). Between intents
+  /// of one app, the order of its declarations decides (What Siri does, 1.8).
   public var candidates: [Interpretation] {
     guard let best = interpretations.first else { return [] }
     var apps: Set<String> = []

@@ -33,7 +33,7 @@ struct NameTables: Sendable {
       tables.isEmpty ? [] : slots.map { $0.kind.isWords ? numbers[$0.name] ?? -1 : -1 }
   }
 
-  /// Returns the names for a slot, or nil if there are none.
+  /// Returns the names for a slot, if any.
   func table(ofSlot slot: SentenceGrammar.Index) -> PhraseTable<Int>? {
     guard !tableOfSlot.isEmpty, tableOfSlot[Int(slot)] >= 0 else { return nil }
     return tables[tableOfSlot[Int(slot)]]

@@ -102,7 +102,7 @@ struct RequestBuilder {
     return isLast && isQuestion(upTo: range.lowerBound) ? range : range.lowerBound..<end + 1
   }
 
-  /// Returns whether the request before a text is a question, such as “Please, can you text Tom”.
+  /// Returns whether the request before a text is a question: “Please, can you text Tom”.
   private func isQuestion(upTo end: Int) -> Bool {
     let words = sentence.words
     return (0..<end).contains { index in

@@ -24,7 +24,7 @@ final class SchemaCache<Value: Sendable>: Sendable {
     self.capacity = capacity
   }
 
-  /// Returns the value for schemas, which it derives with a closure if it isn't there.
+  /// Returns the value for schemas, deriving it with a closure if necessary.
   func value(in language: Language, for schemas: [IntentSchema], derive: () -> Value) -> Value {
     if let value = use(language, schemas) { return value }
     // Outside the lock; two threads that need the same value at once both derive it.

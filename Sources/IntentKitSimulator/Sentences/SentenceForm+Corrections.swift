@@ -109,8 +109,8 @@ extension SentenceForm {
 /// A sentence without words that the speaker took back or that say nothing.
 struct Revision {
   let form: SentenceForm
-  /// The score for the words that were left out: 3 for each, more than for a word of a title and
-  /// less than for a word of a text, which such words can be a part of; more if the speaker begins
-  /// again with the same word, so that the words left out count like those of a request.
+  /// The score for the words that were left out: 3 for each, more than for a word of a title, and
+  /// less than for a word of a text because such words can be a part of it; more if the speaker
+  /// begins again with the same word, so that the words left out count like those of a request.
   let gain: Int
 }

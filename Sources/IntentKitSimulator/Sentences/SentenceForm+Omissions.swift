@@ -96,7 +96,7 @@ extension SentenceForm {
 
   /// The maximum number of words in a phrase after which a request begins.
   private static let maximumEnding = 6
-  /// The maximum number of words from a verb such as “heard” to the end of its object.
+  /// The maximum number of words from a verb like “heard” to the end of its object.
   private static let maximumObject = 4
 
   private func canOmit(
@@ -117,8 +117,8 @@ extension SentenceForm {
 
   /// Returns whether the words from a mark to the end are a clause that can be left out.
   ///
-  /// A clause has a verb. In Japanese, it has none of the particles after the parts of a request, and
-  /// it follows the verb of the request and isn't the continuation of a story: 「電話して、怒られた」.
+  /// A clause has a verb. In Japanese, it has no particles that follow parts of a request, it
+  /// follows the verb of the request, and it isn't the continuation of a story: 「電話して、怒られた」.
   private func canOmitEnd(
     from mark: Int, _ habits: SpeakingHabits, _ kept: Set<Int>
   ) -> Bool {

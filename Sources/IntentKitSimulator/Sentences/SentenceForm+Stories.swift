@@ -11,7 +11,7 @@ extension SpeakingHabits.Stories {
 
   /// Returns the apps that aren't installed for which a sentence asks: “with Signal”, “an Uber”.
   ///
-  /// A name in a clause before the request is none of them: “Tom is on Facebook, text him hi”.
+  /// A name in a clause before the request doesn't count: “Tom is on Facebook, text him hi”.
   ///
   /// - Parameters:
   ///   - words: The sentence.
@@ -34,7 +34,7 @@ extension SpeakingHabits.Stories {
 
   /// Returns the index after the name of an app at a word, or nil if the words there don't ask for one.
   private func endOfOtherApp(in words: SpokenWords, at index: Int) -> Int? {
-    // Few words begin a name, which costs less to find out than looking up the word before.
+    // Few words begin a name, so the name is looked up before the word in front of it.
     let name = otherApps.match(in: words, at: index)
     let thing = appsAsThings.match(in: words, at: index)
     guard name != nil || thing != nil else { return nil }
@@ -79,7 +79,7 @@ extension SpeakingHabits.Stories {
   ]
   /// The words before the name of a company that isn't necessarily an app: “messages from Amazon”.
   private static let wordsBeforeOthers: Set<String> = ["from", "in"]
-  /// The parameters whose values are people and companies, which can have the names of apps.
+  /// The parameters whose values are people and companies that can have the names of apps.
   private static let peopleWithAppNames: Set<String> = [
     "billPayee", "organizationName", "payee", "payer", "senders", "recipients", "contacts",
   ]
@@ -172,7 +172,7 @@ extension SentenceForm {
     return end
   }
 
-  /// Returns whether a request begins after a mark or a word such as `so`.
+  /// Returns whether a request begins after a mark or a connecting word.
   private func hasRequest(after start: Int, _ habits: SpeakingHabits) -> Bool {
     let all = words.words
     return all.indices.dropFirst(start + 1).contains { index in
@@ -208,8 +208,7 @@ extension SentenceForm {
 
   private static let maximumEndingLength = 6
 
-  /// Returns the index of the words of others after a phrase such as “Tom said”, if they are a
-  /// request.
+  /// Returns the index of the words of others after a phrase like “Tom said” if they are a request.
   private func quotedStart(
     from start: Int, _ habits: SpeakingHabits, _ appNames: [Range<Int>]
   ) -> Int? {

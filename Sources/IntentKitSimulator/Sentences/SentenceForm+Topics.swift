@@ -39,7 +39,8 @@ extension SentenceForm {
   /// The maximum number of words before the thing, after a known beginning.
   private static let maximumTopicStart = 6
 
-  /// Returns the form without polite words between two marks, which else can be part of a text.
+  /// Returns the form without polite words between two marks, because without marks they can be
+  /// part of a text.
   func withoutAsides(_ habits: SpeakingHabits) -> [Revision] {
     for start in words.words.indices.dropFirst() where words.words[start].isPause {
       guard let end = habits.fillers.match(in: words, at: start + 1)?.end,

@@ -37,7 +37,7 @@ struct SentenceForm {
     return form
   }
 
-  /// Returns the marks at the ends of clauses such as reasons.
+  /// Returns the marks at the ends of clauses, for example reasons.
   func clauseEnds(by habits: SpeakingHabits) -> [Int] {
     words.words.indices.filter { mark in
       guard words.words[mark].kind == .separator, mark > 0 else { return false }
@@ -98,7 +98,7 @@ struct SentenceForm {
     return fillers.reversed().reduce(self) { $0.removing($1) }
   }
 
-  /// Returns the forms without the words up to one that follows a reason, such as `so`.
+  /// Returns the forms without the words up to one that follows a reason: `so`.
   private func withoutReasonsBefore(_ habits: SpeakingHabits) -> [SentenceForm] {
     let ends = words.words.indices.filter {
       $0 > 1 && $0 + 1 < count && habits.wordsAfterReasons.contains(words.words[$0].text)
@@ -116,7 +116,7 @@ struct SentenceForm {
     return ends.prefix(1).map { removing(0..<$0 + 1) }
   }
 
-  /// Returns the forms without the words from one that begins a reason, such as `because`.
+  /// Returns the forms without the words from one that begins a reason: `because`.
   ///
   /// A mark alone isn't enough: “Play it cool, man” isn't a request.
   private func withoutReasonsAfter(_ habits: SpeakingHabits) -> [SentenceForm] {
@@ -170,7 +170,8 @@ struct SentenceForm {
     }
   }
 
-  /// Returns the forms without a word such as an article, which learners put in unusual places.
+  /// Returns the forms without a small word that learners put in unusual places, for example an
+  /// article.
   private func withoutSmallWords(_ habits: SpeakingHabits) -> [SentenceForm] {
     let indices = words.words.indices.dropFirst().dropLast()
     return indices.filter { habits.smallWords.contains(words.words[$0].text) }
@@ -234,7 +235,7 @@ struct SentenceForm {
     return form
   }
 
-  /// Returns the forms in which words such as `from Tom` at the beginning are at the end.
+  /// Returns the forms in which a part at the beginning, like `from Tom`, is at the end.
   private func withBeginningsMoved(_ habits: SpeakingHabits) -> [SentenceForm] {
     if let request = requestWithoutObject(habits) { return [moving(wordsBefore: request)] }
     guard count > 2, habits.connectingWords.contains(words.words[0].text) else { return [] }
@@ -260,7 +261,7 @@ struct SentenceForm {
     return end == count ? mark + 1 : nil
   }
 
-  /// Returns the forms in which words such as 「空港まで」 at the end are at the beginning.
+  /// Returns the forms in which a part at the end, like 「空港まで」, is at the beginning.
   private func withEndsMoved(_ habits: SpeakingHabits) -> [SentenceForm] {
     var last = count - 1
     while last > 0, words.words[last].kind == .separator { last -= 1 }
@@ -290,7 +291,7 @@ struct SentenceForm {
 }
 
 extension SpokenWords {
-  /// Returns the index after a mark at a word, or the same index if there is none.
+  /// Returns the index after a mark at a word, or the same index without a mark.
   fileprivate func afterPause(_ index: Int) -> Int {
     index < words.count && words[index].isPause ? index + 1 : index
   }

@@ -49,7 +49,7 @@ private struct GrammarBuilder {
   private var slots: [SentenceSlot: SentenceGrammar.Index] = [:]
   private var assignments: [SentenceGrammar.Assignment: SentenceGrammar.Index] = [:]
   private var namesWithSlots: [String: Bool] = [:]
-  /// The rules that are being added, which must not contain themselves.
+  /// The rules that are being added and must not contain themselves.
   private var open: Set<String> = []
 
   init(_ texts: [String: String]) { self.texts = texts }
@@ -142,7 +142,7 @@ private struct GrammarBuilder {
 
   // MARK: - Rules
 
-  /// Returns the rule for a pattern, which is added if it is missing.
+  /// Returns the rule for a pattern, adding it if necessary.
   mutating func rule(
     _ pattern: SentencePattern, in grammar: inout GrammarDraft, _ schema: IntentSchema
   ) throws(PatternError) -> SentenceGrammar.Index {
@@ -161,7 +161,7 @@ private struct GrammarBuilder {
       guard open.insert(name).inserted else {
         throw PatternError(problem: "a rule that contains itself", text: name)
       }
-      // A rule is a choice, whose parts need no network of their own.
+      // The parts of a rule that is a choice need no separate network.
       if case .choice(let parts) = pattern {
         for part in parts { try end(part, at: start, in: &grammar, schema) }
       } else {

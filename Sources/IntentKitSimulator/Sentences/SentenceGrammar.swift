@@ -4,7 +4,7 @@ import IntentKitCore
 ///
 /// Templates share their beginnings: a sentence is compared word by word with all of them at once,
 /// so the cost depends on the sentence and hardly on the number of templates. Groups and rules are
-/// networks of their own, which are matched once at each word, however many templates use them.
+/// separate networks that are matched once at each word, however many templates use them.
 final class SentenceGrammar: Sendable {
   /// An index into one of the tables of the grammar.
   typealias Index = Int32
@@ -50,7 +50,7 @@ final class SentenceGrammar: Sendable {
     let start: Index
     /// The words with which the pattern can begin.
     let firstWords: WordSet
-    /// Whether the pattern can begin with something else, such as a slot.
+    /// Whether the pattern can begin with anything but a word.
     let startsWithAnything: Bool
     /// Whether the pattern can have no words.
     let isOptional: Bool
@@ -104,7 +104,7 @@ final class SentenceGrammar: Sendable {
     var opening: Index?
     /// Polite words after a sentence.
     var closing: Index?
-    /// Polite words after a sentence and a mark, which without the mark can be part of it.
+    /// Polite words after a sentence and a mark, because without the mark they can be part of it.
     var address: Index?
     /// Words after a sentence that can as well be part of it.
     var thanks: Index?

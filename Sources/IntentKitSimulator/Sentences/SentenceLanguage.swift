@@ -18,7 +18,7 @@ final class SentenceLanguage: Sendable {
   let titles: WordList
   /// The honorifics after a name.
   let honorifics: PhraseTable<Void>
-  /// The names that keep their honorific, such as お母 with さん.
+  /// The names that keep their honorific: お母 with さん.
   let namesWithHonorific: WordList
   /// The words that begin a question.
   let questionWords: WordList
@@ -29,7 +29,7 @@ final class SentenceLanguage: Sendable {
   /// The ways in which people depart from the templates.
   let habits: SpeakingHabits
 
-  /// Words before and after the name of an app, such as `ask` and `to`.
+  /// Words before and after the name of an app: `ask` and `to`.
   struct AppFrame: Sendable {
     let before: [SpokenWords.Word]
     let after: [SpokenWords.Word]
@@ -64,7 +64,7 @@ final class SentenceLanguage: Sendable {
     "\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "｢": "｣", "”": "”",
   ]
 
-  /// Returns the index after a separator of list elements at a word, or nil if there is none.
+  /// Returns the index after a separator of list elements at a word, if any.
   func separatorEnd(in sentence: SpokenWords, at start: Int) -> Int? {
     var index = start
     let words = sentence.words
@@ -92,7 +92,7 @@ final class SentenceLanguage: Sendable {
     return !(isAfterHiragana && isBeforeHiragana)
   }
 
-  /// Returns the index after a title such as `Mr.` at a word, or the same index if there is none.
+  /// Returns the index after a title at a word, or the same index without a title.
   ///
   /// Without a name, it is a person: “text the doctor that I'm late”.
   func titleEnd(in words: [SpokenWords.Word], at start: Int) -> Int {
@@ -101,7 +101,7 @@ final class SentenceLanguage: Sendable {
     return end < words.count && isNotPartOfName(words[end]) ? start : end
   }
 
-  /// Returns the index after an honorific at a word, or nil if there is none.
+  /// Returns the index after an honorific at a word, if any.
   func honorificEnd(in words: SpokenWords, at start: Int) -> Int? {
     honorifics.match(in: words, at: start)?.end
   }
@@ -167,8 +167,8 @@ final class SentenceLanguage: Sendable {
     return elements.flatMap { elementsInHiragana(of: $0, in: sentence) }
   }
 
-  /// Returns the parts of an element of a list of several around と, which in an element alone can be
-  /// a syllable: 「豚肉と玉ねぎとじゃがいも」.
+  /// Returns the parts of an element around と, which can be a syllable unless the list has other
+  /// elements: 「豚肉と玉ねぎとじゃがいも」.
   private func elementsInHiragana(
     of range: Range<Int>, in sentence: SpokenWords
   ) -> [Range<Int>] {

@@ -1,12 +1,13 @@
-// The words around a request, which templates don't mention.
+// The words around a request. Templates don't mention them.
 
 extension SentenceMatcher {
   /// The score of a polite word and of a word after the request.
   ///
-  /// It is between the scores of the words of a title and a text, which can have polite words.
+  /// It is between the scores of the words of a title and a text, because a text can have polite
+  /// words.
   private static let politeScore = 3
-  /// The score of a word of a reason before a mark: less than that of a value, so that a reason with
-  /// values, such as “I must be there at nine”, is a part of the request if a template says so.
+  /// The score of a word of a reason before a mark: less than that of a value, so that a reason
+  /// with values is a part of the request if a template says so: “I must be there at nine”.
   private static let reasonScore = 8
 
   /// Returns the words at which the request can begin, with the scores of the words before.
@@ -19,7 +20,7 @@ extension SentenceMatcher {
       }
     }
     if let reason = grammar.frame.reason {
-      // All words of a reason before a mark are explained, so that none of them is a value.
+      // All words of a reason before a mark are explained, so that they aren't values.
       for part in readings(of: reason, at: 0)
       where part.end > 0 && positions[part.end].next > part.end {
         starts.append((part.end, Self.reasonScore * part.end))

@@ -1,4 +1,4 @@
-// How far templates explain a sentence that fits none of them.
+// The parts of a sentence that templates explain although no template fits.
 
 extension SentenceMatcher {
   /// A place in the grammar that the beginning of a sentence reaches.
@@ -12,7 +12,7 @@ extension SentenceMatcher {
     let weight: Int
   }
 
-  /// The weight of a word that is typical of few sentences, which a near miss contains.
+  /// The weight of a word that is typical of few sentences and required in a near miss.
   private static let typicalWeight = 3
   /// The weight of a word without spaces around it: two kanji, or one with its kana.
   private static let typicalWeightOfCharacters = 5

@@ -29,7 +29,7 @@ struct SentenceMatcher: ~Copyable {
     let symbol: Index
     /// The first word at or after this one that isn't a separator.
     var next: Int
-    /// The words from here to the end, which are compared with those that templates require.
+    /// The words from here to the end, for a comparison with those that templates require.
     var rest = WordSet.none
   }
 
@@ -80,7 +80,7 @@ struct SentenceMatcher: ~Copyable {
   ///   - words: The sentence, without the name of the app.
   ///   - slots: The reader of values.
   ///   - names: The names of values of parameters.
-  ///   - app: The app that the sentence names, or nil if it names none.
+  ///   - app: The app that the sentence names, if any.
   ///   - handlers: The apps that handle each intent of the grammar.
   init(
     _ grammar: SentenceGrammar, _ words: SpokenWords, slots: SlotMatcher, names: NameTables,
@@ -370,7 +370,7 @@ struct SentenceMatcher: ~Copyable {
   /// Returns the numbers of the possible values of a slot that start at a word.
   mutating func matches(of slot: Index, at position: Int) -> Range<Int> {
     guard position < count else { return 0..<0 }
-    // A slot with names of its own has other values than the slots of its kind.
+    // A slot with specific names has other values than the slots of its kind.
     let table = names.table(ofSlot: slot)
     let number = table == nil ? grammar.kindOfSlot[Int(slot)] : Index(grammar.kinds.count) + slot
     let key = ResultKind.matches.key(number, position)

@@ -7,13 +7,13 @@ import IntentKitCore
 /// - `word` is a word that is said.
 /// - `(a|b)` is one of several parts, and `[a]` is an optional part.
 /// - `(a;b)` is several parts in any order.
-/// - `{name}` is a slot, which takes the value of the parameter with this name. `{name:kind}`
-///   names the kind of the slot if it doesn't follow from the parameter's type. A rule as the kind,
-///   as in `{name:<rule>}`, restricts the slot to the words of the rule.
-/// - `{name=value}` sets a parameter without a word of its own.
-/// - `{*}` is any words, which are ignored, and `{*,}` is any words up to a comma or another mark.
-/// - `{,}` has no words. The speaker must pause: a mark such as a comma must follow, or a space in
-///   a script without spaces.
+/// - `{name}` is a slot for the value of the parameter with this name. `{name:kind}` names the kind
+///   of the slot if it doesn't follow from the parameter's type. A rule as the kind, as in
+///   `{name:<rule>}`, restricts the slot to the words of the rule.
+/// - `{name=value}` sets a parameter without a word.
+/// - `{*}` is any words, and `{*,}` is any words up to a comma or another mark. They are ignored.
+/// - `{,}` has no words. The speaker must pause: a mark must follow, or a space in a script without
+///   spaces.
 /// - `{app}` has no words. The sentence must name the app, whose name isn't part of templates.
 /// - `<name>` is a rule, a pattern that has a name.
 indirect enum SentencePattern: Sendable, Hashable {

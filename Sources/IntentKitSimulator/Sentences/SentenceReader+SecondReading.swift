@@ -55,8 +55,8 @@ extension SentenceReader {
     return kept
   }
 
-  /// Returns whether a word is the verb of another request, which isn't left out: “Send a car to the
-  /// store and have it take me home”.
+  /// Returns whether a word is the verb of another request and can't be left out: “Send a car to
+  /// the store and have it take me home”.
   private func isVerbOfRequest(_ index: Int, in words: SpokenWords) -> Bool {
     let omissions = language.habits.omissions
     guard omissions.requestBeginnings.match(in: words, at: index)?.value == false else {

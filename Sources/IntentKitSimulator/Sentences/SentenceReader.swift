@@ -58,7 +58,7 @@ public struct SentenceReader: Sendable {
       grammar: language.grammar(for: schemas))
   }
 
-  /// Creates a reader with templates of its own, in their text form, which must be valid.
+  /// Creates a reader with valid templates in their text form instead of the built-in ones.
   package init(
     apps: [SpokenApp], language: Language = .english, contacts: ContactBook = ContactBook(),
     now: Date, templates: String
@@ -161,7 +161,7 @@ public struct SentenceReader: Sendable {
 
   /// Returns the best request that a sentence means as it was said, or as the speaker corrected it.
   ///
-  /// This costs a fraction of ``reading(of:)`` for a sentence that means none.
+  /// This costs a fraction of ``reading(of:)`` for a sentence that isn't a request.
   func literalMeaning(of sentence: String) -> Interpretation? {
     let words = SpokenWords(sentence)
     guard words.words.count <= Self.maximumWordCount else { return nil }
@@ -185,7 +185,7 @@ public struct SentenceReader: Sendable {
         found = forms.flatMap { interpretations(of: $0, self.mentions(in: $0.words)) }
       }
     }
-    // A sentence that means no request as it was said means none in another form.
+    // A sentence that means no request as it was said doesn't mean one in another form either.
     if !found.isEmpty { return isNothing(form, mentions) ? [] : found }
     return form.asQuestion(by: language.habits).map {
       interpretations(of: $0, self.mentions(in: $0.words))

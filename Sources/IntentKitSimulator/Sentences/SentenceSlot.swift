@@ -9,9 +9,9 @@ struct SentenceSlot: Sendable, Hashable {
 
   /// The kinds of values that a slot takes.
   enum Kind: Sendable, Hashable {
-    /// Any words, such as the content of a message.
+    /// Any words.
     case text
-    /// The words of a name, such as the title of a list.
+    /// The words of a name.
     case title
     /// Several texts, with separators between them.
     case list
@@ -23,21 +23,21 @@ struct SentenceSlot: Sendable, Hashable {
     case people
     /// A place.
     case place
-    /// The goal of a workout with its unit, which are two parameters.
+    /// The goal of a workout with its unit, as two parameters.
     case goal
-    /// A time, or its distance from now, such as `fifteen minutes`.
+    /// A time, or its distance from now: `fifteen minutes`.
     case delay
     /// A time that has passed, or a range of days: on Sunday is the latest Sunday.
     case past
-    /// The time of a meal, which is in the evening if its half of the day isn't said.
+    /// The time of a meal; it is in the evening if its half of the day isn't said.
     case meal
     /// A day, a time or a range of days for which the request has no parameter.
     case time
-    /// Any words, which are ignored.
+    /// Ignored words.
     case ignored
-    /// Any words up to a mark such as a comma, which are ignored.
+    /// Ignored words up to a mark.
     case clause
-    /// A value of a type that the user says in a certain form, such as a number or a date.
+    /// A value of a type that the user says in a certain form.
     case value(ParameterType)
   }
 }
@@ -125,7 +125,7 @@ extension SentenceSlot.Kind {
 }
 
 extension RecordSchema {
-  /// Whether the values of the record are said as a text, such as the title of a list.
+  /// Whether the values of the record are said as a text.
   fileprivate var isText: Bool {
     guard !SpokenValueReader.reads(recordNamed: self.name), let name = textShortcut,
       let field = fields.first(where: { $0.name == name })

@@ -14,7 +14,7 @@
 /// that mean no request, although they begin like one. A line that is indented by four or more
 /// columns continues the line above.
 struct SentenceTemplates: Sendable {
-  /// The texts of the patterns with names, which are read when a template uses them.
+  /// The texts of the patterns with names, read when a template uses them.
   private(set) var rules: [String: String] = [:]
   /// The templates by intent, in the order of the text.
   private(set) var templates: [(intent: String, text: String, pattern: SentencePattern)] = []

@@ -54,7 +54,7 @@ extension SlotMatcher {
       {
         matches.append(Match(end: end.end, score: score + end.score, value: nil))
       }
-      // The list continues after the longest name, which ends before the separator.
+      // The list continues after the longest name and its separator.
       guard let longest = ends.max(by: { $0.end < $1.end }),
         let next = language.separatorEnd(in: sentence, at: longest.end), next < limit
       else { break }
@@ -64,7 +64,7 @@ extension SlotMatcher {
     return matches
   }
 
-  /// Returns whether a word is a number with a unit, such as in 3月5日, which no name begins with.
+  /// Returns whether a word is a number with a unit and can't begin a name: 3月5日.
   private func isDate(at index: Int) -> Bool {
     words[index].kind == .number && index + 1 < words.count
       && ["月", "日", "時", "分", "人", "円", "名"].contains(words[index + 1].text)

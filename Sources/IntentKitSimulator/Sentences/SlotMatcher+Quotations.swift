@@ -1,6 +1,6 @@
 import IntentKitCore
 
-// Quotation marks, which bound a text wherever they are.
+// Quotation marks bound a text wherever they are.
 
 extension SlotMatcher {
   /// Returns the index of the closing quotation mark if a word is an opening one.

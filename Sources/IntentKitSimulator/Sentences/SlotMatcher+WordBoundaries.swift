@@ -34,8 +34,9 @@ extension SlotMatcher {
       && (range.count > 1 || !sentence.isHiragana(range.lowerBound))
   }
 
-  /// Returns whether only the last kana of a word in katakana follows, which isn't a particle or the
-  /// end of a verb, as in ホテルから.
+  /// Returns whether only the last kana of a word in katakana follows: ル in ホテルから.
+  ///
+  /// This kana isn't a particle or the end of a verb.
   func isBeforeLastKatakana(_ index: Int) -> Bool {
     sentence.isInsideKatakana(index) && !sentence.isInsideKatakana(index + 1)
   }
@@ -84,7 +85,7 @@ extension SlotMatcher {
     return range.allSatisfy { words[$0].kind == .ideograph && sentence.isHiragana($0) }
   }
 
-  /// Returns whether some words alone are neither a name nor a place, such as “scratch that”.
+  /// Returns whether some words alone are neither a name nor a place: “scratch that”.
   func isNoName(_ range: Range<Int>) -> Bool {
     language.habits.wordsOfNoName.match(in: sentence, at: range.lowerBound)?.end
       == range.upperBound

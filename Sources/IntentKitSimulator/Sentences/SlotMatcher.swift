@@ -16,18 +16,18 @@ struct SlotMatcher {
   let reader: SpokenValueReader
   /// The names of the user's contacts.
   let names: PhraseTable<Void>
-  /// The words that are the name of an app, which no person has.
+  /// The words that are the name of an app and not of a person.
   let appNames: [Range<Int>]
   /// The words before which others were left out or moved, so that no text extends across them.
   let seams: [Int]
-  /// The words that take back the ones before, which only a free text contains.
+  /// The words that take back the ones before; only a free text contains them.
   let corrections: [Range<Int>]
   /// The marks at the ends of clauses, across which no name extends.
   let clauseEnds: [Int]
 
   var words: [SpokenWords.Word] { sentence.words }
 
-  /// The score of a word of a value that has a form of its own, such as a number.
+  /// The score of a word of a value with a specific form, for example a number.
   static let valueScore = 18
   /// The score of a word of a text.
   private static let textScore = 4
@@ -35,7 +35,7 @@ struct SlotMatcher {
   static let titleScore = 2
   /// The score of a word in quotation marks.
   static let quotedScore = 5
-  /// The score of a mark inside a title, which more likely separates parts of the sentence.
+  /// The score of a mark inside a title; the mark more likely separates parts of the sentence.
   private static let markInTitleScore = -40
   /// The names of the units of goals.
   private static let unitNames = Dictionary(
@@ -48,8 +48,7 @@ struct SlotMatcher {
     return found.filter { $0.value == nil || !joinsNumbers(start..<$0.end) }
   }
 
-  /// Returns whether the words that were left out are between two numerals, which then are two numbers:
-  /// 三千 and 四千円 in 「三千円、いや四千円」.
+  /// Returns whether the words that were left out separate two numerals: 三千 and 四千円 in 「三千円、いや四千円」.
   private func joinsNumbers(_ range: Range<Int>) -> Bool {
     seams.contains { seam in
       range.lowerBound < seam && seam < range.upperBound && isNumeral(seam - 1) && isNumeral(seam)
@@ -129,7 +128,7 @@ struct SlotMatcher {
 
   /// The difference between the scores of a word of a known name and of another title.
   static let nameBonus = nameScore - titleScore
-  /// The score of a word of a known name, which is better than a word of a template: where “small
+  /// The score of a word of a known name, better than that of a word of a template: where “small
   /// car” is a name, a small car isn't just any.
   static let nameScore = 22
 
@@ -234,9 +233,9 @@ struct SlotMatcher {
 
   /// Returns the words up to each mark.
   ///
-  /// A clause with a word such as `from` or に is a part of the request, unless a sentence follows
-  /// the word: “As I'm late, call a taxi”. What is for other people isn't ignored:
-  /// “Tell Tom I'm here, pick me up”.
+  /// A clause with a preposition or a particle is a part of the request, unless a sentence follows
+  /// the word: “As I'm late, call a taxi”. What is for other people isn't ignored: “Tell Tom I'm
+  /// here, pick me up”.
   private func clauses(at start: Int) -> [Match] {
     if language.habits.isForOthers(sentence, from: start) { return [] }
     return words.indices[start...].filter { index in

@@ -19,7 +19,7 @@ extension SpeakingHabits {
     let verbsBeforeInfinitives: WordList
     /// The words that are the subject of a verb after such a verb.
     let objects: WordList
-    /// The words before a noun, which can be the subject of a verb.
+    /// The words before a noun that can be the subject of a verb.
     let determiners: WordList
     /// The phrases after which a request can begin without a pause.
     let endings: PhraseTable<Void>

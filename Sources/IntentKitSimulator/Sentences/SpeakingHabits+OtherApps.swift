@@ -3,8 +3,8 @@
 extension SpeakingHabits.Stories {
   /// The apps whose names come before the words that ask for them: 「LINEで送って」.
   struct AppsBeforeParticles: Sendable {
-    /// The names of apps that aren't installed: true for those that send messages, false for others,
-    /// which the text of a message can begin with.
+    /// The names of apps that aren't installed: true for those that send messages; false for
+    /// others, because the text of a message can begin with them.
     let names: PhraseTable<Bool>
     /// The words after a name: true for those that ask the app for something, false for those that
     /// rule it out.
@@ -37,7 +37,7 @@ extension SpeakingHabits.Stories {
   /// 「LINEで花子に遅れるって送って」.
   ///
   /// A text can have such a name in it, and the text of a message can begin with the name of an app
-  /// that sends none: 「Uberで行くって花子に送って」.
+  /// that doesn't send messages: 「Uberで行くって花子に送って」.
   ///
   /// - Parameters:
   ///   - request: A meaning of the sentence.

@@ -4,10 +4,10 @@ extension SpeakingHabits {
   /// The words of sentences that mean no request although the rest of them is one: “I forgot to call
   /// Tom”, “No need to add milk”.
   struct Stories: Sendable {
-    /// The words before the beginning of a sentence, which don't count.
+    /// The insignificant words before the beginning of a sentence.
     let openings: PhraseTable<Void>
-    /// The phrases before the verb of a request that make it none: a negation, a plan, a past, a
-    /// question about it, an opinion.
+    /// The phrases before a verb that rule out a request: a negation, a plan, a past, a question
+    /// about it, an opinion.
     let beginnings: PhraseTable<Void>
     /// The verbs of requests after such a phrase.
     let verbs: PhraseTable<Void>
@@ -25,7 +25,7 @@ extension SpeakingHabits {
     let adverbs: PhraseTable<Void>
     /// The words between other people than the speaker and a verb that will happen.
     let futures: PhraseTable<Void>
-    /// The forms of the verbs of requests in a story, and those after phrases such as “I love”.
+    /// The forms of the verbs of requests in a story, and those after phrases like “I love”.
     let verbForms: WordList
     let gerunds: WordList
     let wordsBeforeGerunds: PhraseTable<Void>

@@ -1,4 +1,4 @@
-// The forms of verbs in polite requests, which templates have in their usual form.
+// The forms of verbs in polite requests. Templates have the verbs in their usual form.
 
 extension SpeakingHabits {
   /// The phrases of polite requests with a verb in another form, with the ones that templates have:
@@ -50,7 +50,7 @@ extension SpeakingHabits {
     $0.split(separator: " ").map(String.init)
   }
 
-  /// The words before a wish such as “if you sent it”, which without them is a condition.
+  /// The words that make a following condition a wish: “grateful if you sent it”.
   private static let wordsBeforeWishes = [
     "grateful", "glad", "happy", "great", "lovely", "nice", "appreciate it", "love it", "like it",
     "obliged", "thankful", "good", "wonderful", "helpful", "awesome", "super", "fantastic", "cool",

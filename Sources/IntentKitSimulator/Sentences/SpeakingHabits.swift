@@ -26,7 +26,7 @@ struct SpeakingHabits: Sendable {
   let hesitations: PhraseTable<Void>
   /// The words after which a sentence isn't complete.
   let unfinishedWords: WordList
-  /// The words for a day that was mentioned before, such as “that day”.
+  /// The words for a day that was mentioned before: “that day”.
   let references: PhraseTable<Void>
   /// The people whom a speaker addresses before a request, by their role or a common first name;
   /// empty in a language in which speakers don't do that.
@@ -91,7 +91,7 @@ struct SpeakingHabits: Sendable {
     let verbs: WordList
     /// The words to which a pronoun before them belongs: “this Saturday”.
     let nouns: WordList
-    /// The second words of verbs, which can follow the pronoun: “dig it out”.
+    /// The second words of verbs that can follow the pronoun: “dig it out”.
     var particles: WordList = []
   }
 

@@ -1,12 +1,12 @@
 import IntentKitCore
 
-// The identifiers of rides, which no user says.
+// The identifiers of rides. Users don't say them.
 
 extension PreparedRequest {
   /// The parameter with the ride that a request is about.
   static let ride = "rideIdentifier"
 
-  /// Returns an intent for the current ride, which the assistant learns from the app.
+  /// Returns an intent for the current ride, as the app reports it.
   ///
   /// The intent remains unchanged if the app has no ride or doesn't report it.
   borrowing func aboutCurrentRide(_ intent: any Intent) async -> any Intent {

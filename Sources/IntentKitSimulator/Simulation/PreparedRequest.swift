@@ -2,7 +2,7 @@ public import IntentKitCore
 
 /// A request in which everything that its scenario leaves open is settled.
 ///
-/// The request has an app and a dialogue of its own, so it runs once:
+/// The request has an app and a dialogue for one run:
 ///
 /// ```swift
 /// let request = try simulator.prepare(file)
@@ -12,7 +12,7 @@ public import IntentKitCore
 public struct PreparedRequest: ~Copyable, Sendable {
   /// The scenario.
   public let file: ScenarioFile
-  /// The meanings of the scenario's sentence, or nil if it has none.
+  /// The meanings of the scenario's sentence, if any.
   public let reading: SentenceReading?
   /// The decisions on whatever the scenario leaves open.
   public let choices: SimulatorRun.Choices
@@ -20,7 +20,7 @@ public struct PreparedRequest: ~Copyable, Sendable {
   ///
   /// The identifier of a ride that a sentence doesn't name is empty until the request runs.
   public let intent: any Intent
-  /// Whether the intent is about the current ride, which the app is asked for before.
+  /// Whether the intent is about the current ride, so that the app is asked for the ride first.
   let isAboutCurrentRide: Bool
   /// The system's description of the app, by the name that the user says.
   public let app: AppDescription

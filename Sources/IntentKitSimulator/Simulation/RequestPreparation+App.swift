@@ -9,7 +9,7 @@ extension RequestPreparation {
     _ schema: IntentSchema
   ) throws(ScenarioError) -> (app: SimulatedApp, spokenName: String) {
     var chosen: (app: SimulatedApp, spokenName: String)?
-    // A manifest has its own names, which lead to no other app.
+    // The names in a manifest don't lead to another app.
     let appName = scenario.given.manifest == nil ? scenario.appName : nil
     for (key, name) in [("app", scenario.app), ("appName", appName)] {
       guard let name else { continue }
@@ -35,7 +35,7 @@ extension RequestPreparation {
     throw error
   }
 
-  /// Returns the error for an app that none of the candidates is.
+  /// Returns the error for an app that isn't a candidate.
   private func unknownApp(
     _ name: String, _ key: String, _ candidates: [SimulatedApp]
   ) -> ScenarioError {
@@ -82,7 +82,7 @@ extension RequestPreparation {
     return description
   }
 
-  /// The folder that the app shares with its extension, which is created if it is missing.
+  /// The folder that the app shares with its extension, created if necessary.
   func containerFolder(of app: AppDescription) throws(ScenarioError) -> String? {
     guard let container = options.container else { return nil }
     let folder = "\(container)/\(app.folderName)"
@@ -106,13 +106,13 @@ extension RequestPreparation {
 }
 
 extension AppDescription {
-  /// The maximum length of a folder's name, in bytes, which leaves room for a suffix.
+  /// The maximum length of a folder's name in bytes, with room for a suffix.
   private static let maximumFolderNameLength = 200
 
   /// The display name as the name of a folder that is inside its parent.
   ///
-  /// The system compares bytes. A slash with a combining mark is a character of its own, but still
-  /// a slash to the system, so scalars are replaced and not characters.
+  /// The system compares bytes. A slash with a combining mark is one character, but still a slash
+  /// to the system, so scalars are replaced and not characters.
   fileprivate var folderName: String {
     var name = String.UnicodeScalarView()
     for scalar in displayName.unicodeScalars {

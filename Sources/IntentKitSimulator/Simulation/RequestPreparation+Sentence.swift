@@ -3,7 +3,7 @@ import IntentKitCore
 // The sentence of a request: its meanings, and the one that is meant.
 
 extension RequestPreparation {
-  /// Returns the meanings of the scenario's sentence, or nil if it has none.
+  /// Returns the meanings of the scenario's sentence, if any.
   func reading() throws(ScenarioError) -> SentenceReading? {
     guard let sentence = scenario.say else { return nil }
     return try inFile { () throws(ParameterError) in
@@ -87,7 +87,7 @@ extension RequestPreparation {
     return .init(intent: best.intent, app: best.appName.map { _ in best.app })
   }
 
-  /// Returns the meaning of the scenario's sentence, which must be clear.
+  /// Returns the meaning of the scenario's sentence if it is clear.
   func interpretation(of reading: SentenceReading) throws(ScenarioError) -> Interpretation {
     let candidates = reading.candidates
     if candidates.count == 1 { return candidates[0] }

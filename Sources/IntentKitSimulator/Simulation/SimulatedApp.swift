@@ -6,7 +6,7 @@ import IntentKitUI
 public struct SimulatedApp: Sendable {
   /// The system's description of the app.
   public var description: AppDescription { facts.description }
-  /// Whether the app runs in a process of its own, and therefore in wall-clock time.
+  /// Whether the app runs out of process, and therefore in wall-clock time.
   public var isOutOfProcess: Bool { facts.isOutOfProcess }
   /// All names by which users may call the app.
   var names: [String] { facts.names }
@@ -33,7 +33,7 @@ public struct SimulatedApp: Sendable {
     let customIntentTypes: [any CustomIntent.Type]
     let isScripted: Bool
     let makeAccess: MakeAccess
-    /// The names of values that the app declares, which are collected for its first request.
+    /// The names of values that the app declares, collected for its first request.
     let declaredNames = Locked<[Language: KnownNames]>([:])
 
     init(
@@ -81,7 +81,7 @@ public struct SimulatedApp: Sendable {
   ///
   /// - Parameters:
   ///   - environment: The app's environment.
-  ///   - script: The script of the handlers, for an app that has none.
+  ///   - script: The script of the handlers, for an app without handlers.
   /// - Returns: The access to the handlers.
   /// - Throws: ``ParameterError`` for settings that the app doesn't have.
   func makeAccess(
@@ -93,7 +93,7 @@ public struct SimulatedApp: Sendable {
   /// Creates an app in this program.
   ///
   /// - Parameters:
-  ///   - app: The app, which is created again for each request.
+  ///   - app: The type of the app. Each request creates an instance.
   ///   - isReachedByName: Whether intents reach the handlers as `DynamicIntent`s. The result is the
   ///     same.
   public init(_ app: any IntentApp.Type, isReachedByName: Bool = false) {
@@ -138,7 +138,7 @@ public struct SimulatedApp: Sendable {
   /// The script of a scenario (``Scenario/handler``) stands for the handlers.
   ///
   /// - Parameters:
-  ///   - intents: The custom intents, such as those of a definition file.
+  ///   - intents: The custom intents.
   ///   - description: The name and the other declarations of the app.
   public init(scripting intents: [IntentSchema], as description: AppDescription) {
     var description = description
@@ -153,7 +153,7 @@ public struct SimulatedApp: Sendable {
       })
   }
 
-  /// Returns the app with further custom intents, which it may handle without defining them.
+  /// Returns the app with further custom intents that it may handle without defining them.
   func adding(_ intents: [IntentSchema]) -> SimulatedApp {
     SimulatedApp(
       description, isOutOfProcess: isOutOfProcess,
@@ -174,10 +174,10 @@ public struct SimulatedApp: Sendable {
       makeAccess: { environment, _ in makeAccess(environment) })
   }
 
-  /// The name of the app that matches another name, or nil if none does.
+  /// The name of the app that matches another name, if any.
   func name(matching name: String) -> String? { self.name(folded: name.folded) }
 
-  /// The name of the app that matches a name in normalized form, or nil if none does.
+  /// The name of the app that matches a name in normalized form, if any.
   func name(folded name: String) -> String? { foldedNames.firstIndex(of: name).map { names[$0] } }
 }
 

@@ -51,7 +51,7 @@ public struct Simulator: Sendable {
     return try preparation.request()
   }
 
-  /// Returns the meanings of a scenario's sentence, or nil if it has none.
+  /// Returns the meanings of a scenario's sentence, if any.
   ///
   /// - Throws: ``ScenarioError`` if the scenario names an unknown app or an app's intents are
   ///   invalid.
@@ -95,7 +95,7 @@ extension Simulator {
     public var launch = HandlerLaunch()
     /// The real time that a handler may take for one call in simulated time.
     public var patience: Duration
-    /// Answers by parameter, which come before those of the scenario.
+    /// Answers by parameter, before those of the scenario.
     public var answers: [String: [String]]
     /// The folder in which apps keep their data between runs, each in a folder of its display name;
     /// nil to discard the data after each run.

@@ -10,7 +10,8 @@ public import Foundation
 public struct SimulatorRun: Sendable {
   /// The scenario.
   public let file: ScenarioFile
-  /// The meanings of the scenario's sentence, of which the first one was run; nil if it has none.
+  /// The meanings of the scenario's sentence, beginning with the one that was run; nil without a
+  /// sentence.
   public let reading: SentenceReading?
   /// The values of options that the scenario may omit.
   public let choices: Choices
@@ -205,7 +206,8 @@ extension Outcome {
     [result.rawValue, code, reason?.rawValue].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Whether no handler was started, because of the app's declarations or because there was none.
+  /// Whether no handler was started, because of the app's declarations or because the app has no
+  /// handler.
   public var isNotStarted: Bool {
     guard result == .refused, let reason else { return false }
     return reason == .noHandler || Outcome.Reason.obstacles.contains(reason)

@@ -1,7 +1,7 @@
 /// A day of the Gregorian calendar in the years 1 to 9999.
 ///
-/// The arithmetic needs no calendar of Foundation, which is slow for the few dates in a sentence
-/// and traps for dates that are far away.
+/// The arithmetic doesn't use a calendar of Foundation, because it is slow for the few dates in a
+/// sentence and traps for dates that are far away.
 struct CalendarDay: Sendable, Hashable, Comparable {
   /// The number of days since January 1, 1970.
   let number: Int
@@ -77,7 +77,7 @@ struct CalendarDay: Sendable, Hashable, Comparable {
 
   static func < (left: CalendarDay, right: CalendarDay) -> Bool { left.number < right.number }
 
-  /// The day as text, such as `2026-03-05`.
+  /// The day as text: `2026-03-05`.
   var text: String {
     let (year, month, day) = date
     return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"

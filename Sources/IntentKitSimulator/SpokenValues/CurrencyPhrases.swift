@@ -1,4 +1,4 @@
-/// The signs and codes of currencies, which don't depend on the language.
+/// The signs and codes of currencies in all languages.
 enum CurrencyPhrases {
   /// The currencies by sign.
   ///

@@ -161,7 +161,7 @@ extension EnglishPhrases {
         ),
       ])
 
-  /// Returns sentences such as `when I get to` and `as soon as we're at`.
+  /// Returns the beginnings of conditions: `when I get to` and `as soon as we're at`.
   private static func phrases(
     _ verbs: [String], beingAt states: [String], isDeparture: Bool
   ) -> [(String, Visit)] {

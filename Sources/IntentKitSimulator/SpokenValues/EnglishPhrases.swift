@@ -38,7 +38,7 @@ enum EnglishPhrases {
     "just me|only me|me|myself|just myself|me alone|me myself": 1,
     "me and one other|me and one more|me plus one|both of us|the two of us|us two|a couple": 2,
   ])
-  /// The people of which an answer states numbers, such as `two adults and a child`.
+  /// The people of which an answer states numbers: `two adults and a child`.
   static let people = PhraseTable<Void>([
     """
     adult|adults|child|children|kid|kids|baby|babies|infant|infants|toddler|toddlers|senior|seniors|\

@@ -125,7 +125,7 @@ extension JapanesePhrases {
     return PhraseTable(arrivals.map { ($0, false) } + departures.map { ($0, true) })
   }()
 
-  /// Returns words such as に着いたら and 着くとき.
+  /// Returns the endings of conditions: に着いたら and 着くとき.
   private static func verbs(
     _ stems: [String], others: [String], after particles: [String]
   ) -> [String] {

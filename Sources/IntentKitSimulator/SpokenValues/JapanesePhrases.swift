@@ -21,7 +21,7 @@ enum JapanesePhrases {
     "私だけ|わたしだけ|僕だけ|ぼくだけ|俺だけ|自分だけ|私ひとり|私一人|自分一人|一人だけ": 1,
     "二人とも|私たち二人|僕たち二人": 2,
   ])
-  /// The people of which an answer states numbers, such as 大人2人と子供1人.
+  /// The people of which an answer states numbers: 大人2人と子供1人.
   static let people = PhraseTable<Void>([
     "大人|おとな|成人|子供|子ども|こども|小人|幼児|赤ちゃん|乳児|小学生|中学生|高校生|学生|シニア|高齢者": ()
   ])

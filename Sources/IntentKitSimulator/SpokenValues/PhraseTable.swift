@@ -18,7 +18,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
 
   /// Creates a table.
   ///
-  /// - Parameter phrases: The meanings by phrases, which are separated by vertical bars. The first
+  /// - Parameter phrases: The meanings by phrases. Vertical bars separate the phrases. The first
   ///   meaning of a phrase takes precedence.
   // Not inlined, for the sake of the functions that create many tables.
   @inline(never)
@@ -33,7 +33,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// Adds a phrase, which can have several meanings.
+  /// Adds a meaning of a phrase.
   mutating func insert(_ phrase: String, _ meaning: Meaning) {
     var place = 0
     for word in SpokenWords(phrase).words where word.kind != .separator {

@@ -60,7 +60,7 @@ struct SpokenDuration: Sendable, Hashable {
 }
 
 extension SpokenValueReader {
-  /// Returns a duration, such as `half an hour`, `2 hours and 30 minutes` or `1時間半`.
+  /// Returns a duration: `half an hour`, `2 hours and 30 minutes` or `1時間半`.
   func duration(in words: SpokenWords, at index: Int) -> Reading<SpokenDuration>? {
     let units = isEnglish ? EnglishPhrases.timeUnits : JapanesePhrases.timeUnits
     guard let first = measure(in: words, at: index, units: units) else { return nil }

@@ -106,13 +106,13 @@ struct SpokenList: Sendable {
 
   /// The words between elements in Japanese.
   private enum Joint {
-    /// と, which can also be part of a word in hiragana.
+    /// と, also part of words in hiragana.
     case and
-    /// や, which can also be part of a word after a kanji.
+    /// や, also part of words after a kanji.
     case among
-    /// とか, which also follows the last element.
+    /// とか, also after the last element.
     case such
-    /// A word such as そして.
+    /// Another word, like そして.
     case other
   }
 
@@ -145,7 +145,7 @@ struct SpokenList: Sendable {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Returns the index after the joint that follows an element, or nil if none follows.
+  /// Returns the index after the joint that follows an element, if any.
   private func endOfJoint(
     _ letters: [Character], _ element: Range<Int>, _ isSentence: Bool
   ) -> Int? {

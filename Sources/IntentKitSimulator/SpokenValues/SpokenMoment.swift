@@ -17,7 +17,7 @@ struct SpokenMoment: Sendable, Hashable {
     var seconds: Int { hour * 3600 + minute * 60 + (second ?? 0) }
   }
 
-  /// The moment as text, such as `2026-03-05`, `08:00` or `2026-03-05T08:00`.
+  /// The moment as text: `2026-03-05`, `08:00` or `2026-03-05T08:00`.
   var text: String {
     var parts: [String] = []
     if let day { parts.append(day.text) }
@@ -29,11 +29,11 @@ struct SpokenMoment: Sendable, Hashable {
   }
 }
 
-/// A part of a day, which decides between the two halves of the clock.
+/// A part of a day that decides between the two halves of the clock.
 enum DayPart: Sendable, Hashable {
   case am, pm, morning, noon, afternoon, evening, night
 
-  /// The hour that a part of a day without a time stands for, such as 9 for the morning.
+  /// The hour that a part of a day without a time stands for.
   var typicalHour: Int {
     switch self {
     case .am, .morning: 9
@@ -61,7 +61,7 @@ enum DayPart: Sendable, Hashable {
   /// Returns the hour of the day for an hour on the clock.
   ///
   /// - Parameter hour: The hour as spoken, from 0 to 23.
-  /// - Returns: The hour, and whether it belongs to the next day, such as midnight tonight.
+  /// - Returns: The hour, and whether it belongs to the next day: midnight tonight.
   func hour(_ hour: Int) -> (hour: Int, isNextDay: Bool) {
     guard (1...12).contains(hour) else { return (hour, false) }
     let hour = hour % 12

@@ -12,7 +12,7 @@ struct SpokenMoney: Sendable, Hashable {
 }
 
 extension SpokenValueReader {
-  /// Returns an amount of money with its currency, such as `$30`, `thirty bucks` or `三千円`.
+  /// Returns an amount of money with its currency: `$30`, `thirty bucks` or `三千円`.
   func money(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
     guard index < words.words.count else { return nil }
     if words.isWord(at: index, "-", "−"), words.isAdjacent(at: index + 1) {
@@ -24,7 +24,7 @@ extension SpokenValueReader {
     return moneyAfterSign(in: words, at: index) ?? moneyBeforeUnit(in: words, at: index)
   }
 
-  /// Returns an amount after its currency, such as `$30` or `USD 30`.
+  /// Returns an amount after its currency: `$30` or `USD 30`.
   private func moneyAfterSign(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
     let sign =
       CurrencyPhrases.signs.match(in: words, at: index) ?? currencyCode(in: words, at: index)
@@ -42,7 +42,7 @@ extension SpokenValueReader {
     return Reading(value: SpokenMoney(amount: amount.value, currency: sign.value), end: end)
   }
 
-  /// Returns an amount before its currency, such as `30 dollars` or `5ドル50セント`.
+  /// Returns an amount before its currency: `30 dollars` or `5ドル50セント`.
   private func moneyBeforeUnit(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
     let subunits = isEnglish ? EnglishPhrases.subunits : JapanesePhrases.subunits
     if isEnglish, let note = EnglishPhrases.notes.match(in: words, at: index) {
@@ -81,13 +81,13 @@ extension SpokenValueReader {
     return money
   }
 
-  /// Returns a sum of money without a unit, such as `30`, or `nineteen ninety-nine` for 19.99.
+  /// Returns a sum of money without a unit: `30`, or `nineteen ninety-nine` for 19.99.
   func sum(in words: SpokenWords, at index: Int) -> Reading<SpokenNumber>? {
     guard let whole = number(in: words, at: index) else { return nil }
     return hundredths(after: whole, in: words) ?? whole
   }
 
-  /// Returns an amount whose hundredths have no unit of their own, such as `twelve fifty dollars`.
+  /// Returns an amount whose hundredths have no unit: `twelve fifty dollars`.
   private func sumMeasure(
     in words: SpokenWords, at index: Int
   ) -> Reading<Measure<String>>? {
@@ -98,8 +98,8 @@ extension SpokenValueReader {
     return Reading(value: Measure(number: sum.value, unit: unit.value), end: unit.end)
   }
 
-  /// Returns a number of units with the number of hundredths after it, both in words, such as
-  /// `twelve fifty` or `five oh nine`, or nil if none follow.
+  /// Returns a number of units with the number of hundredths after it, if any, both in words:
+  /// `twelve fifty` or `five oh nine`.
   private func hundredths(
     after whole: Reading<SpokenNumber>, in words: SpokenWords
   ) -> Reading<SpokenNumber>? {
@@ -125,7 +125,7 @@ extension SpokenValueReader {
     unit == currency || unit == "USD" && currency != "GBP"
   }
 
-  /// Returns a number of two digits without a unit, such as `fifty` in `a dollar fifty`.
+  /// Returns a number of two digits without a unit: `fifty` in `a dollar fifty`.
   private func numberFromTen(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     guard let number = number(in: words, at: index),
       let integer = number.value.integer, (10...99).contains(integer)
@@ -147,7 +147,7 @@ extension SpokenValueReader {
     return Reading(value: SpokenMoney(amount: number.value, currency: code.value), end: code.end)
   }
 
-  /// Returns a round amount in Japanese yen that is said without the word, such as 「3万」.
+  /// Returns a round amount in Japanese yen that is said without the word: 「3万」.
   private func moneyWithoutUnit(in words: SpokenWords, at index: Int) -> Reading<SpokenMoney>? {
     guard !isEnglish, let number = number(in: words, at: index), number.end > index,
       JapanesePhrases.roundNumberEndings.contains(words.text(at: number.end - 1)),
@@ -170,7 +170,7 @@ extension SpokenValueReader {
     isEnglish ? EnglishPhrases.currencies : JapanesePhrases.currencies
   }
 
-  /// Returns an amount to pay as a sum or by its meaning, such as `the minimum due`.
+  /// Returns an amount to pay as a sum or by its meaning: `the minimum due`.
   func paymentAmount(in words: SpokenWords, at index: Int) -> Reading<ParameterValue>? {
     if let money = money(in: words, at: index) {
       return Reading(value: ["amount": money.value.parameterValue], end: money.end)

@@ -29,7 +29,7 @@ struct SpokenNumber: Sendable, Hashable {
     self.places = places
   }
 
-  /// Creates a number from ASCII digits with an optional decimal point, such as `12.50`.
+  /// Creates a number from ASCII digits with an optional decimal point: `12.50`.
   init?(digits: String) {
     var significand = 0
     var places = 0
@@ -63,7 +63,7 @@ struct SpokenNumber: Sendable, Hashable {
     return Double(significand) / scale
   }
 
-  /// The number as text, such as `12.5`.
+  /// The number as text, with a decimal point.
   var text: String {
     guard places > 0 else { return "\(significand)" }
     let digits = significand.magnitude.description

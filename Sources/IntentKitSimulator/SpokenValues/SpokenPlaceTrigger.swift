@@ -2,7 +2,7 @@ import IntentKitCore
 
 /// A reminder at a place as spoken.
 struct SpokenPlaceTrigger: Sendable, Hashable {
-  /// The place without article, such as `home` or `station`.
+  /// The place without article: `home` or `station`.
   var place: String
   /// Whether the user leaves the place instead of arriving at it.
   var isDeparture: Bool
@@ -17,9 +17,9 @@ extension SpokenValueReader {
   /// The maximum number of words of a place.
   private static let placeLimit = 14
 
-  /// Returns an arrival or a departure, such as `when I get home` or `駅に着いたら`.
+  /// Returns an arrival or a departure: `when I get home` or `駅に着いたら`.
   ///
-  /// In English, the place ends before a comma or a word such as `to` and `with`.
+  /// In English, the place ends before a comma or a preposition.
   func spatialTrigger(in words: SpokenWords, at index: Int) -> Reading<SpokenPlaceTrigger>? {
     isEnglish
       ? englishTrigger(in: words, at: index) : japaneseTrigger(in: words, at: index)

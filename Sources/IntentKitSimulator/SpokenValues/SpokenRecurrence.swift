@@ -4,7 +4,7 @@ import IntentKitCore
 struct SpokenRecurrence: Sendable, Hashable {
   /// The number of units between two occurrences.
   var interval = 1
-  /// The name of the frequency's case, such as `weekly`.
+  /// The name of the frequency's case.
   var frequency: String
   /// The days of the week, where Monday is zero.
   var weekdays: [Int] = []
@@ -50,7 +50,7 @@ extension SpokenValueReader {
     return moment(in: words, at: index)?.compactMap { .string($0.text) }
   }
 
-  /// Returns a rule for repeating with its time or range, such as `8:00 AM, every Monday`.
+  /// Returns a rule for repeating with its time or range: `8:00 AM, every Monday`.
   func repeatedRange(in words: SpokenWords, at index: Int) -> Reading<ParameterValue>? {
     let rule = recurrence(in: words, at: index)
     guard let range = range(in: words, at: index) else {
@@ -69,7 +69,7 @@ extension SpokenValueReader {
     return Reading(value: .object(fields), end: isClosed ? following.end + 1 : following.end)
   }
 
-  /// Returns a rule for repeating with its time, such as `every Monday at 7 pm` or `毎週月曜の8時`.
+  /// Returns a rule for repeating with its time: `every Monday at 7 pm` or `毎週月曜の8時`.
   func recurrence(in words: SpokenWords, at index: Int) -> Reading<SpokenRecurrence>? {
     guard canStartTime(in: words, at: index) else { return nil }
     // "at 7 pm every day"
@@ -115,7 +115,7 @@ extension SpokenValueReader {
     return rule
   }
 
-  /// Returns the moment from which a rule applies, such as `from tomorrow` after `every day at 8`.
+  /// Returns the moment from which a rule applies: `from tomorrow` after `every day at 8`.
   private func beginning(in words: SpokenWords, at index: Int) -> Reading<MomentParts>? {
     let start = words.afterComma(index)
     guard isEnglish, words.isWord(at: start, "from", "starting", "beginning") else { return nil }
@@ -173,7 +173,7 @@ extension SpokenValueReader {
     return onWeekdays(Reading(value: rule, end: unit.end), in: words)
   }
 
-  /// Returns a rule for a day of each month or year, such as `on the first of every month` or
+  /// Returns a rule for a day of each month or year: `on the first of every month` or
   /// `every April 15`.
   private func datedRule(
     in words: SpokenWords, at index: Int, _ parts: inout MomentParts
@@ -196,7 +196,7 @@ extension SpokenValueReader {
     return Reading(value: SpokenRecurrence(frequency: "monthly"), end: end + 3)
   }
 
-  /// Returns a weekly rule with the weekdays after it, such as in `every week on Monday`.
+  /// Returns a weekly rule with the weekdays after it: `every week on Monday`.
   private func onWeekdays(
     _ rule: Reading<SpokenRecurrence>, in words: SpokenWords
   ) -> Reading<SpokenRecurrence> {

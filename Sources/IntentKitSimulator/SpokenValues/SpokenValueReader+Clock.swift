@@ -5,12 +5,12 @@ struct SpokenClock: Sendable, Hashable {
   var second: Int?
   /// The part of the day that is spoken with the time.
   var part: DayPart?
-  /// Whether the time is in the form of 24 hours, such as `08:00`.
+  /// Whether the time is in the form of 24 hours: `08:00`.
   var isTwentyFourHour = false
 }
 
 extension SpokenValueReader {
-  /// Returns a time on the clock, such as `8:30 pm`, `half past nine` or `午後3時`.
+  /// Returns a time on the clock: `8:30 pm`, `half past nine` or `午後3時`.
   ///
   /// A number alone is a time only if `acceptsBare` is true.
   func clock(
@@ -23,7 +23,7 @@ extension SpokenValueReader {
 
   // MARK: - Digits
 
-  /// Returns a time such as `8:30` or `08:30:15`.
+  /// Returns a time in digits: `8:30` or `08:30:15`.
   private func digitalClock(in words: SpokenWords, at index: Int) -> Reading<SpokenClock>? {
     guard let hour = digitInteger(in: words, at: index), (0...24).contains(hour),
       words.isAdjacent(at: index + 1), words.isWord(at: index + 1, ":"),
@@ -72,7 +72,7 @@ extension SpokenValueReader {
     return plain.clock
   }
 
-  /// Returns an hour, possibly with minutes, such as `8`, `eight thirty`, `8.30` or `nine o'clock`.
+  /// Returns an hour, possibly with minutes: `8`, `eight thirty`, `8.30` or `nine o'clock`.
   private func englishHour(
     in words: SpokenWords, at index: Int
   ) -> (clock: Reading<SpokenClock>, isMarked: Bool)? {
@@ -126,7 +126,7 @@ extension SpokenValueReader {
     return clock.valid.map { ($0, true) }
   }
 
-  /// Returns a time such as `half past nine` or `ten minutes to eight`.
+  /// Returns a time relative to an hour: `half past nine` or `ten minutes to eight`.
   private func relativeClock(in words: SpokenWords, at index: Int) -> Reading<SpokenClock>? {
     var start = index
     if words.isWord(at: start, "a") { start += 1 }
@@ -181,7 +181,7 @@ extension SpokenValueReader {
     return hour.valid
   }
 
-  /// Returns a time with the part of the day after it, or nil if there is none.
+  /// Returns a time with the part of the day after it, if any.
   private func withPart(
     _ clock: Reading<SpokenClock>, in words: SpokenWords
   ) -> Reading<SpokenClock>? {
@@ -201,7 +201,7 @@ extension SpokenValueReader {
     return clock
   }
 
-  /// Returns whether a number before a word is a quantity, such as in `8 people` or `5 minutes`.
+  /// Returns whether a number before a word is a quantity: `8 people` or `5 minutes`.
   private func isFollowedByUnit(in words: SpokenWords, at index: Int) -> Bool {
     EnglishPhrases.timeUnits.match(in: words, at: words.afterMark(index)) != nil
       || EnglishPhrases.currencies.match(in: words, at: index) != nil
@@ -244,7 +244,7 @@ extension SpokenValueReader {
     return clock
   }
 
-  /// Returns an hour, possibly with minutes, such as `8時半`.
+  /// Returns an hour, possibly with minutes: `8時半`.
   private func japaneseHour(
     in words: SpokenWords, at index: Int, acceptsBare: Bool
   ) -> Reading<SpokenClock>? {

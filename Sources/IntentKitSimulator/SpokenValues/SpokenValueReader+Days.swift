@@ -1,30 +1,30 @@
 /// A day as spoken, possibly with a part of the day.
 struct SpokenDay: Sendable, Hashable {
   var day: CalendarDay
-  /// The part of the day, such as the night of `tonight`.
+  /// The part of the day: the night of `tonight`.
   var part: DayPart?
 }
 
 /// A word that selects the week of a weekday.
 enum WeekModifier: Sendable, Hashable {
-  /// The calendar week after a number of weeks, such as `next`.
+  /// The calendar week after a number of weeks: `next`.
   case week(Int)
-  /// The first such day after today, such as `coming`.
+  /// The first such day after today: `coming`.
   case coming
-  /// The last such day before today, such as `last`.
+  /// The last such day before today: `last`.
   case previous
 }
 
 /// The direction in which an incomplete date is completed.
 enum Tense: Sendable {
-  /// The next such day, such as for reminders.
+  /// The next such day, for example for reminders.
   case future
-  /// The latest such day, such as for searches.
+  /// The latest such day, for example for searches.
   case past
 }
 
 extension SpokenValueReader {
-  /// Returns a day, such as `tomorrow`, `next Monday`, `March 5th`, `明日の朝` or `3月5日`.
+  /// Returns a day: `tomorrow`, `next Monday`, `March 5th`, `明日の朝` or `3月5日`.
   func day(
     in words: SpokenWords, at index: Int, tense: Tense = .future
   ) -> Reading<SpokenDay>? {
@@ -56,14 +56,14 @@ extension SpokenValueReader {
     return date?.compactMap { SpokenDay(day: $0) }
   }
 
-  /// The holidays with a fixed date, which are rather a part of a text in a sentence.
+  /// The holidays with a fixed date, more likely part of a text if they are in a sentence.
   private var holidays: PhraseTable<(month: Int, day: Int)> {
     isEnglish ? EnglishPhrases.holidays : JapanesePhrases.holidays
   }
 
   // MARK: - Weekdays
 
-  /// Returns a date that follows its weekday, such as `Monday, January 5`.
+  /// Returns a date that follows its weekday: `Monday, January 5`.
   private func dateAfterWeekday(
     in words: SpokenWords, at index: Int, _ tense: Tense
   ) -> Reading<CalendarDay>? {
@@ -136,7 +136,7 @@ extension SpokenValueReader {
 
   // MARK: - Dates
 
-  /// Returns a date such as `2026-03-05`, `2026/3/5` or `3/5`.
+  /// Returns a date in digits: `2026-03-05`, `2026/3/5` or `3/5`.
   private func numericDate(in words: SpokenWords, at index: Int) -> Reading<CalendarDay>? {
     guard let first = digitInteger(in: words, at: index), words.isAdjacent(at: index + 1),
       words.isWord(at: index + 1, "/", "-"), words.isAdjacent(at: index + 2),
@@ -224,7 +224,7 @@ extension SpokenValueReader {
     return date(dayOfMonth: day.value, tense).map { Reading(value: $0, end: day.end) }
   }
 
-  /// Returns the day of a month that is relative to today, such as `the first of next month`.
+  /// Returns the day of a month that is relative to today: `the first of next month`.
   private func dateOfMonth(
     _ day: Reading<Int>, in words: SpokenWords, _ tense: Tense
   ) -> Reading<CalendarDay>? {
@@ -247,7 +247,7 @@ extension SpokenValueReader {
     return date.map { Reading(value: $0, end: day.end + 3) }
   }
 
-  /// Returns the day of a month, such as `5`, `5th` or `twenty-first`.
+  /// Returns the day of a month: `5`, `5th` or `twenty-first`.
   private func dayNumber(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     if let ordinal = englishOrdinal(in: words, at: index) {
       return (1...31).contains(ordinal.value) ? ordinal : nil
@@ -274,7 +274,7 @@ extension SpokenValueReader {
     EnglishPhrases.months.match(in: words, at: index)
   }
 
-  /// Returns a year with four digits, or in words such as `twenty twenty-six`.
+  /// Returns a year with four digits, or in words: `twenty twenty-six`.
   func yearNumber(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     if words.isNumber(at: index) {
       guard words.text(at: index).utf8.count == 4,
@@ -335,7 +335,7 @@ extension SpokenValueReader {
     return Reading(value: found, end: afterWeekday(in: words, at: day.end))
   }
 
-  /// Returns the last day of a month, such as `月末` or `来月末`.
+  /// Returns the last day of a month: `月末` or `来月末`.
   private func endOfMonth(in words: SpokenWords, at index: Int) -> Reading<CalendarDay>? {
     let modifier = JapanesePhrases.monthModifiers.match(in: words, at: index)
     var end = modifier?.end ?? index
@@ -354,7 +354,7 @@ extension SpokenValueReader {
       year: year, month: month, day: CalendarDay.length(ofMonth: month, year: year))
   }
 
-  /// Returns the day of a month, such as `5日`, but not a number of days, such as `5日間`.
+  /// Returns the day of a month, but not a number of days: `5日`, but not `5日間`.
   private func japaneseDayOfMonth(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     if let special = JapanesePhrases.daysOfMonth.match(in: words, at: index) { return special }
     guard let number = wholeNumber(in: words, at: index), (1...31).contains(number.value),
@@ -367,7 +367,7 @@ extension SpokenValueReader {
     japaneseNumber(in: words, at: index)?.compactMap(\.integer)
   }
 
-  /// Returns the index after a weekday that repeats a date, such as in `3月5日（木）`.
+  /// Returns the index after a weekday that repeats a date: `3月5日（木）`.
   private func afterWeekday(in words: SpokenWords, at index: Int) -> Int {
     guard words.isWord(at: index, "(") else {
       let name = words.isWord(at: index, "の") ? index + 1 : index

@@ -16,7 +16,7 @@ extension SpokenValueReader {
     return withHalves(number, in: words)
   }
 
-  /// Returns a whole or decimal number in words, such as `two hundred and five` or `two point five`.
+  /// Returns a whole or decimal number in words: `two hundred and five` or `two point five`.
   private func englishCardinal(
     in words: SpokenWords, at index: Int
   ) -> Reading<SpokenNumber>? {
@@ -160,7 +160,7 @@ extension SpokenValueReader {
     SpokenNumber(significand: value, places: 2) ?? SpokenNumber(0)
   }
 
-  /// Returns a number multiplied by the scales that follow it, such as `3 million` or `two dozen`.
+  /// Returns a number multiplied by the scales that follow it: `3 million` or `two dozen`.
   private func withScales(
     _ number: Reading<SpokenNumber>, in words: SpokenWords
   ) -> Reading<SpokenNumber> {
@@ -174,7 +174,7 @@ extension SpokenValueReader {
     return number
   }
 
-  /// Returns a number with the fraction that follows it, such as `two and a half`.
+  /// Returns a number with the fraction that follows it: `two and a half`.
   private func withHalves(
     _ number: Reading<SpokenNumber>, in words: SpokenWords
   ) -> Reading<SpokenNumber> {
@@ -185,7 +185,7 @@ extension SpokenValueReader {
     return withScales(Reading(value: sum, end: fraction.end), in: words)
   }
 
-  /// Returns the position that an ordinal number denotes, such as `3rd` or `twenty-first`.
+  /// Returns the position that an ordinal number denotes: `3rd` or `twenty-first`.
   func englishOrdinal(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     if let digits = digitInteger(in: words, at: index) {
       guard words.isAdjacent(at: index + 1),

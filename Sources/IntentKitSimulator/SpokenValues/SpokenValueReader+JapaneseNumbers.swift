@@ -1,7 +1,7 @@
 extension SpokenValueReader {
   /// Returns a number without a sign.
   ///
-  /// Digits and kanji can be mixed, such as `1万5千`.
+  /// Digits and kanji can be mixed: `1万5千`.
   func japaneseNumber(in words: SpokenWords, at index: Int) -> Reading<SpokenNumber>? {
     guard index < words.words.count else { return nil }
     if let fraction = fraction(in: words, at: index) { return fraction }
@@ -63,7 +63,7 @@ extension SpokenValueReader {
     number.double < Double(unit)
   }
 
-  /// Returns digits, such as `12.5`, `三`, `二〇二六` or `二点五`.
+  /// Returns digits: `12.5`, `三`, `二〇二六` or `二点五`.
   private func japaneseDigits(in words: SpokenWords, at index: Int) -> Reading<SpokenNumber>? {
     if let digits = digits(in: words, at: index) { return Reading(value: digits, end: index + 1) }
     var significand = 0

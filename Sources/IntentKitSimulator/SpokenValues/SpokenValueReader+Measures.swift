@@ -7,7 +7,7 @@ struct Measure<Unit: Sendable>: Sendable {
 }
 
 extension SpokenValueReader {
-  /// Returns a number with a unit, such as `half a mile`, `an hour and a half` or `2時間半`.
+  /// Returns a number with a unit: `half a mile`, `an hour and a half` or `2時間半`.
   func measure<Unit>(
     in words: SpokenWords, at index: Int, units: PhraseTable<Unit>
   ) -> Reading<Measure<Unit>>? {
@@ -59,7 +59,7 @@ extension SpokenValueReader {
     }
   }
 
-  /// Returns a quantity, such as `21 degrees`, `摂氏21度` or `five kilograms`.
+  /// Returns a quantity: `21 degrees`, `摂氏21度` or `five kilograms`.
   func quantity(
     _ dimension: Dimension, in words: SpokenWords, at index: Int
   ) -> Reading<SpokenQuantity>? {
@@ -84,7 +84,7 @@ extension SpokenValueReader {
 
   // MARK: - Goals
 
-  /// Returns the goal of a workout in a unit of SiriKit, such as 5000 meters for `5 kilometers`.
+  /// Returns the goal of a workout in a unit of SiriKit: 5000 meters for `5 kilometers`.
   ///
   /// A fraction of an hour is in minutes, and a fraction of a minute in seconds.
   func goal(
@@ -128,7 +128,7 @@ enum Dimension: String, Sendable, CaseIterable {
   case energy = "EnergyUnit"
   case temperature = "TemperatureUnit"
 
-  /// Creates the dimension of a record such as `Quantity<LengthUnit>`.
+  /// Creates the dimension of a quantity's record: `Quantity<LengthUnit>`.
   init?(recordName: String) {
     guard recordName.hasPrefix("Quantity<") else { return nil }
     self.init(rawValue: String(recordName.dropFirst("Quantity<".count).dropLast()))

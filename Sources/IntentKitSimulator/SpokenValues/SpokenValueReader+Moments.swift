@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension SpokenValueReader {
-  /// Returns a day, a time, or both, such as `tomorrow at 8`, `in two hours` or `明日の8時`.
+  /// Returns a day, a time, or both: `tomorrow at 8`, `in two hours` or `明日の8時`.
   ///
   /// A preposition before the moment is part of it.
   func moment(
@@ -86,7 +86,7 @@ extension SpokenValueReader {
     return nil
   }
 
-  /// Returns the index after a word that connects the parts of a moment, such as `at` or `の`.
+  /// Returns the index after a word that connects the parts of a moment: `at` or `の`.
   private func afterConnective(in words: SpokenWords, at index: Int, isFirst: Bool) -> Int {
     let start = isFirst ? index : words.afterComma(index)
     // "2026-03-05T08:00"
@@ -144,7 +144,7 @@ extension SpokenValueReader {
 
   // MARK: - Relative moments
 
-  /// Returns a moment at a distance from now, such as `in two hours`, `3 days ago` or `30分後`.
+  /// Returns a moment at a distance from now: `in two hours`, `3 days ago` or `30分後`.
   private func relativeMoment(in words: SpokenWords, at index: Int) -> Reading<SpokenMoment>? {
     let isAhead = isEnglish && words.isWord(at: index, "in", "within")
     guard let duration = duration(in: words, at: isAhead ? index + 1 : index) else { return nil }

@@ -1,5 +1,5 @@
 extension SpokenValueReader {
-  /// Returns a number, such as `12.5`, `twenty-five`, `two and a half` or `三千`.
+  /// Returns a number: `12.5`, `twenty-five`, `two and a half` or `三千`.
   func number(in words: SpokenWords, at index: Int) -> Reading<SpokenNumber>? {
     guard let start = afterMinus(in: words, at: index) else {
       return magnitude(in: words, at: index)
@@ -7,7 +7,7 @@ extension SpokenValueReader {
     return magnitude(in: words, at: start)?.compactMap(\.negated)
   }
 
-  /// Returns a whole number, with a counter, such as `二つ`, `五人` or `five people`.
+  /// Returns a whole number, possibly with a counter: `二つ`, `五人` or `five people`.
   func integer(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     if isAnswer, let people = people(in: words, at: index) { return people }
     if !isEnglish, let counted = JapanesePhrases.countedNumbers.match(in: words, at: index) {
@@ -21,7 +21,7 @@ extension SpokenValueReader {
     return integer
   }
 
-  /// Returns the number of people in a group, such as `just me` or `two adults and a child`.
+  /// Returns the number of people in a group: `just me` or `two adults and a child`.
   private func people(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     let groups = isEnglish ? EnglishPhrases.groups : JapanesePhrases.groups
     if let group = groups.match(in: words, at: index) { return group }
@@ -35,7 +35,7 @@ extension SpokenValueReader {
     return parts.map { Reading(value: sum, end: $0.end) }
   }
 
-  /// Returns a number of people of one kind, such as `two adults` or 子供1人.
+  /// Returns a number of people of one kind: `two adults` or 子供1人.
   private func countedPeople(in words: SpokenWords, at index: Int) -> Reading<Int>? {
     guard isEnglish else {
       guard let kind = JapanesePhrases.people.match(in: words, at: index),
@@ -54,7 +54,7 @@ extension SpokenValueReader {
     return Reading(value: number.value, end: kind.end)
   }
 
-  /// Returns the bounds of a half-open range of whole numbers, such as `2 to 4`.
+  /// Returns the bounds of a half-open range of whole numbers: `2 to 4`.
   func integers(in words: SpokenWords, at index: Int) -> Reading<(Int, Int)>? {
     guard let start = integer(in: words, at: index) else { return nil }
     let joint = rangeJoints.match(in: words, at: start.end)?.end ?? words.afterMark(start.end)
@@ -74,7 +74,7 @@ extension SpokenValueReader {
     isEnglish ? englishNumber(in: words, at: index) : japaneseNumber(in: words, at: index)
   }
 
-  /// Returns the index after a minus sign, or nil if there is none.
+  /// Returns the index after a minus sign, if any.
   private func afterMinus(in words: SpokenWords, at index: Int) -> Int? {
     guard index < words.words.count else { return nil }
     let word = words.words[index]
@@ -97,7 +97,7 @@ extension SpokenValueReader {
     digits(in: words, at: index)?.integer
   }
 
-  /// Returns a fraction in digits or as one sign, such as `1/2` or `½`.
+  /// Returns a fraction in digits or as one sign: `1/2` or `½`.
   func fraction(in words: SpokenWords, at index: Int) -> Reading<SpokenNumber>? {
     switch words.text(at: index) {
     case "½": return Reading(value: .half, end: index + 1)

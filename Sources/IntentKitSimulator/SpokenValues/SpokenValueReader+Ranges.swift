@@ -17,13 +17,13 @@ extension SpokenValueReader {
   /// A unit of the calendar.
   enum CalendarUnit: Sendable { case day, week, weekend, month, year }
 
-  /// A unit of the calendar at a distance from the present one, such as `last week`.
+  /// A unit of the calendar at a distance from the present one: `last week`.
   struct Period: Sendable, Hashable {
     var unit: CalendarUnit
     var offset: Int
   }
 
-  /// Returns a range of days or a moment, such as `last week`, `in May`, `from Monday to Friday` or
+  /// Returns a range of days or a moment: `last week`, `in May`, `from Monday to Friday` or
   /// `3月1日から5日まで`.
   ///
   /// The tense is the direction in which an incomplete date is completed. A month without a year is
@@ -50,7 +50,7 @@ extension SpokenValueReader {
     return moment?.compactMap { SpokenRange(start: $0) }
   }
 
-  /// Returns the part of a day in which something has happened, such as `this morning`.
+  /// Returns the part of a day in which something has happened: `this morning`.
   private func partOfPastDay(
     in words: SpokenWords, at index: Int
   ) -> Reading<SpokenRange>? {
@@ -89,7 +89,7 @@ extension SpokenValueReader {
 
   // MARK: - Periods
 
-  /// Returns a calendar week, month or year, such as `last week` or `先月`.
+  /// Returns a calendar week, month or year: `last week` or `先月`.
   private func period(in words: SpokenWords, at index: Int) -> Reading<SpokenRange>? {
     let phrases = isEnglish ? EnglishPhrases.periods : JapanesePhrases.periods
     guard let period = phrases.match(in: words, at: index), let today else { return nil }
@@ -116,7 +116,7 @@ extension SpokenValueReader {
     return range.map { Reading(value: $0, end: period.end) }
   }
 
-  /// Returns the range up to today or from today, such as `the last 3 days` or `ここ3日間`.
+  /// Returns the range up to today or from today: `the last 3 days` or `ここ3日間`.
   private func lastingRange(in words: SpokenWords, at index: Int) -> Reading<SpokenRange>? {
     let phrases = isEnglish ? EnglishPhrases.spans : JapanesePhrases.spans
     guard let today, let span = phrases.match(in: words, at: index),
@@ -193,7 +193,7 @@ extension SpokenValueReader {
 
   // MARK: - Bounds
 
-  /// Returns a range such as `from Monday to Friday`, `March 3 to 5`, `since Monday` or
+  /// Returns a range of days in English: `from Monday to Friday`, `March 3 to 5`, `since Monday` or
   /// `until Friday`.
   private func englishRange(
     in words: SpokenWords, at index: Int, _ tense: Tense
@@ -222,7 +222,7 @@ extension SpokenValueReader {
     return end(of: first, in: words, at: first.end + 1, tense)
   }
 
-  /// Returns a range of days whose month is said only with the last one, such as `1 to 3 March`.
+  /// Returns a range of days whose month is said only with the last one: `1 to 3 March`.
   private func daysOfOneMonth(
     in words: SpokenWords, at index: Int, _ isBetween: Bool, _ tense: Tense
   ) -> Reading<SpokenRange>? {
@@ -238,7 +238,7 @@ extension SpokenValueReader {
     return days(start, end).map { Reading(value: $0, end: last.end) }
   }
 
-  /// Returns whether a date begins with the day of the month, such as `the 3rd of March`.
+  /// Returns whether a date begins with the day of the month: `the 3rd of March`.
   private func isDayOfMonth(in words: SpokenWords, at index: Int) -> Bool {
     let index = words.isWord(at: index, "the") ? index + 1 : index
     guard
@@ -248,7 +248,7 @@ extension SpokenValueReader {
     return monthName(in: words, at: words.isWord(at: end, "of") ? end + 1 : end) != nil
   }
 
-  /// Returns a range such as `3月1日から5日まで` or `金曜日まで`.
+  /// Returns a range of days in Japanese: `3月1日から5日まで` or `金曜日まで`.
   private func japaneseRange(
     in words: SpokenWords, at index: Int, _ tense: Tense
   ) -> Reading<SpokenRange>? {
@@ -267,7 +267,7 @@ extension SpokenValueReader {
     return hasFrom ? Reading(value: SpokenRange(start: first.value), end: start) : nil
   }
 
-  /// Returns a range whose end is at a word, which can be a day of the same month.
+  /// Returns a range whose end is at a word, possibly a day of the same month.
   private func end(
     of first: Reading<SpokenMoment>, in words: SpokenWords, at index: Int, _ tense: Tense
   ) -> Reading<SpokenRange>? {

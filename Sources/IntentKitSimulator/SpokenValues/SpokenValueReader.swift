@@ -9,8 +9,8 @@ import Foundation
 /// Reads values as people say them: `two and a half miles`, `三千円`, `tomorrow at 8`.
 ///
 /// Each method reads the value at a word of a sentence with as many words as possible, and returns
-/// nil if none starts there. A method looks the first word up in a table before it reads on, and it reads a
-/// limited number of words, so the time to read a long text is linear.
+/// nil if no value starts there. A method looks the first word up in a table before it continues,
+/// and reads a limited number of words, so the time to read a long text is linear.
 struct SpokenValueReader: Sendable {
   /// The language of the values.
   let language: Language
@@ -21,8 +21,8 @@ struct SpokenValueReader: Sendable {
   /// Whether the words answer a question, so that a number alone can be a time, and a place extends
   /// to the end.
   var isAnswer = false
-  /// Whether a time is that of a meal in a restaurant, which is in the evening if its half of the day
-  /// isn't said.
+  /// Whether a time is that of a meal in a restaurant: in the evening if its half of the day isn't
+  /// said.
   var isForMeal = false
 
   /// A value that starts at a word.
@@ -77,7 +77,7 @@ struct SpokenValueReader: Sendable {
 
   // MARK: - Values by type
 
-  /// Returns the longest value of a type that starts at a word, or nil if none starts there.
+  /// Returns the longest value of a type that starts at a word, if any.
   ///
   /// Texts, names and places aren't read, because every word can be part of one.
   ///
@@ -145,7 +145,7 @@ struct SpokenValueReader: Sendable {
   /// The maximum number of elements of a list.
   private static let listLimit = 32
 
-  /// Returns the values that are joined as a list, such as `Monday, Tuesday and Friday`.
+  /// Returns the values that are joined as a list: `Monday, Tuesday and Friday`.
   func list<Value>(
     in words: SpokenWords, at index: Int, needsJoint: Bool = true,
     element: (Int) -> Reading<Value>?
@@ -167,7 +167,7 @@ struct SpokenValueReader: Sendable {
 
   // MARK: - Words
 
-  /// Returns a Boolean value, such as `on` or `はい`.
+  /// Returns a Boolean value: `on` or `はい`.
   func boolean(in words: SpokenWords, at index: Int) -> Reading<Bool>? {
     (isEnglish ? EnglishPhrases.booleans : JapanesePhrases.booleans).match(in: words, at: index)
   }

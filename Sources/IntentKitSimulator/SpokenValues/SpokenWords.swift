@@ -27,15 +27,15 @@ struct SpokenWords: Sendable, Hashable {
 
   /// The kinds of words.
   enum Kind: Sendable, Hashable {
-    /// Letters, such as `message` or the ending `'s`.
+    /// Letters: `message` or the ending `'s`.
     case letters
-    /// A number in digits, without thousands separators, such as `1200` or `12.50`.
+    /// A number in digits, without thousands separators: `1200` or `12.50`.
     case number
     /// A kana or kanji.
     case ideograph
-    /// A sign that has a meaning, such as `$`, `:` or a quotation mark.
+    /// A sign that has a meaning: `$`, `:` or a quotation mark.
     case sign
-    /// A mark that only separates words, such as a comma.
+    /// A mark that only separates words, for example a comma.
     case separator
   }
 
@@ -76,7 +76,7 @@ struct SpokenWords: Sendable, Hashable {
   func isInsideKatakana(_ index: Int) -> Bool {
     guard index > 0, index < words.count else { return false }
     let (before, after) = (words[index - 1].range, words[index].range)
-    // The words that replace others have no text of their own.
+    // The words that replace others have no text.
     guard before.upperBound == after.lowerBound, !before.isEmpty, !after.isEmpty else {
       return false
     }
@@ -85,7 +85,7 @@ struct SpokenWords: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a word is a kana such as ノ in 丸ノ内, which between two kanji isn't a particle.
+  /// Returns whether a word is a kana between two kanji, where it isn't a particle: ノ in 丸ノ内.
   func isKatakanaInsideName(_ index: Int) -> Bool {
     guard words[index].kind == .ideograph, index > 0, index + 1 < words.count,
       !words[index].range.isEmpty,
@@ -202,7 +202,7 @@ private struct WordScanner {
     }
   }
 
-  /// Moves past ASCII letters, which need no tables of Unicode.
+  /// Moves past ASCII letters without tables of Unicode.
   private mutating func skipPlainLetters() {
     let count = text.utf8[index...].withContiguousStorageIfAvailable { bytes in
       bytes.prefix { (0x61...0x7A).contains($0 | 0x20) }.count
@@ -224,7 +224,7 @@ private struct WordScanner {
 
   /// Moves past the digits of a number, including a point or comma between two digits.
   ///
-  /// Other commas separate numbers, such as in `1,2,3`.
+  /// Other commas separate numbers: `1,2,3`.
   private mutating func scanNumber() {
     let start = index
     while let scalar = scalar(at: index) {

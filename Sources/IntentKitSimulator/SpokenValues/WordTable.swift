@@ -1,7 +1,7 @@
 /// Words with their numbers, in the order in which they were added.
 ///
-/// The standard dictionary computes the hash of a word for each search. Here each word of a sentence
-/// keeps its hash, which serves for all tables and filters.
+/// The standard dictionary computes the hash of a word for each search. Here each word of a
+/// sentence keeps its hash for all tables and filters.
 struct WordTable: Sendable {
   /// The words by their numbers.
   private(set) var words: [String] = []
@@ -23,7 +23,7 @@ struct WordTable: Sendable {
     entries = Array(repeating: .empty, count: size)
   }
 
-  /// Returns the hash of a word, which differs between processes.
+  /// Returns the hash of a word, different in each process.
   static func hash(of text: String) -> UInt32 {
     var hash = seed
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
@@ -47,7 +47,7 @@ struct WordTable: Sendable {
   /// Returns the number of a word, or nil if it's missing.
   func number(of text: String) -> Int? { number(of: text, hash: Self.hash(of: text)) }
 
-  /// Returns the number of a word, which is added if it's missing.
+  /// Returns the number of a word, adding it if necessary.
   mutating func insert(_ text: String) -> Int {
     let hash = Self.hash(of: text)
     if let number = number(of: text, hash: hash) { return number }

@@ -5,13 +5,13 @@
 package struct KeyDecoder: Sendable {
   private enum State {
     case ground
-    /// After an escape, which can be a key of its own.
+    /// After an escape, possibly a key by itself.
     case escape
     /// In a control sequence, after its first two characters.
     case sequence([UInt8])
     /// Before the last character of a sequence.
     case lastCharacter(ofCursorKey: Bool)
-    /// In a text for programs, such as the answer to a question about colors.
+    /// In a text for programs.
     case string(isAfterEscape: Bool)
     /// In the position of the mouse.
     case mouse(remainingCount: Int)
@@ -49,7 +49,7 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// Ends an undecided key, such as a lone escape.
+  /// Ends an undecided key, for example a lone escape.
   package mutating func endKey() -> [TerminalKey] {
     if case .escape = state { emit(.escape) }
     if isUndecided { state = .ground }
@@ -127,7 +127,7 @@ package struct KeyDecoder: Sendable {
 
   // MARK: - Control sequences
 
-  /// Returns the state in the sequence that an escape and a letter begin; nil if they begin none.
+  /// Returns the state in the sequence that an escape and a letter begin, if any.
   private static func sequence(after letter: UInt8) -> State? {
     switch letter {
     case UInt8(ascii: "["): .sequence([])

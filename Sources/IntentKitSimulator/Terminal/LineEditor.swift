@@ -1,7 +1,7 @@
 /// A line that a user edits at a terminal.
 ///
-/// It receives keys, and ``drawing(columns:)`` returns what the terminal shows. The keys up and down
-/// choose one of the options or, if there are none, one of the earlier lines.
+/// It receives keys, and ``drawing(columns:)`` returns what the terminal shows. The keys up and
+/// down choose one of the options or, without options, one of the earlier lines.
 package struct LineEditor: Sendable, Hashable {
   /// The end of editing.
   package enum End: Sendable, Hashable {
@@ -155,13 +155,13 @@ extension String {
     return String(self[..<index])
   }
 
-  /// Returns the start of the last word, which consists of the characters with a property.
+  /// Returns the start of the last word, whose characters have a property.
   fileprivate func startOfLastWord(_ isOfWord: (Character) -> Bool) -> Index {
     let end = lastIndex(where: isOfWord) ?? startIndex
     return self[..<end].lastIndex { !isOfWord($0) }.map { index(after: $0) } ?? startIndex
   }
 
-  /// Returns the end of the first word, which consists of the characters with a property.
+  /// Returns the end of the first word, whose characters have a property.
   fileprivate func endOfFirstWord(_ isOfWord: (Character) -> Bool) -> Index {
     let start = firstIndex(where: isOfWord) ?? endIndex
     return self[start...].firstIndex { !isOfWord($0) } ?? endIndex

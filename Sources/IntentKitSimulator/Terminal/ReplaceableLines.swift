@@ -9,12 +9,12 @@ package struct ReplaceableLines: Sendable, Hashable {
   /// Creates no lines.
   package init() {}
 
-  /// Adds the lines of a text, which ends with a line break.
+  /// Adds the lines of a text that ends with a line break.
   package mutating func append(_ text: String) {
     lines += text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// Returns the text that removes these lines and the one with the cursor, which is below them.
+  /// Returns the text that removes these lines and the line of the cursor below them.
   ///
   /// - Parameters:
   ///   - columns: The number of columns of the window.

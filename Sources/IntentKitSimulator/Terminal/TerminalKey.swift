@@ -9,6 +9,6 @@ package enum TerminalKey: Sendable, Hashable {
   case wordLeft, wordRight
   /// A letter with the Control key, in uppercase.
   case control(Character)
-  /// A key with the Alt key, which terminals send as an escape before the key.
+  /// A key with the Alt key, sent by terminals as an escape before the key.
   case alt(Character)
 }

@@ -20,7 +20,7 @@ public struct ContactBook: Sendable, Hashable {
   public var access: Access
   /// The places on the user's own contact card.
   public var places: UserPlaces
-  /// The names that the app has told the assistant, which aren't among the contacts.
+  /// The names that the app has told the assistant, besides the contacts.
   private(set) var names = KnownNames()
   /// The contacts by their names.
   private var index = ContactIndex()
@@ -59,7 +59,7 @@ public struct ContactBook: Sendable, Hashable {
     return spoken
   }
 
-  /// Sets the names that an app has told the assistant, which then have their identifiers.
+  /// Sets the names that an app has told the assistant, with their identifiers.
   ///
   /// - Parameters:
   ///   - app: The app.

@@ -1,8 +1,8 @@
 import IntentKitCore
 import IntentKitPlatform
 
-/// The contacts of a book by their normalized names, which are derived when a name is looked up for
-/// the first time.
+/// The contacts of a book by their normalized names, derived when a name is looked up for the first
+/// time.
 ///
 /// The normalization of a name takes longer than anything else in a look-up, and a request may
 /// mention as many names as there are contacts.

@@ -2,8 +2,8 @@ import IntentKitCore
 
 /// The names of values that an app has told the assistant, in the language of the user.
 ///
-/// A value of a parameter that has such a name is passed to the app with the app's identifier, which
-/// all names of the value share (What Siri does, 6).
+/// A value with such a name is passed to the app with the app's identifier. All names of the value
+/// share it (What Siri does, 6).
 struct KnownNames: Sendable, Hashable {
   /// A name, and the value it stands for.
   struct Name: Sendable, Hashable {
@@ -32,7 +32,7 @@ struct KnownNames: Sendable, Hashable {
   ///   - user: The vocabulary that the app has set for its user.
   ///   - language: The language of the user.
   init(_ app: [AppVocabulary], _ user: UserVocabulary, _ language: Language) {
-    // Most apps have none, and each request creates its own.
+    // Most apps have no names, and each request creates a table.
     guard !app.isEmpty || user != UserVocabulary() else {
       (all, values) = ([], [:])
       return
@@ -116,8 +116,7 @@ extension AppVocabulary.Item {
 }
 
 extension String {
-  /// The intent and the parameter that a vocabulary names, such as
-  /// `INStartWorkoutIntent.workoutName`.
+  /// The intent and the parameter that a vocabulary names: `INStartWorkoutIntent.workoutName`.
   package var intentAndPath: (intent: String, path: String)? {
     guard let dot = firstIndex(of: ".") else { return nil }
     let path = self[index(after: dot)...]

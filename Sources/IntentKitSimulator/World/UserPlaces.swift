@@ -1,6 +1,6 @@
 public import IntentKitCore
 
-/// The places on the user's own contact card, which a request can call home and work.
+/// The places on the user's own contact card that a request can call home and work.
 public struct UserPlaces: DeclaredRecord {
   /// The user's home.
   public var home: Placemark?

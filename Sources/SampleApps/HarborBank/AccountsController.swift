@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Shows accounts with their balances in one list, which leads to the next view.
+/// Shows accounts with their balances in one list that leads to the next view.
 struct AccountsController: ViewReplacing {
   let language: AppLanguage
 

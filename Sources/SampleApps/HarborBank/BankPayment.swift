@@ -10,8 +10,7 @@ struct BankPayment: DeclaredRecord {
   /// The number of the customer's account.
   var account: String
   var day: BankDay
-  /// The status, which is pending while the bank reviews the payment or the other party hasn't paid
-  /// yet.
+  /// The status; pending while the bank reviews the payment or the other party hasn't paid yet.
   var status: PaymentStatus
   /// Whether the customer requested the money.
   var isRequest: Bool

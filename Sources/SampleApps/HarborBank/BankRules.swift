@@ -21,7 +21,7 @@ enum BankRules {
   /// The amount above which the bank reviews a payment before completing it.
   static let reviewThreshold = Decimal.cents(1000_00)
 
-  /// Returns the fee for a payment, which is free in the home currency.
+  /// Returns the fee for a payment, zero in the home currency.
   static func paymentFee(in currency: String) -> Decimal {
     currency == homeCurrency ? 0 : .cents(75)
   }

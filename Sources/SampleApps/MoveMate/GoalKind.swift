@@ -53,7 +53,7 @@ extension WorkoutGoal {
   /// The goal as a time, or nil if it's a distance or an energy.
   var time: Duration? { unit.seconds.map { .seconds(value * $0) } }
 
-  /// The value and the unit in a language, such as `30 min` or `5 km`.
+  /// The value and the unit in a language: `30 min` or `5 km`.
   func text(in language: AppLanguage) -> String {
     let isWhole = value == value.rounded() && value.magnitude < 1e6
     let number = isWhole ? "\(Int(value))" : "\(value)"

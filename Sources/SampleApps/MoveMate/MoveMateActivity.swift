@@ -2,10 +2,10 @@ import IntentKitCore
 
 /// The user activities that open MoveMate.
 enum MoveMateActivity {
-  /// The activity type, which the app declares under `NSUserActivityTypes`.
+  /// The activity type that the app declares under `NSUserActivityTypes`.
   static let type = "com.example.movemate.workout"
 
-  /// Asks the user for access to health data, which only the app on the screen can do.
+  /// Asks the user for access to health data, as only the app on the screen can.
   static let healthAccess = UserActivity(
     activityType: type, userInfo: ["action": "askForHealthAccess"])
 

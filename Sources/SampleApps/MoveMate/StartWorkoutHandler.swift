@@ -48,7 +48,7 @@ extension StartWorkoutHandler: StartWorkoutIntentHandling {
   ) async -> WorkoutLocationTypeResolutionResult {
     guard let activity = service.activity(intent.workoutName) else { return .notRequired() }
     guard intent.workoutLocationType != .unknown else {
-      // Ask as few questions as possible: an activity that suits both locations needs none.
+      // Ask as few questions as possible: an activity that suits both locations needs no question.
       return activity.onlyLocation.map { .success(with: $0) } ?? .notRequired()
     }
     guard activity.locations.contains(intent.workoutLocationType) else { return .unsupported() }

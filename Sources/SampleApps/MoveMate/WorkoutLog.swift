@@ -24,7 +24,7 @@ struct WorkoutLog: DeclaredRecord {
     case noMatchingWorkout = "failureNoMatchingWorkout"
   }
 
-  /// Starts a workout if none is in progress.
+  /// Starts a workout unless one is in progress.
   mutating func start(_ workout: Workout) throws(Refusal) -> Workout {
     guard current == nil else { throw .ongoingWorkout }
     current = workout
@@ -180,7 +180,7 @@ struct WorkoutGoal: DeclaredRecord {
 }
 
 extension WorkoutGoal {
-  /// Creates a goal from resolved parameters, or nil if they specify none.
+  /// Creates a goal from resolved parameters, or nil if they don't specify one.
   init?(_ value: Double?, _ unit: WorkoutGoalUnitType) {
     guard let value, unit != .unknown else { return nil }
     self.init(value: value, unit: unit)

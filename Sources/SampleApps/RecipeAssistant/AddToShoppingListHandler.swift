@@ -2,8 +2,8 @@ import IntentKitCore
 
 /// Puts the ingredients of a recipe on the shopping list.
 ///
-/// It needs no screen, so it runs in the extension and its definition is in a file of its own, which
-/// an Intents UI extension doesn't contain.
+/// It needs no screen, so it runs in the extension. Its definition is in a separate file that an
+/// Intents UI extension doesn't contain.
 struct AddToShoppingListHandler {
   let shopping: ShoppingService
 

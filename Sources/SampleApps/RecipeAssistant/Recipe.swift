@@ -33,7 +33,7 @@ struct Recipe: Sendable, Hashable {
 // MARK: - Values of intents
 
 extension RARecipe {
-  /// Creates a recipe with a subtitle and an image, which a list of choices shows.
+  /// Creates a recipe with a subtitle and an image for lists of choices.
   init(_ recipe: Recipe, in language: AppLanguage) {
     self.init(
       identifier: recipe.identifier, display: recipe.name(in: language),

@@ -7,7 +7,7 @@ enum RecipeActivity {
   /// The beginning of a recipe.
   case recipe(Recipe)
 
-  /// The activity type, which the app declares under `NSUserActivityTypes`.
+  /// The activity type that the app declares under `NSUserActivityTypes`.
   static let type = "com.example.recipeassistant.recipe"
 
   /// Creates the activity that a user activity contains, or nil for another one.

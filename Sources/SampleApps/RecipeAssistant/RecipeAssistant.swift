@@ -3,9 +3,9 @@ import SampleStorage
 
 /// A cookbook that leads through a recipe step by step.
 ///
-/// The app itself handles the requests that change its screen, by the screen that is visible. Its
-/// extension, which starts faster, handles the shopping list, which needs no screen. The scenario's
-/// settings configure the app:
+/// The app itself handles the requests that change its screen, depending on the visible screen. Its
+/// extension starts faster and handles the shopping list without a screen. The scenario's settings
+/// configure the app:
 /// - `recipe`: The identifier of the recipe on the screen. By default, the screen lists all recipes.
 /// - `step`: The number of the step on the screen. By default, the screen shows the ingredients.
 /// - `shoppingList`: What is on the shopping list already. Defaults to nothing.

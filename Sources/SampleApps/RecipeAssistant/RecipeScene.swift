@@ -1,6 +1,6 @@
 import IntentKitCore
 
-/// The app's scene: the screen that is visible, which is restored after the app was closed.
+/// The app's scene: the visible screen, restored after the app was closed.
 struct RecipeScene: Sendable {
   let document: StoredDocument<ScreenState>
   /// The state of the app when the request arrived.
@@ -12,7 +12,7 @@ struct RecipeScene: Sendable {
     ((try? document.read()) ?? ScreenState()).screen
   }
 
-  /// Shows a screen, which provides the next handler.
+  /// Shows a screen as the provider of the next handler.
   func show(_ screen: any NextStepProviding) throws {
     try document.update { $0 = ScreenState(screen) }
   }

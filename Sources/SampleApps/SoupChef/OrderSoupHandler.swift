@@ -6,7 +6,7 @@ import IntentKitCore
 struct OrderSoupHandler {
   let counter: SoupCounter
 
-  /// The largest order, which is also a limit in the definition file.
+  /// The largest order, also a limit in the definition file.
   static let maximumQuantity = 8
 
   private var language: AppLanguage { counter.language }
@@ -78,7 +78,7 @@ extension OrderSoupHandler: OrderSoupIntentHandling {
   // MARK: - 3. Resolve the way to the user
 
   func resolveOrderType(for intent: OrderSoupIntent) async -> SoupOrderTypeResolutionResult {
-    // An address, which only a delivery needs, says enough.
+    // Only a delivery needs an address.
     if intent.address != nil, intent.store == nil { return .success(with: .delivery) }
     return intent.orderType == .unknown ? .needsValue() : .success(with: intent.orderType)
   }

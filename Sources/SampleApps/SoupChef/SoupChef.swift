@@ -6,8 +6,8 @@ import SampleStorage
 /// Its intents are defined in `SoupChef.intentdefinition`, from which their Swift types are generated
 /// during the build. The scenario's settings configure the app:
 /// - `stock`: The portions that are left of soups and toppings. Defaults to plenty of each.
-/// - `orders`: The earlier orders, from which the usual one follows. Defaults to none.
-/// - `closedStores`: The identifiers of the stores that are closed. Defaults to none.
+/// - `orders`: The earlier orders, from which the usual one follows. Defaults to an empty list.
+/// - `closedStores`: The identifiers of the stores that are closed. By default, all are open.
 /// - `rush`: Whether other guests buy what is left while the user confirms. Defaults to false.
 ///
 /// `stock` and `orders` apply only until the container stores a ledger.

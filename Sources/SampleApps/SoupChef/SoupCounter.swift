@@ -6,7 +6,7 @@ struct SoupCounter: Sendable {
   let settings: SoupChefSettings
   let language: AppLanguage
 
-  /// The current ledger, which appears empty if it can't be read.
+  /// The current ledger, or an empty one if it can't be read.
   ///
   /// Confirming and placing an order report that it can't be read.
   var ledger: SoupLedger { (try? document.read()) ?? SoupLedger() }
@@ -65,7 +65,7 @@ struct SoupCounter: Sendable {
 
 // MARK: - Responses
 
-/// The response to one of the intents that order soup, which have the same properties.
+/// The response to one of the intents that order soup, all with the same properties.
 protocol SoupOrderResponse: IntentResponse where Code: SoupOrderCode {
   var soup: Soup? { get }
   var store: Store? { get }

@@ -30,7 +30,7 @@ struct SoupMenuItem: Sendable, Hashable {
 
   func name(in language: AppLanguage) -> String { language.text(english, japanese) }
 
-  /// The price for the eyes, such as $5.50.
+  /// The displayed price.
   func price(in language: AppLanguage) -> String {
     language.price(Decimal(cents) / 100, "USD")
   }

@@ -59,7 +59,7 @@ extension NoteContent {
 }
 
 extension ResolutionResult where Value == NoteContent, Reason == Never {
-  /// Resolves the content of a note, which is always text in TasksNotes.
+  /// Resolves the content of a note to text, the only kind in TasksNotes.
   static func noteText(_ content: NoteContent?) -> Self {
     switch content {
     case nil: .needsValue()

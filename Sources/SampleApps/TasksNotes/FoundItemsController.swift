@@ -1,7 +1,8 @@
 import IntentKitCore
 import IntentKitUI
 
-/// Shows what a search has found, and hides the words of the search, which the user has just said.
+/// Shows what a search has found, and hides the words of the search because the user has just said
+/// them.
 struct FoundItemsController: ViewReplacing {
   let language: AppLanguage
 

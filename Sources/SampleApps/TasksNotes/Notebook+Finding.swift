@@ -62,7 +62,7 @@ extension Notebook {
 }
 
 extension [TaskItem] {
-  /// The open tasks, or all tasks if none is open.
+  /// The open tasks, or all tasks if all are completed.
   var preferringOpen: [TaskItem] {
     let open = filter { $0.status != .completed }
     return open.isEmpty ? self : open

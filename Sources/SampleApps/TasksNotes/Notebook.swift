@@ -63,12 +63,13 @@ struct Notebook: DeclaredRecord {
     return (lists[index], added)
   }
 
-  /// Returns the list for tasks that are added without a list, which may exist in another language.
+  /// Returns the list for tasks that are added without a list, possibly created in another
+  /// language.
   private func defaultList(in language: AppLanguage) -> TaskList {
     defaultList(like: TaskList(title: Self.defaultListTitle(in: language)))
   }
 
-  /// Returns the default list, or the given one if there is none yet.
+  /// Returns the default list, or the given one if it doesn't exist yet.
   func defaultList(like list: TaskList) -> TaskList { lists.first(where: Self.isDefault) ?? list }
 
   /// Returns whether a list has the title of the default list in any language.
@@ -162,7 +163,7 @@ struct Notebook: DeclaredRecord {
 }
 
 extension Notebook {
-  /// Creates a notebook, and assigns identifiers to items that have none.
+  /// Creates a notebook, and assigns identifiers to items without one.
   init(lists: [TaskList] = [], notes: [NotebookNote] = []) {
     self.init(lists: lists, notes: notes, lastNumber: 0)
     for index in self.lists.indices {
@@ -200,7 +201,7 @@ struct NotebookNote: DeclaredRecord {
   var created: DateComponents?
   var modified: DateComponents?
 
-  /// The note as a SiriKit note, which omits password-protected text.
+  /// The note as a SiriKit note without password-protected text.
   var note: Note {
     Note(
       title: SpeakableString(spokenPhrase: title),

@@ -4,7 +4,7 @@ import IntentKitCore
 struct PlaceBook: Sendable {
   let places: [Placemark]
 
-  /// Resolves a trigger to one with a location, which the device can monitor.
+  /// Resolves a trigger to one with a location that the device can monitor.
   func resolve(_ trigger: SpatialEventTrigger?) -> SpatialEventTriggerResolutionResult {
     guard var trigger else { return .notRequired() }
     if trigger.event == .unknown { trigger.event = .arrive }

@@ -28,7 +28,7 @@ extension SetTaskAttributeHandler: SetTaskAttributeIntentHandling {
 
   func resolveStatus(for intent: SetTaskAttributeIntent) async -> TaskStatusResolutionResult {
     if intent.status != .unknown { return .success(with: intent.status) }
-    // Without a requested change, ask for the status, which users change most often.
+    // Without a requested change, ask for the status because users change it most often.
     return intent.changesSomething ? .notRequired() : .needsValue()
   }
 

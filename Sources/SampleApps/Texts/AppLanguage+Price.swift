@@ -10,10 +10,10 @@ extension AppLanguage {
   /// The signs in front of amounts, as the assistant writes them in every language.
   private static let currencies = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"]
 
-  /// Returns a number with commas between groups of three digits, such as `12,300.5`.
+  /// Returns a number with commas between groups of three digits: `12,300.5`.
   ///
   /// - Parameters:
-  ///   - number: The number, which isn't negative.
+  ///   - number: A number that isn't negative.
   ///   - minimumDigits: The minimum number of digits behind the point.
   /// - Returns: The text.
   func number(_ number: Decimal, minimumDigits: Int = 0) -> String {
@@ -28,7 +28,7 @@ extension AppLanguage {
     return String(whole.reversed()) + (fraction.isEmpty ? "" : ".\(fraction)")
   }
 
-  /// Returns an amount of money for the eyes, such as `$5.50`.
+  /// Returns an amount of money for the eyes: `$5.50`.
   func price(_ amount: Decimal, _ currency: String) -> String {
     let text = number(amount < 0 ? -amount : amount, minimumDigits: currency == "JPY" ? 0 : 2)
     let sign = amount < 0 ? "-" : ""

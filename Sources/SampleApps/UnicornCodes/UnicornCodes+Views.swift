@@ -11,7 +11,7 @@ extension UnicornCodes: HostedViewProvider {
   }
 }
 
-/// Says what a code is for, beside the code itself, which the assistant shows.
+/// Says what a code is for, beside the code that the assistant shows.
 private struct CodeController: ViewReplacing {
   let language: AppLanguage
 

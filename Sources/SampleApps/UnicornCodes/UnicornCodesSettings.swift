@@ -16,7 +16,7 @@ struct UnicornCodesSettings: DeclaredRecord {
     make: UnicornCodesSettings.init)
 }
 
-/// The state of the connection to the bank, which issues a new code for each payment.
+/// The state of the connection to the bank that issues a new code for each payment.
 enum BankConnection: String, Sendable, NamedValue {
   /// The bank responds immediately.
   case online

@@ -13,7 +13,7 @@ struct Fare: Sendable, Hashable {
   let base: Int
   let distance: Int
 
-  /// The maximum distance that is charged, which is longer than any way on the globe.
+  /// The maximum distance that is charged, longer than any way on the globe.
   private static let maximumKilometers = 100_000.0
 
   /// Creates the fare for a distance and a kind of ride.

@@ -9,7 +9,7 @@ enum RideKind: String, NamedValue {
   /// The kind that the app books if the user doesn't name one.
   static let defaultKind = sedan
 
-  /// Returns the kind with a spoken name, or nil if there is none.
+  /// Returns the kind with a spoken name, if any.
   ///
   /// A name of the app's vocabulary has the identifier of the kind.
   static func named(_ name: SpeakableString) -> RideKind? {

@@ -21,7 +21,7 @@ enum RideObstacle: String, Error, Sendable {
   case noSuchRide
   case unsuitableFeedback
 
-  /// Creates the obstacle that the response in an activity reports, or nil if it reports none.
+  /// Creates the obstacle that the response in an activity reports, if any.
   ///
   /// The system adds the response to the activities that it creates.
   init?(_ activity: UserActivity) {
@@ -49,8 +49,8 @@ enum RideObstacle: String, Error, Sendable {
   /// Whether the user can resolve the obstacle in the app.
   var isResolvedInApp: Bool { userActivity != nil }
 
-  /// Returns the screen that the app shows when the system opens it after a failed request, or nil
-  /// if it has none.
+  /// Returns the screen, if any, that the app shows when the system opens it after a failed
+  /// request.
   func screen(in language: AppLanguage) -> String? {
     switch self {
     case .signedOut: language.text("the sign-in", "サインイン")

@@ -4,10 +4,10 @@ import IntentKitUI
 /// Adds the progress of a ride to the standard interface, and again with each new status.
 struct RideStatusController: ViewAugmenting, HostedViewSiriProviding {
   let language: AppLanguage
-  /// Whether the view has a map in Maps as well, which shows one already.
+  /// Whether the view has a map in Maps as well.
   let hasMap: Bool
 
-  /// The view has a map of its own, outside of Maps.
+  /// Outside of Maps, the view has a map.
   var displaysMap: Bool { true }
 
   func configure(

@@ -81,7 +81,7 @@ struct RideTimeline: Sendable, Hashable {
   /// The time from which a cancellation has a fee.
   var cancellationFeeThreshold: Date { confirmed + Self.freeCancellation }
 
-  /// Returns whether the ride can still be canceled, which is until the passengers are on board.
+  /// Returns whether the ride can still be canceled: until the passengers are on board.
   func canBeCanceled(at now: Date) -> Bool { now < departure && !isCanceled(at: now) }
 
   /// Returns whether a cancellation has a fee at a given time.

@@ -7,11 +7,11 @@ import SampleStorage
 /// - `signedIn`: Whether the user is signed in. Defaults to true.
 /// - `online`: Whether the service is reachable. Defaults to true.
 /// - `freeVehicles`: The kinds of ride with a free vehicle. Defaults to all.
-/// - `bookedInApp`: The kinds of ride that users book in the app itself. Defaults to none.
+/// - `bookedInApp`: The kinds of ride that users book in the app itself. Defaults to an empty list.
 /// - `rides`: The rides to use until the container stores some.
-/// - `mapInMaps`: Whether the view of a ride has a map even in Maps, which is a mistake. Defaults to
-///   false.
-/// - `updateFlaw`: A mistake in the updates of a ride: `anotherRide` or `noOption`. Defaults to none.
+/// - `mapInMaps`: Whether the view of a ride has a map even in Maps, by mistake. Defaults to false.
+/// - `updateFlaw`: A mistake in the updates of a ride: `anotherRide` or `noOption`. By default,
+///   updates are right.
 package struct UnicornRides {
   /// The type of the activity that opens the app if no vehicle is available.
   static let noRideAvailable = "com.example.UnicornRides.noRideAvailable"

@@ -30,7 +30,7 @@ extension DefinitionOptions {
 }
 
 extension ParsedArguments<DefinitionOptions> {
-  /// Returns the custom intents of the file; nil if the options name none.
+  /// Returns the custom intents of the file, if any.
   ///
   /// - Throws: ``CommandError`` if the file can't be read or has errors.
   func schemas() throws(CommandError) -> [IntentSchema]? {

@@ -2,7 +2,7 @@ import IntentKitExtension
 import IntentKitReports
 import IntentKitSimulator
 
-/// The options of commands whose app can be an extension in a process of its own.
+/// The options of commands whose app can be an extension.
 struct ExtensionOptions: OptionGroup {
   let path: Option<String?>
   let launchLimit = Option(
@@ -36,7 +36,7 @@ extension ParsedArguments<ExtensionOptions> {
 
   /// Installs the extension.
   ///
-  /// - Returns: The extension; nil if the options name none.
+  /// - Returns: The extension, if any.
   /// - Throws: ``CommandError`` if the program doesn't exist or isn't an extension.
   func install() async throws(CommandError) -> InstalledExtension? {
     guard let path = self.path else { return nil }
@@ -66,7 +66,7 @@ extension ParsedArguments<ExtensionOptions> {
 }
 
 extension ExtensionLimits {
-  /// The limits of commands, which end within a second after Control-C.
+  /// The limits of commands, short enough to end within a second after Control-C.
   static let commandLine = ExtensionLimits(cancellation: .milliseconds(250))
 }
 

@@ -41,7 +41,7 @@ extension SampleApp {
 }
 
 extension Simulator {
-  /// Creates a simulator for an extension, or for the sample apps if there is none.
+  /// Creates a simulator for an extension, or for the sample apps without an extension.
   init(_ installed: InstalledExtension?) {
     self.init(apps: installed.map { [SimulatedApp($0)] } ?? SampleApps.all.map { SimulatedApp($0) })
     definitionReader = { path throws(DefinitionError) in

@@ -14,8 +14,9 @@ protocol DeclaredOption: Sendable {
   /// The entry in the help.
   var usage: OptionUsage { get }
 
-  /// Returns the value for the texts on the command line, of which there are none if the option
-  /// isn't given.
+  /// Returns the value for the texts on the command line.
+  ///
+  /// Without the option, `texts` is empty.
   ///
   /// - Throws: ``CommandError`` for a text that isn't a value of the option.
   func value(of texts: [String]) throws(CommandError) -> any Sendable
@@ -41,7 +42,7 @@ struct OptionUsage: Sendable {
 // MARK: - Declaring options
 
 extension Option<Bool> {
-  /// Creates a flag, which is true if it is given.
+  /// Creates a flag that is true if it is given.
   init(_ name: String, letter: Character? = nil, help: String) {
     usage = OptionUsage(name: name, letter: letter, help: help)
     parse = { !$0.isEmpty }

@@ -47,7 +47,7 @@ struct SelectionOptions: OptionGroup {
     help: "The number of scenarios in flight (default: the number of processors).")
 }
 
-/// The options for the situation of a request, which a scenario calls what is given.
+/// The options for the situation of a request, as in `given` of a scenario.
 struct SituationOptions: OptionGroup {
   let locked = Option("locked", help: "The device is locked.")
   let voice = Option(

@@ -29,9 +29,8 @@ extension ParsedArguments<PageOptions> {
   /// - Parameters:
   ///   - formats: The formats of the reports that the command writes.
   ///   - repetition: The command that runs a scenario again.
-  /// - Returns: The facts, which are empty if no page is written.
-  /// - Throws: ``CommandError`` if the earlier replay can't be read, or if none of the reports is a
-  ///   page.
+  /// - Returns: The facts; empty if no page is written.
+  /// - Throws: ``CommandError`` if the earlier replay can't be read, or if no report is a page.
   func details(
     for formats: [ReplayFormat], repetition: RepeatCommand = RepeatCommand()
   ) throws(CommandError) -> HTMLReport.Details {
@@ -58,7 +57,9 @@ extension ParsedArguments<PageOptions> {
     return try usable { () throws(ReplayMerge.Failure) in try EarlierReplay(bytes, path: path) }
   }
 
-  /// Returns the date of the report, which reproducible builds set (reproducible-builds.org).
+  /// Returns the date of the report, set by reproducible builds.
+  ///
+  /// See reproducible-builds.org.
   private static func date(in environment: [String: String]) -> Date {
     guard let text = environment["SOURCE_DATE_EPOCH"], let seconds = Int32(text) else {
       return Date()

@@ -43,9 +43,9 @@ struct ParsedArguments<Options: OptionGroup> {
 
   /// Returns the first argument that isn't an option.
   ///
-  /// - Parameter message: The message of the error if there is none.
+  /// - Parameter message: The message of the error if the argument is missing.
   /// - Returns: The argument.
-  /// - Throws: The error if there is none.
+  /// - Throws: The error if the argument is missing.
   func first(orReport message: String) throws(CommandError) -> String {
     guard let first = positional.first else { throw .usage(message) }
     return first

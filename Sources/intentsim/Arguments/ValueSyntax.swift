@@ -66,7 +66,7 @@ extension ValueSyntax<Duration> {
 }
 
 extension ValueSyntax<Language> {
-  /// A language, such as `ja` or `en-US`.
+  /// A language: `ja` or `en-US`.
   static var language: Self {
     ValueSyntax(names: Language.allCases.map(\.rawValue), text: \.rawValue) { Language($0) }
   }
@@ -91,7 +91,7 @@ extension ValueSyntax {
   }
 }
 
-/// The value of an option such as `--set NAME=VALUE`.
+/// The value of an option in the form `--set NAME=VALUE`.
 struct Setting: Sendable {
   let name: String
   let value: String

@@ -4,7 +4,7 @@ import IntentKitReports
 import IntentKitSimulator
 import IntentKitUI
 
-/// The command `intentsim card`, which draws the screens of a request.
+/// The command that draws the screens of a request.
 struct CardCommand: Command {
   static let usage = CommandUsage(
     name: "card", summary: "Draws what the screen shows while a request is confirmed and handled.",

@@ -3,7 +3,7 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
-/// The command `intentsim check`, which checks an app's declarations against the rules of SiriKit.
+/// The command that checks an app's declarations against the rules of SiriKit.
 struct CheckCommand: Command {
   static let usage = CommandUsage(
     name: "check", summary: "Checks an app's declarations: Info.plist keys and entitlements.",

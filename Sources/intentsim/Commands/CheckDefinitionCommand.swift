@@ -3,7 +3,7 @@ import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
 
-/// The command `intentsim check-definition`, which checks definition files of custom intents.
+/// The command that checks definition files of custom intents.
 struct CheckDefinitionCommand: Command {
   static let usage = CommandUsage(
     name: "check-definition",

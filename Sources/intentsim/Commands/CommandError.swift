@@ -46,7 +46,7 @@ extension CommandError {
 
 /// Returns the result of a closure; its error becomes one of an argument or a file.
 ///
-/// - Parameter body: The closure; it begins with its signature, such as `() throws(SystemError) in`.
+/// - Parameter body: The closure; it begins with its signature: `() throws(SystemError) in`.
 /// - Returns: The result of the closure.
 /// - Throws: ``CommandError`` if the closure throws.
 func usable<Value: ~Copyable, Failure: Error & CustomStringConvertible>(

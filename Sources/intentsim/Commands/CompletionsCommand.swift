@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitReports
 
-/// The command `intentsim completions`, which prints the script for completions in a shell.
+/// The command that prints the script for completions in a shell.
 struct CompletionsCommand: Command {
   private static let shells = Shell.allCases.map(\.rawValue)
 

@@ -5,8 +5,7 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
-/// The command `intentsim coverage`, which measures how many of a handler's possible answers
-/// scenarios reach.
+/// The command that measures how many of a handler's possible answers scenarios reach.
 struct CoverageCommand: Command {
   static let usage = CommandUsage(
     name: "coverage", summary: "Shows which of an app's possible answers scenarios reach.",

@@ -4,7 +4,7 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
-/// The command `intentsim describe`, which describes an intent.
+/// The command that describes an intent.
 struct DescribeCommand: Command {
   static let usage = CommandUsage(
     name: "describe",

@@ -2,7 +2,7 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
-/// The command `intentsim diff`, which compares two runs.
+/// The command that compares two runs.
 struct DiffCommand: Command {
   static let usage = CommandUsage(
     name: "diff", summary: "Compares two runs: their steps and their outcomes.",

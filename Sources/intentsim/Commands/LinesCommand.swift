@@ -5,7 +5,7 @@ import IntentKitReports
 import IntentKitSimulator
 import SampleApps
 
-/// The command `intentsim lines`, which prints the lines that the assistant can say about an app.
+/// The command that prints the lines that the assistant can say about an app.
 struct LinesCommand: Command {
   static let usage = CommandUsage(
     name: "lines", summary: "Prints every line that the assistant can say about an app.",

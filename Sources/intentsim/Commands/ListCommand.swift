@@ -1,7 +1,7 @@
 import IntentKitReports
 import IntentKitSimulator
 
-/// The command `intentsim list`, which lists the intents by domain, and the apps.
+/// The command that lists the intents by domain, and the apps.
 struct ListCommand: Command {
   static let usage = CommandUsage(
     name: "list", summary: "Lists the intents by domain, and the sample apps.",

@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitReports
 
-/// The command `intentsim man`, which prints the manual page.
+/// The command that prints the manual page.
 struct ManCommand: Command {
   static let usage = CommandUsage(
     name: "man", summary: "Prints the manual page for man.",

@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitReports
 import IntentKitSimulator
 
-/// The command `intentsim phrases`, which prints example sentences for an intent.
+/// The command that prints example sentences for an intent.
 struct PhrasesCommand: Command {
   static let usage = CommandUsage(
     name: "phrases", summary: "Prints example sentences for an intent.",

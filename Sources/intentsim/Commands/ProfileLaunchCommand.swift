@@ -3,7 +3,7 @@ import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
 
-/// The command `intentsim profile-launch`, which measures the launches of extensions.
+/// The command that measures the launches of extensions.
 struct ProfileLaunchCommand: Command {
   static let usage = CommandUsage(
     name: "profile-launch", summary: "Measures the launch of an extension.",

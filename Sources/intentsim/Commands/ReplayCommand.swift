@@ -3,8 +3,7 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
-/// The command `intentsim replay`, which runs many scenarios and reports those that don't go as
-/// expected.
+/// The command that runs many scenarios and reports those that don't go as expected.
 struct ReplayCommand: Command {
   static let usage = CommandUsage(
     name: "replay", summary: "Runs many scenarios and checks that each goes as it expects.",
@@ -83,7 +82,7 @@ struct ReplayCommand: Command {
     }
   }
 
-  /// Returns the reports with their places, and checks that none of them is an input.
+  /// Returns the reports with their places, and checks that no input is overwritten.
   private func pages(_ inputs: [String]) throws(CommandError) -> [ReplayPrinter.Page] {
     let reports: [(format: ReplayFormat, path: String?)] =
       [(arguments.format, arguments.output)] + arguments.reports.map { ($0.format, $0.path) }

@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
 
-/// The command `intentsim report merge`, which merges the results of several replays.
+/// The command that merges the results of several replays.
 struct ReportCommand: Command {
   static let usage = CommandUsage(
     name: "report", summary: "Merges the results of several replays into one report.",

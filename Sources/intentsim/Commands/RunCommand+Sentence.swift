@@ -3,8 +3,8 @@ import IntentKitPlatform
 import IntentKitSimulator
 
 extension RunCommand {
-  /// Returns the scenario with the app that the user chooses at the terminal, if its sentence names
-  /// none and several apps handle its request.
+  /// Returns the scenario with the app that the user chooses at the terminal if several apps handle
+  /// the request of its sentence.
   func choosingApp(
     for file: ScenarioFile, _ simulator: Simulator, _ options: Simulator.Options,
     _ reader: LineReader

@@ -4,7 +4,7 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
-/// The command `intentsim run`, which runs one request.
+/// The command that runs one request.
 struct RunCommand: Command {
   static let usage = CommandUsage(
     name: "run", summary: "Runs one request through resolve, confirm and handle.",
@@ -206,7 +206,7 @@ struct RunCommand: Command {
     return record.status
   }
 
-  /// Looks up the file of `--record`, which must not be one that the request is read from.
+  /// Looks up the file of `--record`, and checks that the request isn't read from it.
   private func recordingTarget() throws(CommandError) -> OutputTarget? {
     guard let path = arguments.record, !isSilent else { return nil }
     let inputs =
@@ -227,7 +227,7 @@ struct RunCommand: Command {
     }
   }
 
-  /// Returns the recording of a run, which names the definition file as seen from a folder.
+  /// Returns the recording of a run, with the path of the definition file relative to a folder.
   private func recording(of run: SimulatorRun, in folder: String) -> Recording {
     var recording = Recording(of: run)
     if let definition = arguments.definition.path ?? run.file.definitionPath {

@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitReports
 import IntentKitSimulator
 
-/// The command `intentsim say`, which finds the meanings of a sentence and runs the best.
+/// The command that finds the meanings of a sentence and runs the best.
 struct SayCommand: Command {
   static let usage = CommandUsage(
     name: "say", summary: "Understands a sentence, and runs the request that it means.",

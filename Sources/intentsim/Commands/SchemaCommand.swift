@@ -2,7 +2,7 @@ import IntentKitCore
 import IntentKitReports
 import SampleApps
 
-/// The command `intentsim schema`, which prints the JSON Schema of a kind of file.
+/// The command that prints the JSON Schema of a kind of file.
 struct SchemaCommand: Command {
   static let usage = CommandUsage(
     name: "schema",

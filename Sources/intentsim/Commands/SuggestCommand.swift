@@ -4,7 +4,7 @@ import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
 
-/// The command `intentsim suggest`, which finds the combinations and the suggestions for donations.
+/// The command that finds the combinations and the suggestions for donations.
 struct SuggestCommand: Command {
   static let usage = CommandUsage(
     name: "suggest",

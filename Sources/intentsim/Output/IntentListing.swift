@@ -11,19 +11,19 @@ struct IntentListing {
   /// One app.
   struct App {
     var description: AppDescription
-    /// The description, as a sentence; nil if there is none.
+    /// The description, as a sentence.
     var summary: String?
-    /// The description in the language of the text; nil if there is none.
+    /// The description in the language of the text.
     var localizedSummary: String?
     /// The names of the declared intents; nil if unknown.
     var intents: [String]?
-    /// The names of the intents for which the app has views of its own.
+    /// The names of the intents for which the app has views.
     var views: [String] = []
   }
 
-  /// The intents; nil to list none.
+  /// The intents; nil to omit them.
   var intents: [IntentSchema]?
-  /// The apps; nil to list none.
+  /// The apps; nil to omit them.
   var apps: [App]?
   /// The class names of custom intents that their app doesn't declare.
   private var undeclared: Set<String> = []
@@ -81,7 +81,7 @@ struct IntentListing {
     return domains.flatMap { domain -> [String] in
       let schemas = intents.filter { $0.domain == domain }
       guard !schemas.isEmpty else { return [] }
-      // Each domain has columns of its own, since a few names are very long.
+      // Each domain has separate columns, since a few names are very long.
       let width = schemas.map(\.name.count).max() ?? 0
       return [language.phrasebook.name(ofDomain: domain)]
         + schemas.flatMap { schema in
@@ -123,7 +123,7 @@ struct IntentListing {
       }
   }
 
-  /// Returns a sentence on the views of an app, or nil if it has none.
+  /// Returns a sentence on the views of an app, if any.
   private func views(of app: App) -> String? {
     guard !app.views.isEmpty else { return nil }
     if app.views == app.intents { return word("Has views for all of them.", "すべてに独自の画面があります。") }
@@ -182,7 +182,7 @@ struct IntentListing {
 }
 
 extension SampleApp {
-  /// The names of the intents for which the app has views of its own.
+  /// The names of the intents for which the app has views.
   fileprivate static var namesOfIntentsWithViews: [String] {
     guard let provider = Self.self as? any HostedViewProvider.Type else { return [] }
     return customIntentSchemas.names(ofClasses: provider.intentsWithViews)

@@ -19,7 +19,7 @@ final class Interruption: Sendable {
     }
   }
 
-  /// Runs work in a task, which the first signal cancels.
+  /// Runs work in a task until the first signal cancels it.
   ///
   /// - Parameters:
   ///   - fallback: The value if the signal keeps an extension from starting. The interruption is the

@@ -43,7 +43,7 @@ struct LaunchTable {
   private static let titleWidth = 21
   private static let cellWidth = 9
 
-  /// Returns the libraries that only one program loads, which its launch pays for.
+  /// Returns the libraries that only one program loads, slowing its launch.
   private func linesOfLibraries(of index: Int) -> [String] {
     let others = programs.enumerated().filter { $0.offset != index }
       .flatMap { $0.element.profile.libraries ?? [] }

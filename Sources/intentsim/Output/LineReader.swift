@@ -22,7 +22,7 @@ final class LineReader: Sendable {
     init(_ terminal: consuming RawTerminal) { self.terminal = terminal }
   }
 
-  /// The time after which an escape is a key of its own, and not the start of a sequence.
+  /// The time after which an escape is a key and not the start of a sequence.
   ///
   /// A slow connection can split a sequence. No key depends on a quick reaction to an escape.
   private static let escapeTime = Duration.milliseconds(500)
@@ -65,8 +65,8 @@ final class LineReader: Sendable {
 
   /// Shows the label of a line, and reads the line.
   ///
-  /// At a pause, the line stays on the terminal, which is ready for the rest of it until
-  /// ``leaveLine()`` is called.
+  /// At a pause, the line stays on the terminal, ready for the rest of it until ``leaveLine()`` is
+  /// called.
   ///
   /// - Returns: The line, or nil at the end of the input.
   func read(_ line: TerminalDialogue.Line) async -> TerminalDialogue.Typed? {

@@ -20,7 +20,7 @@ struct Output {
   ///
   /// - Parameters:
   ///   - text: The text, with its line breaks.
-  ///   - isSafe: Whether the text's control characters are its own, such as colors.
+  ///   - isSafe: Whether the text's control characters come from this program.
   func text(_ text: String, isSafe: Bool = false) { write(isSafe ? text : text.visible) }
 
   /// Writes a value as the result: over several lines, or on one line in formats of one value per
@@ -37,7 +37,7 @@ struct Output {
     if format == .text { self.text(text(), isSafe: isSafe) } else { self.value(value()) }
   }
 
-  /// Writes a part of the result as it is, such as JSON.
+  /// Writes a part of the result as it is.
   ///
   /// The program ends if the result can't be written.
   func write(_ text: String) {

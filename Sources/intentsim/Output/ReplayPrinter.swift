@@ -43,7 +43,7 @@ struct ReplayPrinter {
     bar?.show(summary, fraction: burst.fraction)
   }
 
-  /// Ends all reports, which replace the old ones once every report is complete.
+  /// Ends all reports, replacing the old ones once every report is complete.
   ///
   /// A replay without scenarios keeps the old reports.
   mutating func end(_ summary: ReplaySummary) throws(CommandError) {

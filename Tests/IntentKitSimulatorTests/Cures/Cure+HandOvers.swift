@@ -112,7 +112,7 @@ extension Cure {
     RideStatus.ride(phase).parameterValue
   }
 
-  /// Follows a ride of a handler by name, which sends one update.
+  /// Follows a ride of a handler by name that sends one update.
   private static func riding(
     byName schema: IntentSchema, _ update: [String: ParameterValue]
   ) -> Run {

@@ -90,7 +90,7 @@ extension Cure {
     }
   }
 
-  /// Sends a message on the only thread of a pool, which something else may block.
+  /// Sends a message on the only thread of a pool, possibly a blocked one.
   private static func sending(isBlocked: Bool) -> Run {
     {
       let (pool, semaphore) = (

@@ -68,7 +68,7 @@ struct TypedSearchTests {
     var editor = try #require(keyboard.lines[1].draft)
     _ = editor.press(.down)
     #expect(editor.text == "Miso")
-    // The next question has a line of its own.
+    // The next question has a new line.
     _ = await dialogue.answer(to: Self.question, context: try context())
     #expect(keyboard.lines.last?.draft == nil)
   }

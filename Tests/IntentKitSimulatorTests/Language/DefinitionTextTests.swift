@@ -67,7 +67,7 @@ import Testing
         Prompt(.value, parameter: "tea", cause: .needsValue), .english, ["size": "large"],
         "Which tea for the big cup?"
       ),
-      // Without a sentence of its own, the question uses the name that users see.
+      // Without an author's sentence, the question uses the name that users see.
       (Prompt(.value, parameter: "cups", cause: .needsValue), .english, [:], "How many cups?"),
       (
         Prompt(

@@ -10,8 +10,7 @@ struct JapaneseWordTests {
     "Apple Pay", "iPhone", "m", "km", "cm", "mm", "J", "kJ", "cal", "kcal", "kWh", "AM", "FM", "HD",
     "Bluetooth", "Bluetoothの番号",
   ]
-  /// The records and enumerations that users never see, and the plugs, which have names in Latin
-  /// letters.
+  /// The records and enumerations that users never see, and the plugs with names in Latin letters.
   private static let hidden: Set = [
     "Color", "File", "Image", "Interaction", "InteractionDirection", "IntentHandlingStatus",
     "Location", "PersonName", "SpeakableString", "UserActivity", "CarChargingConnectorType",

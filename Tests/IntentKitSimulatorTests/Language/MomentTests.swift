@@ -110,7 +110,7 @@ struct MomentTests {
 }
 
 extension DateComponents {
-  /// The components in a text such as `2026-03-01T08:00`.
+  /// The components in a text: `2026-03-01T08:00`.
   static func written(_ text: String) -> DateComponents {
     (try? DateComponents(parameterValue: .string(text))) ?? DateComponents()
   }

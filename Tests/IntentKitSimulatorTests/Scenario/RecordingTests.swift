@@ -33,7 +33,6 @@ struct RecordingTests {
     for path in Scenarios.paths() {
       let text = try String(contentsOf: PackageUnderTest.url(of: path), encoding: .utf8)
       var file = try ScenarioFile(path: path, text: Array(text.utf8))
-      // A sentence has a language of its own.
       guard !file.scenario.turns.isEmpty, file.scenario.app != "FaultyChat",
         file.scenario.say == nil
       else { continue }
@@ -182,7 +181,7 @@ struct RecordingTests {
   }
 }
 
-/// A user who gives prepared answers and then none.
+/// A user who gives prepared answers and then no more.
 private actor AnswersInTurn: Dialogue {
   private var answers: ArraySlice<Answer>
 

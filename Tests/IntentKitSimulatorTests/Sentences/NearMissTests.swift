@@ -4,7 +4,7 @@ import Testing
 
 @testable import IntentKitSimulator
 
-/// The templates that are nearest to a sentence that fits none.
+/// The templates that are nearest to a sentence that no template fits.
 @Suite(.serialized) struct NearMissTests {
   private static func misses(_ sentence: String, _ language: Language) async throws -> [NearMiss] {
     let reader = try SentenceCorpus(language, isHeldOut: false).reader()

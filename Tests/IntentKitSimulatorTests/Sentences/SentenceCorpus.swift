@@ -124,7 +124,7 @@ extension SentenceCorpus.Entry {
     parameters = if case .object(let values)? = fields["parameters"] { values } else { [:] }
   }
 
-  /// Returns the difference between the expected meaning and a reading, or nil if there is none.
+  /// Returns the difference between the expected meaning and a reading, if any.
   func difference(from reading: SentenceReading) -> String? {
     let candidates = reading.candidates
     guard let intent else {

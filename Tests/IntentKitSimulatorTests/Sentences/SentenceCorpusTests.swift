@@ -11,10 +11,10 @@ import Testing
 /// Reading all of them takes minutes, so a plain run reads every tenth. `.ci/nightly` reads the rest
 /// with `INTENTKIT_WHOLE_CORPUS=1`.
 ///
-/// With `INTENTKIT_TEMPLATES=FOLDER`, the templates are read from the files of a folder, such as
-/// `Sources/IntentKitSimulator/Sentences/Templates/English`, so that templates can be tried without
-/// a build. With `INTENTKIT_SCORE=1`, the misses are printed. With `INTENTKIT_CORPUS=FOLDER`, the
-/// sentences are those of another folder.
+/// With `INTENTKIT_TEMPLATES=FOLDER`, templates like those in
+/// `Sources/IntentKitSimulator/Sentences/Templates/English` are read from a folder, so that they
+/// can be tried without a build. With `INTENTKIT_SCORE=1`, the misses are printed. With
+/// `INTENTKIT_CORPUS=FOLDER`, the sentences are those of another folder.
 @Suite(.serialized) struct SentenceCorpusTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let reportsMisses = environment["INTENTKIT_SCORE"] != nil

@@ -3,7 +3,7 @@ import IntentKitSimulator
 import TestSupport
 import Testing
 
-/// A custom intent and one of SiriKit's with the same name, which one app handles.
+/// A custom intent and one of SiriKit's with the same name, both handled by one app.
 @Suite struct `Intents that share their name` {
   private static let simulator = Simulator(apps: [SimulatedApp(TwoMessengers.self)])
 

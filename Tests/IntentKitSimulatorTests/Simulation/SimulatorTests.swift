@@ -112,7 +112,7 @@ import Testing
         FileManager.default.fileExists(atPath: "\(folder)/data/\(name)", isDirectory: &isFolder))
       #expect(isFolder.boolValue)
     }
-    // Names that begin with the same 200 bytes, or differ in case, have folders of their own.
+    // Names that begin with the same 200 bytes, or differ in case, have separate folders.
     #expect(folders.count { $0.hasPrefix("語語") } == 3)
   }
 

@@ -36,7 +36,7 @@ struct GapReader {
 }
 
 extension Phrasebook {
-  /// Whether a record has words in a form of its own.
+  /// Whether a record has specific words for a form.
   fileprivate func wordingExists(_ record: String, _ form: String) -> Bool {
     values.records["\(record).\(form)"] != nil
   }

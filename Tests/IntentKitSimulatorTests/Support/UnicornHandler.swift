@@ -1,7 +1,7 @@
 import IntentKitCore
 import IntentKitSimulator
 
-/// A message handler like UnicornChat's, which requires a known recipient and a text.
+/// A message handler like UnicornChat's that requires a known recipient and a text.
 struct UnicornHandler: SendMessageIntentHandling {
   var code = SendMessageIntentResponseCode.success
   /// The delay before it handles a request.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program `zbarimg` of the ZBar tools, which reads codes in pictures.
+/// The program `zbarimg` of the ZBar tools, a reader of codes in pictures.
 enum CodeDecoder {
   static let tool = InstalledTool("zbarimg")
 

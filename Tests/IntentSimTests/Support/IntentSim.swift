@@ -7,7 +7,7 @@ enum IntentSim {
   /// The result of a run.
   typealias Result = ProgramRun
 
-  /// The program, which is built beside the test bundle.
+  /// The program beside the test bundle.
   static let program: URL? = {
     let bundles = Bundle.allBundles + [Bundle.main]
     let folders = bundles.flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }
@@ -19,7 +19,7 @@ enum IntentSim {
     }
   }()
 
-  /// The environment of a process, which is only what is given and what finds programs and libraries.
+  /// The environment of a process: what is given, and what finds programs and libraries.
   static func environment(_ given: [String: String]) -> [String: String] {
     let inherited = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
     return ProcessInfo.processInfo.environment
@@ -47,9 +47,9 @@ enum IntentSim {
 
   /// Runs the program to its end.
   ///
-  /// The streams are files, so that output of any size can't block the process.
-  /// The working directory is `folder`, or the package by default. `redirections` are shell commands
-  /// that run before the program starts, such as `exec >&-`.
+  /// The streams are files, so that output of any size can't block the process. The working
+  /// directory is `folder`, or the package by default. `redirections` are shell commands that run
+  /// before the program starts: `exec >&-`.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     folder: Folder? = nil, redirections: String? = nil

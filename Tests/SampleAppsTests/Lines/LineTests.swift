@@ -110,7 +110,7 @@ struct LineTests {
       switch event.kind {
       case .appLogged(let entry) where entry.event != .showed:
         texts += [entry.detail].compactMap(\.self)
-      // The names of activities and of the list for all tasks are words, which have translations.
+      // The names of activities and of the list for all tasks are words with translations.
       case _ where ["MoveMate", "TasksNotes"].contains(run.choices.app): break
       case .responded(_, _, let response, _), .updated(_, let response, _):
         texts += ParameterValue.object(response.fields).texts

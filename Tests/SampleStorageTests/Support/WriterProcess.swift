@@ -52,6 +52,6 @@ final class WriterProcess {
 }
 
 extension DispatchSemaphore {
-  /// Blocks this thread, which is safe because the process doesn't need Swift's pool.
+  /// Blocks this thread, safely because the process doesn't need Swift's pool.
   fileprivate func waitForSignal() { wait() }
 }

@@ -77,7 +77,7 @@ extension Language {
 
 /// An example sentence that has a place for the name of an app.
 struct SentenceExample {
-  /// The sentence, such as `Get me a ride[ with {app}] to the airport`.
+  /// The sentence: `Get me a ride[ with {app}] to the airport`.
   ///
   /// The part in brackets is only said with the name of an app.
   let text: Substring
