@@ -71,7 +71,13 @@ package enum VerdictSamples {
       .codeNotAllowed(code: "handleInApp", meaning: .handleInApp), .handleInApp, good: "success",
       continuing: "continueInApp"),
     verdict(.unspecifiedCode, good: "success"),
-    verdict(.undeclaredCode(code: "8", declared: ["inProgress", "success", "failure"])),
+    verdict(
+      .undeclaredCode(
+        code: "8",
+        declared: [
+          "inProgress", "success", "failure", "failureMessageServiceNotAvailable",
+          "failureRequiringInAppAuthentication",
+        ])),
     verdict(.successFromConfirm, .confirm),
     verdict(.unexplainedAppLaunch),
   ]

@@ -47,31 +47,12 @@ extension Cure {
 
   // MARK: - Launches
 
-  private static let silent =
-    Guest.package.appending(path: "Tests/Guests/Scripts/silent.sh").path
-
   private static let launches: [Cure] = [
     Cure(
       .launchFailed, "the program doesn't exist", in: "handler(for:)",
       "Choose a program that this user may run, and that is built with IntentExtension or "
         + "implements its protocol.",
       mistaken: sending(with: "/nowhere/at-all"), cured: sending(with: Guest.chat.path), sending()),
-    Cure(
-      .launchFailed, "the extension doesn't know a setting", in: "handler(for:)",
-      "Pass only settings that the extension supports, or make it ignore the others.",
-      mistaken: sending(with: Guest.chat.path, settings: ["mood": "good"]),
-      cured: sending(with: Guest.chat.path),
-      sending(with: Guest.faulty.path, settings: ["mood": "good"])),
-    // The limit of the cured program is long, because a busy machine starts it slowly.
-    Cure(
-      .launchTooSlow, "the hello doesn't come", in: "handler(for:)",
-      "Load less at launch: libraries and code that runs before main count toward the limit.",
-      mistaken: sending(with: silent, ExtensionLimits(launch: .milliseconds(50))),
-      cured: sending(limits: ExtensionLimits(launch: .seconds(60)))),
-    Cure(
-      .protocolMismatch, "the hello names another version", in: "handler(for:)",
-      "Build the extension and the simulator with the same release of IntentKit.",
-      mistaken: sending(hello: ["protocol": 99]), cured: sending(hello: ["protocol": 1])),
     Cure(
       .protocolMismatch, "the hello names no version", in: "handler(for:)",
       "Build the extension and the simulator with the same release of IntentKit.",
@@ -132,11 +113,6 @@ extension Cure {
 
   private static let ends: [Cure] = [
     Cure(
-      .crashed, "handle crashes, and the log tells where", in: "handle(intent:)",
-      "Correct the code at Handler.swift:12.",
-      mistaken: sending(after: ["handle": .array(backtrace)]),
-      cured: sending(["handle": ["response": ["code": "failure"]]])),
-    Cure(
       .crashed, "the program crashes after its answer", in: "handle(intent:)",
       "Look for work that continues after the answer; it must not crash either.",
       mistaken: sending(after: ["shutdown": [["kill": "SIGSEGV"]]]), cured: sending()),
@@ -152,55 +128,21 @@ extension Cure {
       mistaken: sending(after: ["handle": [["kill": "SIGSEGV"]]]),
       cured: sending(["handle": ["response": ["code": "failure"]]])),
     Cure(
-      .exited, "handle exits", in: "handle(intent:)",
-      "Answer with a failure code; an extension must not end its own process.",
-      mistaken: sending(after: ["handle": [["exit": 7]]]),
-      cured: sending(["handle": ["response": ["code": "failure"]]])),
-    Cure(
       .exited, "a resolve method exits", in: "resolveRecipients(for:)",
       "Answer in every case; an extension must not end its own process.",
       mistaken: sending(after: ["resolve recipients": [["exit": 7]]]),
       cured: sending(["resolve recipients": ["results": [["kind": "unsupported"]]]])),
-    Cure(
-      .ignoredShutdown, "the program doesn't end after its requests", in: "handle(intent:)",
-      "End the process when its requests end; don't keep a thread that never returns.",
-      mistaken: sending(
-        after: ["shutdown": [["wait": true]]], limits: ExtensionLimits(shutdown: .milliseconds(100))
-      ),
-      cured: sending(after: ["shutdown": [["exit": 0]]]), sending()),
   ]
 
   // MARK: - Messages
-
-  /// An answer that lets the user choose from a number of people.
-  private static func choice(of count: Int) -> ParameterValue {
-    let people = (1...count).map { ParameterValue.string("Person \($0)") }
-    return ["results": [["kind": "disambiguation", "values": .array(people)]]]
-  }
 
   private static let limits = ExtensionLimits(output: 1 << 16, message: 1 << 12)
 
   private static let messages: [Cure] = [
     Cure(
-      .unreadableMessage, "handle prints to the descriptor for answers", in: "handle(intent:)",
-      "Write one JSON object per line to the descriptor for answers, and nothing else; print goes "
-        + "to the output stream.",
-      mistaken: sending(after: ["handle": [["write": "{ sending… }\n"]]]),
-      cured: sending(after: ["handle": [["print": "{ sending… }"]]])),
-    Cure(
       .unreadableMessage, "handle closes the descriptor for answers", in: "handle(intent:)",
       "Keep the descriptor for answers open until the process exits.",
       mistaken: sending(after: ["handle": [["close": true], ["wait": true]]]), cured: sending()),
-    Cure(
-      .cutOffMessage, "the program ends in the middle of its answer", in: "handle(intent:)",
-      "Write each message as a whole line, including the line break, and flush it.",
-      mistaken: sending(after: ["handle": [["write": #"{"id": 9, "#], ["exit": 0]]]),
-      cured: sending()),
-    Cure(
-      .flood, "a resolve method offers too many values", in: "resolveRecipients(for:)",
-      "Send less data, such as fewer values to choose from.",
-      mistaken: sending(["resolve recipients": choice(of: 1000)], limits: limits),
-      cured: sending(["resolve recipients": choice(of: 3)], limits: limits)),
     Cure(
       .flood, "handle prints too much", in: "handle(intent:)", "Write less to the output streams.",
       mistaken: sending(
@@ -252,8 +194,7 @@ extension Cure {
       .noThread, "handlers block all threads that may be lost", in: "handler(for:)",
       "Find the handlers that block their threads; the verdict no-answer names each. A server "
         + "that must run such handlers runs each in a process of its own, as an extension.",
-      mistaken: replaying("blocks-thread", "none"), cured: replaying("none", "none"),
-      blockingInProcess)
+      mistaken: replaying("blocks-thread", "none"), cured: blockingInProcess)
   ]
 
   /// Sends two messages with programs, of which the first one blocks its thread.
@@ -288,10 +229,6 @@ extension Cure {
 
   /// Only Linux counts processes, and limits their memory.
   private static let descendants: [Cure] = [
-    Cure(
-      .leftProcesses, "handle leaves a process running", in: "handle(intent:)", wait,
-      mistaken: sending(after: ["handle": [["start": endless]]]),
-      cured: sending(after: ["handle": [["run": child]]])),
     Cure(
       .leftProcesses, "handle leaves two processes running", in: "handle(intent:)", wait,
       mistaken: sending(after: ["handle": [["start": endless], ["start": endless]]]),

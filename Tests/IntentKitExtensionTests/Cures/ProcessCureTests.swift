@@ -10,14 +10,18 @@ import Testing
     try await cure.expectToCure()
   }
 
-  @Test(arguments: VerdictSamples.all.filter { CureTable.following($0) == .processes })
-  func `the table has a row for each cure of a mistake of a program`(verdict: Verdict) {
+  @Test(arguments: VerdictSamples.notOnPages.filter(\.isOfProcess))
+  func `the table has a row for each cure of a mistake of a program that no page shows`(
+    verdict: Verdict
+  ) {
     Cure.processes.expectRow(for: verdict)
   }
 
   // The scenarios are replayed by the tests of their apps, and each row above is run.
-  @Test func `each verdict is drawn by a scenario or by a guest`() throws {
+  @Test func `each verdict is drawn by a scenario, by a guest, or by a process of its page`() throws
+  {
     let drawn = try Scenarios.expectedVerdicts().union(Cure.processes.map(\.id))
+      .union(Verdict.ofProcesses)
     #expect(Set(Verdict.ID.wellKnown).subtracting(drawn) == [])
   }
 }

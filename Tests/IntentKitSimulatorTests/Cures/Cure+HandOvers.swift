@@ -8,31 +8,8 @@ extension Cure {
     { await ScriptedHandler(confirm: { _ in .init(code: code) }).run() }
   }
 
-  private static func handling(
-    _ code: SendMessageIntentResponseCode, _ activity: UserActivity? = nil
-  ) -> Run {
-    {
-      await ScriptedHandler(handle: { _ in .init(code: code, userActivity: activity) }).run(
-        app: AppDescription(
-          displayName: "Chat",
-          intentsSupported: ["INSendMessageIntent"], userActivityTypes: ["chat.signIn"]))
-    }
-  }
-
   private static func starting(inApp code: StartWorkoutIntentResponseCode?) -> Run {
     { await Workouts(inApp: code.map { Workouts.Handler(code: $0) }).run() }
-  }
-
-  private static func activity(_ types: [String]) -> Run {
-    {
-      await Workouts(
-        inExtension: .init(
-          code: .continueInApp, activity: UserActivity(activityType: "moves.start"))
-      ).run(
-        app: AppDescription(
-          displayName: "Moves",
-          intentsSupported: ["INStartWorkoutIntent"], userActivityTypes: types))
-    }
   }
 
   private static func calling(
@@ -152,16 +129,9 @@ extension Cure {
 
   private static let codes: [Cure] = [
     Cure(
-      .successFromConfirm, "confirm answers success", in: "confirm(intent:)", "Answer ready.",
-      mistaken: confirming(.success), cured: confirming(.ready)),
-    Cure(
       .codeNotAllowed, "confirm answers inProgress", in: "confirm(intent:)",
       "Answer ready, or a failure code.",
       mistaken: confirming(.inProgress), cured: confirming(.ready), confirming(.failure)),
-    Cure(
-      .codeNotAllowed, "handle answers ready", in: "handle(intent:)",
-      "Answer success, or inProgress if the work continues.",
-      mistaken: handling(.ready), cured: handling(.success), handling(.inProgress)),
     Cure(
       .codeNotAllowed, "handle asks for confirmation", in: "handle(intent:)",
       "Answer it from confirm, where the user can still be asked; here, answer continueInApp.",
@@ -172,47 +142,19 @@ extension Cure {
       "Answer success, continueInApp or a failure code in the app.",
       mistaken: starting(inApp: .handleInApp),
       cured: starting(inApp: .success), starting(inApp: .continueInApp), starting(inApp: .failure)),
-    Cure(
-      .unusableAnswer, "a handler by name misspells its code", in: "handle(intent:)",
-      "Use the names and the types in the intent's schema.",
-      mistaken: { try await NamedApp(fields: ["code": "sucess"]).run(CreateNoteIntent.schema) },
-      cured: { try await NamedApp(fields: ["code": "success"]).run(CreateNoteIntent.schema) }),
   ]
 
   private static let apps: [Cure] = [
-    Cure(
-      .unexplainedAppLaunch, "handle opens the app after any error", in: "handle(intent:)",
-      "Answer failure for an error that the user can't resolve in the app; otherwise, give an "
-        + "activity that leads to the place where the user can.",
-      mistaken: handling(.failureRequiringAppLaunch),
-      cured: handling(.failure),
-      handling(.failureRequiringAppLaunch, UserActivity(activityType: "chat.signIn"))),
-    Cure(
-      .undeclaredActivityType, "the type of the activity isn't declared", in: "handle(intent:)",
-      "Add “moves.start” to NSUserActivityTypes in the app's Info.plist.",
-      mistaken: activity([]), cured: activity(["moves.start"])),
     Cure(
       .notHandledInApp, "the app has no handler", in: "handle(intent:)",
       "Return a handler from application(handlerFor:), or finish the work in the extension.",
       mistaken: starting(inApp: nil), cured: starting(inApp: .success),
       { await Workouts(inExtension: .init(code: .success), inApp: nil).run() }),
     Cure(
-      .notHandledInApp, "the app has no method for handlers", in: "handle(intent:)",
-      "Implement application(handlerFor:), with exactly this label; UIKit's "
-        + "application(_:handlerFor:) isn't called here.",
-      mistaken: starting(Methodless()), cured: starting(inApp: .success)),
-    Cure(
       .notHandledInApp, "the app returns a handler of another intent", in: "handle(intent:)",
       "Return a handler of INStartWorkoutIntent from application(handlerFor:).",
       mistaken: starting(Mistaken()), cured: starting(inApp: .success)),
   ]
-
-  /// An app without `application(handlerFor:)`.
-  private struct Methodless: IntentHandlerProvider, IntentAppDelegate {
-    func handler(for intent: any Intent) -> (any IntentHandling)? {
-      Workouts.Handler(code: .handleInApp)
-    }
-  }
 
   /// An app with a handler of another intent.
   private struct Mistaken: IntentHandlerProvider, IntentAppDelegate {
@@ -240,10 +182,6 @@ extension Cure {
       .invalidUpdate, "the first response lacks its status", in: "handle(intent:)", complete,
       mistaken: riding(nil), cured: riding(.ride(.confirmed))),
     Cure(
-      .invalidUpdate, "a completed ride lacks its completion", in: start, complete,
-      mistaken: riding(.ride(.confirmed), .ride(.completed)),
-      cured: riding(.ride(.confirmed), .ride(.completed, .completed()))),
-    Cure(
       .invalidUpdate, "an update has a failure code", in: start,
       "Send updates with the code success.",
       mistaken: riding(.ride(.confirmed), .failure, [.ride(.ongoing)]),
@@ -259,11 +197,6 @@ extension Cure {
         byName: SendMessageIntent.schema, ["code": "success", "sentMessages": []]),
       cured: riding(
         byName: GetRideStatusIntent.schema, ["code": "success", "rideStatus": status(.ongoing)])),
-    Cure(
-      .ignoredUpdate, "an update is about another ride", in: start,
-      "Send only updates of the ride in the first response, and stop when asked to.",
-      mistaken: riding(.ride(.confirmed), .ride(.ongoing, identifier: "ride-2")),
-      cured: riding(.ride(.confirmed), .ride(.ongoing))),
     Cure(
       .ignoredUpdate, "updates don't stop", in: "stopSendingUpdates(for:)",
       "In stopSendingUpdates, end the timers, tasks and subscriptions that send updates, and release "

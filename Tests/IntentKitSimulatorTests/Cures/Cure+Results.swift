@@ -22,18 +22,6 @@ extension Cure {
       mistaken: { await CompletingHandler(confirm: { _, _ in }).run(to: "Bill") },
       cured: { await CompletingHandler(confirm: { $1(.init(code: .failure)) }).run(to: "Bill") }),
     Cure(
-      .completionDropped, "handle forgets its completion", in: "handle(intent:)", everyPath,
-      mistaken: { await CompletingHandler(handle: { _, _ in }).run(to: "Bill") },
-      cured: { await CompletingHandler(handle: { $1(.init(code: .failure)) }).run(to: "Bill") }),
-    Cure(
-      .completedTwice, "handle completes twice", in: "handle(intent:)", returnAfter,
-      mistaken: {
-        await CompletingHandler(handle: {
-          $1(.init(code: .failure))
-          $1(.init(code: .success))
-        }).run(to: "Bill")
-      }, cured: { await CompletingHandler(handle: { $1(.init(code: .failure)) }).run(to: "Bill") }),
-    Cure(
       .completedTwice, "confirm completes twice", in: "confirm(intent:)", returnAfter,
       mistaken: {
         await CompletingHandler(confirm: {
@@ -91,34 +79,12 @@ extension Cure {
 
   static let results: [Cure] = [
     Cure(
-      .resultCountMismatch, "a result is missing", in: "resolveRecipients(for:)", oneForEach,
-      mistaken: recipients { $0.dropLast().map { .success(with: $0) } },
-      cured: recipients { $0.map { .success(with: $0) } }),
-    Cure(
       .resultCountMismatch, "there is a result too many", in: "resolveRecipients(for:)", oneForEach,
       mistaken: recipients { ($0 + $0).map { .success(with: $0) } },
       cured: recipients { $0.map { .success(with: $0) } }),
     Cure(
       .emptyResult, "there are no results for elements", in: "resolveRecipients(for:)", oneForEach,
       mistaken: recipients { _ in [] }, cured: recipients { $0.map { .success(with: $0) } }),
-    Cure(
-      .emptyResult, "there are neither results nor elements", in: "resolveRecipients(for:)",
-      "If there are no elements, give a single notRequired or needsValue.",
-      mistaken: recipients([]) { _ in [] },
-      cured: recipients([]) { _ in [.notRequired()] },
-      recipients([], ann) { $0.isEmpty ? [.needsValue()] : $0.map { .success(with: $0) } }),
-    Cure(
-      .misplacedResult, "one element gets needsValue", in: "resolveRecipients(for:)",
-      "Give needsValue as the only result, or unsupported for the element that can't be used.",
-      mistaken: recipients(["Bill", "Tom"], ann) {
-        $0.map { $0.displayName == "Tom" ? .needsValue() : .success(with: $0) }
-      },
-      cured: recipients(["Bill", "Tom"], ann) {
-        $0.contains { $0.displayName == "Tom" } ? [.needsValue()] : $0.map { .success(with: $0) }
-      },
-      recipients(["Bill", "Tom"], ann) {
-        $0.map { $0.displayName == "Tom" ? .unsupported() : .success(with: $0) }
-      }),
     Cure(
       .misplacedResult, "one element gets notRequired", in: "resolveRecipients(for:)",
       "Give notRequired as the only result, or unsupported for the element that can't be used.",
@@ -128,36 +94,6 @@ extension Cure {
       cured: recipients { _ in [.notRequired()] },
       recipients(["Bill", "Tom"], ann) {
         $0.map { $0.displayName == "Tom" ? .unsupported() : .success(with: $0) }
-      }),
-    Cure(
-      .emptyDisambiguation, "there is nothing to choose from", in: "resolveRecipients(for:)",
-      "If nothing matches, give unsupported or needsValue.",
-      mistaken: recipients(["Bill"]) { _ in [.disambiguation(with: [])] },
-      cured: recipients(["Bill"], ann) {
-        $0.map { $0.displayName == "Bill" ? .unsupported() : .success(with: $0) }
-      },
-      recipients(["Bill"], ann) {
-        $0.map { $0.displayName == "Bill" ? .needsValue() : .success(with: $0) }
-      }),
-    Cure(
-      .singleDisambiguation, "there is one value to choose from", in: "resolveRecipients(for:)",
-      "Give success, or confirmationRequired if you aren't sure.",
-      mistaken: recipients(["Bill"], .option(0)) {
-        $0[0].customIdentifier == nil
-          ? [.disambiguation(with: Person.several(1))] : [.success(with: $0[0])]
-      },
-      cured: recipients(["Bill"]) { [.success(with: $0[0])] },
-      recipients(["Bill"], .yes) { [.confirmationRequired(with: $0[0])] }),
-    Cure(
-      .longDisambiguation, "there are twelve values to choose from", in: "resolveRecipients(for:)",
-      "Offer at most five to ten values, the likeliest first.",
-      mistaken: recipients(["Bill"], .option(0)) {
-        $0[0].customIdentifier == nil
-          ? [.disambiguation(with: Person.several(12))] : [.success(with: $0[0])]
-      },
-      cured: recipients(["Bill"], .option(0)) {
-        $0[0].customIdentifier == nil
-          ? [.disambiguation(with: Person.several(10))] : [.success(with: $0[0])]
       }),
   ]
 
@@ -185,16 +121,6 @@ extension Cure {
           ? [.disambiguation(with: Person.several(2))] : [.success(with: $0[0])]
       }),
     Cure(
-      .endlessQuestion, "a chosen value is offered again", in: "resolveRecipients(for:)",
-      "Recognize a value that was chosen before, by its identifier, and give success.",
-      mistaken: recipients(["Bill"], .option(0), .option(0), .option(0), .option(0)) { _ in
-        [.disambiguation(with: Person.several(2))]
-      },
-      cured: recipients(["Bill"], .option(0)) {
-        $0[0].customIdentifier == nil
-          ? [.disambiguation(with: Person.several(2))] : [.success(with: $0[0])]
-      }),
-    Cure(
       .endlessQuestion, "a rejected value is suggested again", in: "resolveRecipients(for:)",
       "Give success for the value that the user confirmed. After a no, the parameter has no value: "
         + "give needsValue or notRequired.",
@@ -212,29 +138,7 @@ extension Cure {
         $0.isEmpty ? [.notRequired()] : [.confirmationRequired(with: $0[0])]
       },
       recipients(["Bill"], .yes) { [.confirmationRequired(with: $0[0])] }),
-    Cure(
-      .tooManyRounds, "no value is good enough", in: "resolveContent(for:)",
-      "Ask less: give success for the first value that can be used, and notRequired if the request "
-        + "works without one.",
-      mistaken: {
-        await IntentPipeline(time: .simulated(patience: .seconds(600))).run(
-          SendMessageIntent(content: "hello"),
-          handler: ScriptedHandler(content: { _ in .unsupported() }), dialogue: Counting()
-        ).verdicts
-      },
-      cured: { await ScriptedHandler(content: { .success(with: $0.content ?? "") }).run() },
-      { await ScriptedHandler(content: { _ in .notRequired() }).run() }),
   ]
-}
-
-/// A dialogue that answers with a new text each time.
-private actor Counting: Dialogue {
-  private var count = 0
-
-  func answer(to prompt: Prompt, context: DialogueContext) async -> Answer {
-    count += 1
-    return .value(.string("\(count)"))
-  }
 }
 
 extension Person {

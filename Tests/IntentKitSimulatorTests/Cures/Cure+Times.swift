@@ -119,9 +119,6 @@ extension Cure {
       .noAnswer, "confirm sleeps", in: "confirm(intent:)", useLocalData,
       mistaken: confirming(after: 100), cured: confirming(after: 1)),
     Cure(
-      .noAnswer, "handle sleeps", in: "handle(intent:)", "Answer inProgress \(continueWork)",
-      mistaken: handling(after: 100), cured: handling(after: 2, .inProgress)),
-    Cure(
       .noAnswer, "handle sleeps, and its intent lacks inProgress", in: "handle(intent:)",
       "Answer continueInApp \(continueWork)",
       mistaken: starting(after: 100), cured: starting(after: 2, .continueInApp)),
@@ -193,10 +190,6 @@ extension Cure {
       .completedLate, "confirm answers late", in: "confirm(intent:)", useLocalData,
       mistaken: confirming(after: 12), cured: confirming(after: 2)),
     Cure(
-      .completedLate, "handle answers late", in: "handle(intent:)",
-      "Answer inProgress \(continueWork)",
-      mistaken: handling(after: 12), cured: handling(after: 2, .inProgress)),
-    Cure(
       .completedLate, "handle answers late, and its intent has no code for it",
       in: "handle(intent:)", doLess,
       mistaken: canceling(after: 12), cured: canceling(after: 2)),
@@ -207,9 +200,6 @@ extension Cure {
   ]
 
   private static let slowness: [Cure] = [
-    Cure(
-      .slowAnswer, "a resolve method is slow", in: "resolveContent(for:)", useLocalData,
-      mistaken: resolving(after: 5), cured: resolving(after: 1)),
     Cure(
       .slowAnswer, "confirm is slow", in: "confirm(intent:)", useLocalData,
       mistaken: confirming(after: 5), cured: confirming(after: 1)),

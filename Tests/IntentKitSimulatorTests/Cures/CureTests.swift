@@ -2,7 +2,8 @@ import IntentKitCore
 import TestSupport
 import Testing
 
-/// An author who follows a cure draws no new verdict.
+/// An author who follows a cure draws no new verdict, also where the page of the verdict shows another
+/// of its cures.
 @Suite struct `Cures` {
   static let table =
     Cure.times + Cure.completions + Cure.results + Cure.questions + Cure.handOvers + Cure.refusals
@@ -13,8 +14,10 @@ import Testing
     try await cure.expectToCure()
   }
 
-  @Test(arguments: VerdictSamples.all.filter { CureTable.following($0) == .handlers })
-  func `the table has a row for each cure of a mistake in this process`(verdict: Verdict) {
+  @Test(arguments: VerdictSamples.notOnPages.filter { !$0.isOfProcess })
+  func `the table has a row for each cure of a mistake in this process that no page shows`(
+    verdict: Verdict
+  ) {
     Self.table.expectRow(for: verdict)
   }
 }
