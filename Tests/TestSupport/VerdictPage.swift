@@ -16,7 +16,7 @@ package struct VerdictPage {
   package static let catalog = PackageUnderTest.root.appending(
     path: "Sources/IntentKitCore/IntentKitCore.docc/Verdicts")
 
-  /// What a section's programs print, one text for each, with the explanations on one line.
+  /// Returns the outputs of the programs in a section.
   package func outputs(in section: String) -> [String] {
     let parts = text.components(separatedBy: "\n## ")
     let blocks = parts.first { $0.hasPrefix("\(section)\n") }?.components(
