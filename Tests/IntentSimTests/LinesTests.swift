@@ -36,7 +36,8 @@ struct LinesTests {
     #expect(items.output.split(separator: "\n").count == lines.count)
   }
 
-  @Test func `an extension has lines for its own intents`() async throws {
+  @Test(.requires(.python3))
+  func `an extension has lines for its own intents`() async throws {
     let result = try await IntentSim.run([
       "lines", "--extension", "Examples/PythonGuest/guest.py", "--locale", "en",
     ])

@@ -20,6 +20,7 @@ package struct InstalledTool: Sendable, Hashable, CustomTestStringConvertible {
   }
 
   package static let python3 = InstalledTool("python3")
+  package static let chromium = InstalledTool("chromium")
   package static let swiftc = InstalledTool("swiftc")
 }
 

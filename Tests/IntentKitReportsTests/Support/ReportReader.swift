@@ -8,15 +8,17 @@ enum ReportReader: String, CaseIterable {
   case html = "check-html"
   case card = "check-card"
 
-  /// Whether the packages that the reader needs are installed.
+  /// Whether the programs and the Python package that the reader needs are installed.
   var isInstalled: Bool {
-    let files =
+    let (tools, package): ([InstalledTool], String?) =
       switch self {
-      case .junit: ["/usr/lib/python3/dist-packages/junitparser"]
-      case .html: ["/usr/lib/python3/dist-packages/html5lib", "/usr/bin/chromium"]
-      case .card: ["/usr/bin/python3", "/usr/bin/chromium"]
+      case .junit: ([.python3], "junitparser")
+      case .html: ([.python3, .chromium], "html5lib")
+      case .card: ([.python3, .chromium], nil)
       }
-    return files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    let folder = package.map { "/usr/lib/python3/dist-packages/\($0)" }
+    return tools.allSatisfy { $0.program != nil }
+      && folder.map { FileManager.default.fileExists(atPath: $0) } ?? true
   }
 
   /// The result of reading a report.
