@@ -113,6 +113,10 @@ static int is_thread_idle(int tasks, const char *thread) {
   return end != text && is_idle_call(number);
 }
 
+// The numbers of a thread's account: nanoseconds on a processor and in its queue, and how often it has
+// started to run.
+enum account { account_running, account_waiting, account_starts };
+
 // The number of times that other threads of this process have stopped running.
 static long other_switches(void) {
   struct rusage all, own;
@@ -121,9 +125,9 @@ static long other_switches(void) {
   return all.ru_nvcsw + all.ru_nivcsw - own.ru_nvcsw - own.ru_nivcsw;
 }
 
-// The number of times that a thread has started to run, by its folder in /proc/self/task; 0 if it has
+// A number of a thread's account with the scheduler, by its folder in /proc/self/task; 0 if it has
 // exited, -1 if the system doesn't tell.
-static long thread_runs(int tasks, const char *thread) {
+static long scheduled(int tasks, const char *thread, enum account account) {
   char path[64], text[96];
   if (snprintf(path, sizeof path, "%s/schedstat", thread) >= (int)sizeof path) return -1;
   int file = openat(tasks, path, O_RDONLY | O_CLOEXEC);
@@ -133,15 +137,14 @@ static long thread_runs(int tasks, const char *thread) {
   close(file);
   if (count <= 0) return count < 0 && error == ESRCH ? 0 : -1;
   text[count] = '\0';
-  // The file has three numbers: the time on a processor, the time in its queue, and the count.
   char *end = text;
-  long runs = -1;
-  for (int number = 0; number < 3; number++) {
+  long value = -1;
+  for (int number = 0; number <= account; number++) {
     char *start = end;
-    runs = strtol(start, &end, 10);
+    value = strtol(start, &end, 10);
     if (end == start) return -1;
   }
-  return runs;
+  return value;
 }
 
 static int contains(const long *threads, int count, long thread) {
@@ -169,10 +172,23 @@ static long activity(DIR *tasks, const long *ignored, int count) {
   long sum = 0;
   const char *thread;
   while ((thread = next_thread(tasks, ignored, count)) != NULL) {
-    long runs = thread_runs(dirfd(tasks), thread);
-    if (runs < 0) return -1;
-    sum += runs;
+    long starts = scheduled(dirfd(tasks), thread, account_starts);
+    if (starts < 0) return -1;
+    sum += starts;
   }
+  return sum;
+}
+
+long intentkit_waiting_time(void) {
+  DIR *tasks = opendir("/proc/self/task");
+  if (tasks == NULL) return 0;
+  long sum = 0;
+  const char *thread;
+  while ((thread = next_thread(tasks, NULL, 0)) != NULL) {
+    long waiting = scheduled(dirfd(tasks), thread, account_waiting);
+    if (waiting > 0) sum += waiting;
+  }
+  closedir(tasks);
   return sum;
 }
 
@@ -202,6 +218,8 @@ int intentkit_are_other_threads_idle(const long *others, int other_count) {
 #else
 
 long intentkit_thread(void) { return 0; }
+
+long intentkit_waiting_time(void) { return 0; }
 
 int intentkit_are_other_threads_idle(const long *others, int other_count) { return -1; }
 

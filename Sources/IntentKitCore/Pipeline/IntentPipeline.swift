@@ -163,8 +163,9 @@ public struct IntentPipeline: Sendable {
     app: AppDescription, device: DeviceState
   ) async -> IntentRun<Request> {
     let intent = FieldCell(intent)
-    let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
+    // Another process runs in real time.
+    let watchdog = simulation == nil || access.launchedApp == nil ? time.watchdog : .real
     let loan = loan(ofCallerOn: #isolation)
     let isOnActor = isActor(#isolation)
     let executor = LaneExecutor(
@@ -174,7 +175,6 @@ public struct IntentPipeline: Sendable {
       rules: Lifecycle.Rules(
         limit: limit, watchdog: watchdog, lane: executor, simulation: simulation,
         launchedApp: access.launchedApp,
-        priority: simulation == nil ? nil : Task.currentPriority,
         observer: observer, lateObserver: lateObserver))
     let refusal: Verdict.Kind? =
       limit <= .zero

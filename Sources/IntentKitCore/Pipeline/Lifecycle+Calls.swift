@@ -13,12 +13,13 @@ extension Lifecycle {
     var watchedSince: Duration
     /// Whether the lane still waits for a thread.
     var isQueued = false
+    /// The number of jobs that the threads of the lanes had started at the last check, if code of the
+    /// request waits for a thread in simulated time.
+    var startedJobCount: Int?
     /// Whether the call has exceeded its limit, and the app is being examined for signs of the cause.
     var isExamined = false
     /// The default implementation that the call reached, if any.
     var reachedDefault: DefaultImplementation?
-    /// The availability of threads for a suspended handler.
-    var threads = ThreadProbe.unknown
 
     /// Whether the handler lacks the method, so that its default implementation answered.
     ///
@@ -29,17 +30,6 @@ extension Lifecycle {
       default: false
       }
     }
-  }
-
-  /// Whether tasks get threads.
-  ///
-  /// On a busy machine, a resumed handler may still wait for a thread.
-  enum ThreadProbe {
-    case unknown
-    /// A task has been queued to find out.
-    case queued
-    /// The task got a thread at a time on the watchdog's clock.
-    case available(since: Duration)
   }
 
   /// A call that exceeded the limit.

@@ -62,30 +62,40 @@ extension Lifecycle {
         return true
       }
       guard isWaiting else { return continuation.resume() }
-      Task(priority: rules.priority) { await limitReleaseWait() }
+      limitReleaseWait()
     }
   }
 
+  /// The rounds of a wait for releases.
+  private struct ReleaseRounds {
+    var count = 0
+    /// Those since the clock moved.
+    var quietCount = 0
+    /// Those in which all threads were idle.
+    var idleCount = 0
+  }
+
   /// Ends the wait for releases once nothing can be expected anymore.
-  private func limitReleaseWait() async {
-    var (rounds, quietRounds, idleRounds) = (0, 0, 0)
-    while monitor.withLock({ $0.releaseWait != nil }) {
-      await withUnsafeContinuation { continuation in
-        Alarm.shared.schedule(after: .milliseconds(10)) { continuation.resume() }
-      }
-      rounds += 1
-      quietRounds += 1
+  private func limitReleaseWait(after rounds: ReleaseRounds = ReleaseRounds()) {
+    Alarm.shared.schedule(after: .milliseconds(10)) { [self] in
+      guard monitor.withLock({ $0.releaseWait != nil }) else { return }
+      var rounds = rounds
+      rounds.count += 1
+      rounds.quietCount += 1
       // A thread that is about to run a task looks idle for a moment.
-      idleRounds = areOwnThreadsIdle ?? true ? idleRounds + 1 : 0
+      let isIdle = rules.lane.isIdle && callExecutor.isIdle && areOtherThreadsIdle ?? true
+      rounds.idleCount = isIdle ? rounds.idleCount + 1 : 0
       // A task that sleeps on the clock may call the completion once the clock has moved.
       if isWaitingForTime {
-        (quietRounds, idleRounds) = (0, 0)
+        (rounds.quietCount, rounds.idleCount) = (0, 0)
         rules.simulation?.advanceOnceIdle()
       }
-      if idleRounds >= Self.quietRounds.idle || quietRounds >= Self.quietRounds.busy
-        || rounds >= Self.maximumRoundCount
+      if rounds.idleCount >= Self.quietRounds.idle || rounds.quietCount >= Self.quietRounds.busy
+        || rounds.count >= Self.maximumRoundCount
       {
         endReleaseWait()
+      } else {
+        limitReleaseWait(after: rounds)
       }
     }
   }

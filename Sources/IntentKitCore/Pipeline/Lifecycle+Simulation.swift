@@ -1,40 +1,56 @@
+import Dispatch
 import IntentKitPlatform
+import Synchronization
 
 extension Lifecycle {
   /// Controls simulated time: advances the clock whenever the request is idle except for tasks that
   /// sleep on the clock.
   ///
-  /// The jobs of the lane are counted, those of other tasks that the handler started aren't. So
-  /// before the clock moves, tasks that were started or resumed get threads, and real time until all
-  /// threads of the process are idle, or until the time for it is over.
+  /// The clock stands still while any job of the request waits for a thread or runs (``LaneJobs``),
+  /// and until the main queue has run what it holds. Code outside Swift's tasks isn't counted; it gets
+  /// real time until all threads of the process are idle, or until the time for it is over.
   final class Simulation: Sendable {
     let clock: ManualClock
-    /// The real time that a handler may use before the clock jumps to the deadline.
+    /// The available time that a handler may use before the clock jumps to the deadline.
     let patience: Duration
     /// The simulated time for detecting that an answer was only late.
     let lateGrace = Duration.seconds(60)
-    /// The real time that tasks outside the lane get at most before the clock moves: more where some
-    /// use the clock, and most where the clock has just resumed one.
-    ///
-    /// This is the time on a quiet machine, see ``settle()``.
+    /// The available time that code outside the lane gets at most before the clock moves: more where
+    /// tasks outside it use the clock.
     private var settlingTime: Duration {
-      let time: Duration =
-        clock.hasTasksAwake
-        ? .milliseconds(50) : clock.hasUncountedTasks ? .milliseconds(20) : .milliseconds(2)
-      return min(patience / 2, time)
+      min(patience / 2, clock.hasUncountedTasks ? .milliseconds(50) : .milliseconds(2))
     }
-    /// The number of times that a probe lets other tasks run first.
-    private static let yieldCount = 8
-    /// The number of times that threads are examined in a row; the one that resumed this task needs a
-    /// moment to become idle.
+    /// The number of times that threads are examined in a row; one that has just resumed a task
+    /// needs a moment to become idle.
     private static let examinationCount = 4
+    /// The time between two looks at the threads.
+    private static let roundTime = Duration.microseconds(250)
+    /// Whether the main queue didn't run what it holds when it was last asked; programs may block it.
+    private static let isMainQueueBlocked = Atomic(false)
 
     private struct State {
       /// The lifecycle until its end, because a weak reference would cost more than the rest.
       var lifecycle: Lifecycle?
       /// The number of times that the lane became idle or a task began to sleep.
       var activityCount = 0
-      var isProbing = false
+      /// The attempt to move the clock in progress.
+      var attempt: Attempt?
+      var attemptCount = 0
+      /// Whether the clock moves although jobs of the request run, because these are blocked.
+      var isForced = false
+
+      /// Whether the clock moves once nothing else happens.
+      var isWaitingForTime: Bool {
+        lifecycle.map { isForced || $0.isWaitingForTime } ?? false
+      }
+    }
+
+    /// An attempt to move the clock.
+    private struct Attempt {
+      var number: Int
+      /// The number of activities at its start; it fails if there are more at its end.
+      var activityCount: Int
+      var awaitsMainQueue: Bool
     }
 
     private let state = Locked(State())
@@ -54,14 +70,16 @@ extension Lifecycle {
 
     /// Starts advancing the clock for a lifecycle.
     func begin(_ lifecycle: Lifecycle) {
+      LaneJobs.begin(lifecycle.rules.lane)
       state.withLock { $0.lifecycle = lifecycle }
-      clock.follow(lifecycle.rules.lane) { self.noteActivity() }
+      clock.follow { self.noteActivity() }
     }
 
     /// Stops advancing the clock, and releases the lifecycle.
     func end() {
-      clock.follow(nil, nil)
-      state.withLock { $0.lifecycle = nil }
+      clock.follow(nil)
+      let lifecycle = state.withLock { $0.lifecycle.take() }
+      if let lifecycle { LaneJobs.end(lifecycle.rules.lane) }
     }
 
     /// Records that the lane became idle or a task began to sleep, after which the clock may have
@@ -73,64 +91,80 @@ extension Lifecycle {
 
     /// Moves the clock once nothing else happens, if the request waits for that.
     ///
-    /// Unlike an activity, this doesn't start a probe in progress over, so it can be repeated at any
-    /// rate.
-    func advanceOnceIdle() {
-      let priority = state.withLock { state -> TaskPriority?? in
-        guard !state.isProbing, let lifecycle = state.lifecycle, lifecycle.isWaitingForTime else {
-          return nil
-        }
-        state.isProbing = true
-        return .some(lifecycle.rules.priority)
+    /// - Parameter isForced: Whether the request waits although jobs of it run or the main queue
+    ///   doesn't, because these have used their time.
+    func advanceOnceIdle(isForced: Bool = false) {
+      let isAttempt = state.withLock { state in
+        if isForced { state.isForced = true }
+        guard state.isWaitingForTime else { return false }
+        guard let attempt = state.attempt else { return true }
+        guard isForced, attempt.awaitsMainQueue else { return false }
+        Self.isMainQueueBlocked.store(true, ordering: .relaxed)
+        return true
       }
-      guard let priority else { return }
-      Task(priority: priority) { await self.probe() }
+      if isAttempt { attempt() }
     }
 
-    /// Moves the clock once nothing else happens.
-    private func probe() async {
-      var isProbing = true
-      while isProbing {
-        let seenCount = state.withLock { $0.activityCount }
-        for _ in 0..<Self.yieldCount { await Task.yield() }
-        // Updates have no limit, so their time needn't be exact.
-        if state.withLock({ $0.lifecycle?.needsExactTime ?? false }) { await settle() }
-        isProbing = state.withLock { state in
-          guard state.activityCount == seenCount else { return true }
-          // Under the lock, because another thread could consider the lane idle that this one has
-          // just resumed.
-          if let lifecycle = state.lifecycle, lifecycle.isWaitingForTime { lifecycle.moveTime() }
-          // A task that ends without sleeping again doesn't announce it.
-          state.isProbing = clock.hasTasksAwake && state.lifecycle?.isWaitingForTime == true
-          return state.isProbing
-        }
-      }
-    }
-
-    /// The time between two looks at the threads.
-    private static let roundTime = Duration.microseconds(250)
-    /// The factor by which a busy machine may prolong the settling time.
-    private static let maximumSlowdown = 10
-
-    /// Waits until the tasks outside the lane are idle as well, as far as threads show.
+    /// Begins an attempt to move the clock, in place of another one.
     ///
-    /// This takes the maximum time if tasks of other requests outside their lanes keep threads
-    /// running. Rounds are counted instead of time, because a machine that delays the tasks delays the
-    /// rounds, too.
-    private func settle() async {
-      let time = settlingTime
-      let end = ContinuousClock.now + time * Self.maximumSlowdown
-      var (rounds, wasIdle) = (0.0, false)
-      while rounds < time / Self.roundTime, ContinuousClock.now < end {
-        rounds += 1
-        let isIdle = areThreadsIdle
-        // A task may wait for a moment of real time, for example for a timer.
-        if isIdle, wasIdle || !(clock.hasUncountedTasks || clock.hasTasksAwake) { return }
-        wasIdle = isIdle
-        await withUnsafeContinuation { continuation in
-          Alarm.shared.schedule(after: Self.roundTime) { continuation.resume() }
-        }
+    /// Jobs of the main actor aren't counted, but they run in order. So it continues once the main
+    /// queue has run what it holds, unless that is blocked.
+    private func attempt() {
+      let isBlocked = Self.isMainQueueBlocked.load(ordering: .relaxed)
+      let number = state.withLock { state in
+        state.attemptCount += 1
+        state.attempt = Attempt(
+          number: state.attemptCount, activityCount: state.activityCount,
+          awaitsMainQueue: !isBlocked)
+        return state.attemptCount
       }
+      if isBlocked { return Alarm.shared.schedule(after: .zero) { self.settle(number) } }
+      DispatchQueue.main.async {
+        Self.isMainQueueBlocked.store(false, ordering: .relaxed)
+        self.settle(number)
+      }
+    }
+
+    /// Continues an attempt once code outside the lane is idle as well, as far as threads show.
+    ///
+    /// This takes the maximum time if other requests keep threads outside their lanes running.
+    ///
+    /// - Parameters:
+    ///   - number: The number of the attempt.
+    ///   - start: The time at the first look, if this isn't the first one.
+    ///   - wasIdle: Whether the threads were idle at the last look.
+    private func settle(_ number: Int, since start: Duration? = nil, wasIdle: Bool = false) {
+      let needsExactTime = state.withLock { state -> Bool? in
+        guard state.attempt?.number == number else { return nil }
+        state.attempt?.awaitsMainQueue = false
+        // Updates have no limit, so their time needn't be exact.
+        return state.lifecycle?.needsExactTime ?? false
+      }
+      guard let needsExactTime else { return }
+      let isIdle = !needsExactTime || areThreadsIdle
+      // A task may wait for a moment of real time, for example for a timer.
+      if isIdle, !needsExactTime || wasIdle || !clock.hasUncountedTasks { return moveTime() }
+      let now = AvailableTime.shared.measure()
+      guard now < (start ?? now) + settlingTime else { return moveTime() }
+      Alarm.shared.schedule(after: Self.roundTime) {
+        self.settle(number, since: start ?? now, wasIdle: isIdle)
+      }
+    }
+
+    /// Moves the clock, unless something has happened since the attempt began.
+    private func moveTime() {
+      let isAttempt = state.withLock { state in
+        let activityCount = state.attempt.take()?.activityCount
+        // Under the lock, because another thread could consider the lane idle that this one has just
+        // resumed.
+        if state.activityCount == activityCount, state.isWaitingForTime {
+          state.isForced = false
+          state.lifecycle?.moveTime()
+        }
+        // A task outside the lane that ends without sleeping again doesn't announce it.
+        return state.isWaitingForTime
+      }
+      if isAttempt { attempt() }
     }
 
     /// Whether no other thread runs, not even one that is about to wait.
@@ -139,18 +173,15 @@ extension Lifecycle {
     private var areThreadsIdle: Bool {
       guard let lifecycle = state.withLock({ $0.lifecycle }) else { return true }
       for _ in 0..<Self.examinationCount {
-        guard let areIdle = lifecycle.areOwnThreadsIdle else { return false }
+        guard let areIdle = lifecycle.areOtherThreadsIdle else { return false }
         if areIdle { return true }
       }
       return false
     }
   }
 
-  /// Whether all threads are idle that may run the request's tasks; nil if the system doesn't tell.
-  ///
-  /// The threads that run lanes of other requests don't.
-  var areOwnThreadsIdle: Bool? {
-    let lanes = [rules.lane, callExecutor]
-    return CurrentProcess.areOtherThreadsIdle(besides: rules.lane.pool.threads(besides: lanes))
+  /// Whether all threads are idle that run no lanes; nil if the system doesn't tell.
+  var areOtherThreadsIdle: Bool? {
+    CurrentProcess.areOtherThreadsIdle(besides: rules.lane.pool.threads)
   }
 }

@@ -52,8 +52,8 @@ extension Lifecycle {
       let kind = Verdict.Kind.noAnswer(
         limit: rules.limit,
         state: callState == .sleeping && call.method.isLaunch ? .launching : callState,
-        patience: rules.launchedApp == nil
-          ? rules.simulation.flatMap { $0.wait(callState, within: rules.limit) } : nil)
+        patience: rules.launchedApp != nil || callState == .sleeping
+          ? nil : rules.simulation.map { callState == .queued ? rules.limit : $0.patience })
       let verdict = verdict(
         kind, on: call.method, elapsed: moment - call.began, launch: call.launch, signs: signs,
         in: state)
@@ -118,6 +118,27 @@ extension Lifecycle {
     return simulation.clock.nextWake != nil && !hasEnded
   }
 
+  /// Whether code of the request waits for a thread.
+  var hasQueuedJobs: Bool { rules.lane.hasQueuedJobs || callExecutor.hasQueuedJobs }
+
+  /// Starts the patience over if threads make progress, so that code which waits for one gets it.
+  ///
+  /// - Returns: Whether threads have made progress.
+  private func restartsPatience(ofQueued call: Call, at watchedNow: Duration) -> Bool {
+    let startedJobCount = rules.lane.pool.startedJobCount
+    guard call.startedJobCount != startedJobCount else { return false }
+    monitor.withLock { state in
+      guard state.call?.number == call.number else { return }
+      state.call?.watchedSince = watchedNow
+      state.call?.startedJobCount = startedJobCount
+    }
+    return true
+  }
+
+  private func restartPatience(of call: Call, at watchedNow: Duration) {
+    monitor.withLock { if $0.call?.number == call.number { $0.call?.watchedSince = watchedNow } }
+  }
+
   /// Advances simulated time to the next sleeper, or to the end of the limit.
   ///
   /// Only one thread may call this method at a time.
@@ -139,7 +160,9 @@ extension Lifecycle {
         return closeOverdue()
       }
     } else if let call, wake.offset - epoch > call.began + rules.limit {
-      guard self.overdue(.sleeping, of: call, at: call.began + rules.limit) else { return }
+      // Other code of the request can be blocked while a task sleeps.
+      let callState = callExecutor.isIdle ? .sleeping : callExecutor.callState
+      guard self.overdue(callState, of: call, at: call.began + rules.limit) else { return }
       return moveTime()
     }
     // Before the clock moves: once it has, a resumed task sleeps no more, and a check at this moment
@@ -151,25 +174,9 @@ extension Lifecycle {
   /// Restarts all patience timers, because a task is about to be resumed.
   private func noteWaking() {
     let watchedNow = rules.watchdog.now()
-    let hasUpdates = monitor.withLock { state in
+    monitor.withLock { state in
       state.call?.watchedSince = watchedNow
-      state.call?.threads = .unknown
-      state.updates?.noteWaking()
-      return state.updates != nil
-    }
-    if hasUpdates { listenForQuiet() }
-  }
-}
-
-extension Lifecycle.Simulation {
-  /// Returns the real time after which the clock moves to the end of the limit; nil if the handler
-  /// sleeps on the clock.
-  fileprivate func wait(_ state: Verdict.CallState, within limit: Duration) -> Duration? {
-    switch state {
-    case .sleeping: nil
-    // A lane without a thread hasn't run yet, so it gets the full limit.
-    case .queued: max(patience, limit)
-    case .launching, .suspended, .blocking, .computing, .waitingForMain: patience
+      state.updates?.restartSilence(at: watchedNow)
     }
   }
 }
@@ -181,7 +188,8 @@ extension Lifecycle: Watched {
 
   func nextCheck(now: Duration) -> Duration? {
     // Before the state is read: a task that is resumed in between has restarted the patience.
-    let isWaitingForTime = isWaitingForTime
+    let (isWaitingForTime, hasQueuedJobs) = (isWaitingForTime, hasQueuedJobs)
+    let nextWake = rules.simulation?.clock.nextWake
     let (isClosed, call, isOverdue) = monitor.withLock {
       ($0.isClosed, $0.call, $0.overdue != nil)
     }
@@ -193,40 +201,31 @@ extension Lifecycle: Watched {
       return min(end, now + patience)
     }
     guard !call.isExamined else { return nil }
-    // In simulated time, a handler isn't blamed either while the lane waits for a thread again.
-    let isQueued = call.isQueued || rules.simulation != nil && callExecutor.isQueued
-    var due = call.watchedSince + patience
-    if rules.simulation != nil, rules.launchedApp == nil, !isQueued, callExecutor.isIdle {
-      // A suspended handler isn't blamed while its own tasks wait for a thread.
-      let half = max(patience / 2, .milliseconds(1))
-      guard now >= call.watchedSince + half else { return call.watchedSince + half }
-      switch call.threads {
-      case .unknown:
-        probeThreads(for: call.number)
-        return now + half
-      case .queued: return now + half
-      case .available(let since): due = max(due, since + half)
-      }
-    }
+    let isStuck = rules.simulation != nil && hasQueuedJobs
+    if isStuck, restartsPatience(ofQueued: call, at: now) { return now + patience }
+    let due = call.watchedSince + (isStuck ? rules.limit : patience)
     guard due <= now else { return due }
-    if isQueued, now < call.watchedSince + rules.limit { return now + patience }
-    // What the handler waits for decides whether it is silent: a sleeping task can still answer.
-    if let simulation = rules.simulation, !isQueued, isWaitingForTime {
-      monitor.withLock { if $0.call?.number == call.number { $0.call?.watchedSince = now } }
-      simulation.advanceOnceIdle()
+    // What the handler waits for decides whether it is silent: a sleeping task can still answer, even
+    // if a thread waits for it.
+    if let simulation = rules.simulation, !isStuck,
+      isWaitingForTime || rules.launchedApp == nil && nextWake != nil
+    {
+      restartPatience(of: call, at: now)
+      simulation.advanceOnceIdle(isForced: true)
       return now + patience
     }
     guard !isOverdue else {
       closeOverdue()
       return nil
     }
+    let isQueued = isStuck || rules.simulation == nil && call.isQueued
     let signs = isQueued ? nil : rules.launchedApp?.signs
     let callState = isQueued ? .queued : state(of: signs)
     let moment = rules.simulation == nil ? now - epoch : call.began + rules.limit
     // Another call may follow the one of the view.
     if endOverdueViewCall(call, at: moment) { return now + patience }
     if let app = rules.launchedApp, signs?.state?.isBusy == true, beginExamination(of: call) {
-      Task(priority: rules.priority) { [self] in
+      Task { [self] in
         let signs = await app.examine() ?? signs
         _ = overdue(state(of: signs), signs: signs, of: call, at: moment)
       }
@@ -257,18 +256,6 @@ extension Lifecycle {
   /// the call, nothing shows that one does.
   private func state(of signs: CallSigns?) -> Verdict.CallState {
     signs.map { $0.state ?? .suspended } ?? callExecutor.callState
-  }
-
-  /// Queues a task behind all others to detect whether tasks get threads.
-  private func probeThreads(for number: Int) {
-    monitor.withLock { if $0.call?.number == number { $0.call?.threads = .queued } }
-    Task(priority: rules.priority) { [self] in
-      let watchedNow = rules.watchdog.now()
-      monitor.withLock { state in
-        guard state.call?.number == number, case .queued? = state.call?.threads else { return }
-        state.call?.threads = .available(since: watchedNow)
-      }
-    }
   }
 }
 

@@ -6,22 +6,26 @@ extension Lifecycle {
   /// Starts waiting for updates, for a duration from now.
   func expectUpdates(for period: Duration) {
     let now = now
-    let realEnd = rules.watchdog.now() + period
-    monitor.withLock { $0.updates = UpdateQueue(end: now + period, realEnd: realEnd) }
+    let watchedNow = rules.watchdog.now()
+    monitor.withLock {
+      $0.updates = UpdateQueue(
+        end: now + period, realEnd: watchedNow + period, quietSince: watchedNow)
+    }
   }
 
   /// Stores the closure that returns whether the handler can still send updates.
   func updates(areKept: @escaping @Sendable () -> Bool) {
     monitor.withLock { $0.updates?.isKept = areKept }
-    listenForQuiet()
   }
 
   /// Receives an update; updates after the last one and after the tracking period are ignored.
   func receive(_ response: some IntentResponse, worth: UpdateWorth) {
     let now = now
     if judgeAfterStop(response, at: now) { return endReleaseWait() }
+    let watchedNow = rules.watchdog.now()
     let waiter = monitor.withLock { state -> UpdateQueue.Waiter? in
       guard !state.isClosed, state.updates?.isOver == false else { return nil }
+      state.updates?.restartSilence(at: watchedNow)
       let effect = worth.effect
       let snapshot = FieldSnapshot(FieldCell(response))
       if effect == .shown { state.response = snapshot }
@@ -31,7 +35,6 @@ extension Lifecycle {
       return state.updates?.add(response, isLast: worth.isLast)
     }
     waiter?.resume(returning: response)
-    listenForQuiet()
   }
 
   /// Records that the handler has returned from the method that stops updates.
@@ -53,17 +56,6 @@ extension Lifecycle {
       append(
         .judged(.update(response.fieldValues, after: now - stop)), at: stop, to: &state)
       return true
-    }
-  }
-
-  /// Starts measuring a handler's silence once a task with the same priority gets a thread.
-  ///
-  /// On a busy machine, the handler's tasks may have waited for a thread until then.
-  func listenForQuiet() {
-    guard rules.simulation != nil else { return }
-    Task(priority: rules.priority) { [self] in
-      let watchedNow = rules.watchdog.now()
-      monitor.withLock { $0.updates?.noteThreads(at: watchedNow) }
     }
   }
 
@@ -106,7 +98,7 @@ extension Lifecycle {
   /// - Returns: Whether the tracking period has ended.
   func areUpdatesLate(now: Duration) -> Bool {
     // Before the state is read: a task that is resumed in between has ended the silence.
-    let nextWake = rules.simulation?.clock.nextWake
+    let (nextWake, hasQueuedJobs) = (rules.simulation?.clock.nextWake, hasQueuedJobs)
     guard let updates = monitor.withLock({ $0.updates }), updates.waiter != nil else {
       return false
     }
@@ -122,9 +114,13 @@ extension Lifecycle {
     }
     // A handler that keeps its observer is likely to use it.
     let patience = updates.isKept() ? max(rules.limit, simulation.patience) : simulation.patience
-    guard let quietSince = updates.quietSince, now >= quietSince + patience else { return false }
+    guard !hasQueuedJobs else {
+      monitor.withLock { $0.updates?.restartSilence(at: now) }
+      return false
+    }
+    guard now >= updates.quietSince + patience else { return false }
     guard nextWake == nil else {
-      simulation.advanceOnceIdle()
+      simulation.advanceOnceIdle(isForced: true)
       return false
     }
     simulation.clock.advance(to: .init(offset: epoch + updates.end))

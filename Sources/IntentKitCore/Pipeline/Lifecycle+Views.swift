@@ -27,7 +27,7 @@ extension Lifecycle {
     guard (try? begin(method, isRecorded: isRecorded)) != nil, let call = currentCall else {
       return .ended
     }
-    let executor = rules.lane.companion
+    let executor = LaneExecutor(beside: rules.lane)
     let observer = ViewObserver(call, self)
     var task: Task<Void, Never>?
     await withUnsafeContinuation { continuation in

@@ -14,8 +14,6 @@ final class Lifecycle: Sendable {
     var simulation: Simulation?
     /// The app that runs the handler in another process, if it doesn't run in this one.
     var launchedApp: (any LaunchedApp)?
-    /// The default priority of the handler's own tasks.
-    var priority: TaskPriority?
     var observer: (@Sendable (TraceEvent) -> Void)?
     var lateObserver: (@Sendable (Verdict) -> Void)?
   }

@@ -7,10 +7,8 @@ struct UpdateQueue {
   /// The end of the tracking period on the watchdog's clock, for a handler in another process,
   /// whose updates arrive in real time.
   let realEnd: Duration
-  /// The start of the current silence, on the watchdog's clock; nil if unknown.
-  ///
-  /// The silence begins only when tasks get threads, because a busy machine may delay the handler.
-  private(set) var quietSince: Duration?
+  /// The start of the current silence, on the watchdog's clock.
+  private(set) var quietSince: Duration
   /// Returns whether the handler can still send updates.
   var isKept: @Sendable () -> Bool = { true }
   /// The continuation that waits for the next response.
@@ -19,19 +17,15 @@ struct UpdateQueue {
   /// Whether the last update has been received.
   private(set) var isOver = false
 
-  init(end: Duration, realEnd: Duration) {
+  init(end: Duration, realEnd: Duration, quietSince: Duration) {
     self.end = end
     self.realEnd = realEnd
+    self.quietSince = quietSince
   }
 
-  /// Records that a task that was started after the last activity got a thread.
-  mutating func noteThreads(at moment: Duration) {
-    if quietSince == nil { quietSince = moment }
-  }
-
-  /// Records that a sleeping task was resumed and may send an update.
-  mutating func noteWaking() {
-    quietSince = nil
+  /// Measures the silence from a moment on, because the handler may send an update.
+  mutating func restartSilence(at moment: Duration) {
+    quietSince = moment
   }
 
   /// Adds a response.
@@ -41,7 +35,6 @@ struct UpdateQueue {
   ///   - isLast: Whether no more updates are received after it.
   /// - Returns: The continuation that waits for the response; nil if the response was queued.
   mutating func add(_ response: any IntentResponse, isLast: Bool) -> Waiter? {
-    quietSince = nil
     isOver = isLast
     defer { waiter = nil }
     if waiter == nil { responses.append(response) }

@@ -20,6 +20,8 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   private let loan: ThreadLoan?
   /// Called whenever the lane has no pending jobs; used only in simulated time.
   private let onIdle: (@Sendable () -> Void)?
+  /// The lane to which the tasks belong that the code starts, if it isn't this one.
+  private let owner: LaneExecutor?
 
   /// Creates an executor on the threads of a pool.
   init(pool: LanePool, loan: ThreadLoan? = nil, onIdle: (@Sendable () -> Void)? = nil) {
@@ -27,6 +29,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     self.loan = loan
     self.onIdle = onIdle
     callerThread = nil
+    owner = nil
   }
 
   /// Creates an executor on the threads of the pipeline, whose first job runs on the thread of the
@@ -36,6 +39,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     loan = nil
     onIdle = nil
     self.callerThread = callerThread
+    owner = nil
   }
 
   /// Creates an executor on the threads of the pipeline.
@@ -44,18 +48,28 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     loan = nil
     onIdle = nil
     callerThread = nil
+    owner = nil
   }
 
-  /// An executor on the same threads, for code that the lane calls but doesn't wait for.
-  var companion: LaneExecutor { LaneExecutor(pool: pool, onIdle: onIdle) }
+  /// Creates an executor on the threads of a lane, for code that the lane can abandon.
+  ///
+  /// Tasks that the code starts belong to the lane.
+  init(beside lane: LaneExecutor) {
+    pool = lane.pool
+    loan = nil
+    onIdle = lane.onIdle
+    callerThread = nil
+    owner = lane
+  }
 
   /// Whether every queued job of the lane has run.
   var isIdle: Bool { Self.hasNone(jobs.load(ordering: .acquiring)) }
 
-  /// Whether jobs of the lane wait for a thread while no job runs.
-  var isQueued: Bool {
-    let count = jobs.load(ordering: .acquiring) & (Self.abandoned - 1)
-    return count > 0 && count < Self.running
+  /// Whether jobs of the lane wait for a thread.
+  var hasQueuedJobs: Bool {
+    let (runningCount, count) = (jobs.load(ordering: .acquiring) & (Self.abandoned - 1))
+      .quotientAndRemainder(dividingBy: Self.running)
+    return count > runningCount
   }
 
   /// The state of a call whose code runs on the lane.
@@ -84,12 +98,29 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     }
   }
 
+  /// Queues a job that doesn't prefer this executor.
+  func enqueue(globalJob job: UnownedJob) {
+    jobs.add(1, ordering: .relaxed)
+    pool.enqueue(LaneJob(job: job, lane: self, isGlobal: true))
+  }
+
   /// Runs a job of the lane on the current thread.
-  func run(_ job: UnownedJob, on thread: Int) {
+  ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - isGlobal: Whether it runs as on Swift's global executor.
+  ///   - thread: The system's identifier of the thread.
+  func run(_ job: UnownedJob, isGlobal: Bool = false, on thread: Int) {
     let before = jobs.add(Self.running, ordering: .relaxed).newValue
     if before >= Self.abandoned { pool.lose(1) }
     self.thread.store(thread, ordering: .relaxed)
-    job.runSynchronously(on: asUnownedTaskExecutor())
+    let executor =
+      isGlobal ? globalConcurrentExecutor.asUnownedTaskExecutor() : asUnownedTaskExecutor()
+    if onIdle == nil {
+      job.runSynchronously(on: executor)
+    } else {
+      LaneJobs.run(in: owner ?? self) { job.runSynchronously(on: executor) }
+    }
     let after = jobs.subtract(Self.running + 1, ordering: .acquiringAndReleasing).newValue
     if after >= Self.abandoned { pool.regain(1) }
     if Self.hasNone(after) { onIdle?() }

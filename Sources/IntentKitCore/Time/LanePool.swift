@@ -51,8 +51,6 @@ package final class LanePool: TaskExecutor, Sendable {
 
     /// The system's identifier of the thread; nil once it has exited.
     var thread: Int?
-    /// The lane of the job that the thread runs; nil without a job, or for one of the pool itself.
-    var lane: ObjectIdentifier?
     /// A job that the worker has queued and runs next.
     var ownJob: LaneJob?
     /// Whether the job was there at the last check already.
@@ -240,7 +238,7 @@ package final class LanePool: TaskExecutor, Sendable {
     withExtendedLifetime(worker) {
       while let job = nextJob(for: worker.index) {
         if let lane = job.lane {
-          lane.run(job.job, on: thread)
+          lane.run(job.job, isGlobal: job.isGlobal, on: thread)
         } else {
           job.job.runSynchronously(on: asUnownedTaskExecutor())
         }
@@ -278,15 +276,11 @@ package final class LanePool: TaskExecutor, Sendable {
     }
   }
 
-  /// Returns the threads that run jobs of other lanes than the given ones.
-  func threads(besides lanes: [LaneExecutor]) -> [Int] {
-    let own = lanes.map { ObjectIdentifier($0) }
-    return state.withLock { state in
-      state.workers.compactMap { worker in
-        worker.lane.map { own.contains($0) } == false ? worker.thread : nil
-      }
-    }
-  }
+  /// The number of jobs that workers have started, which shows whether any makes progress.
+  var startedJobCount: Int { state.withLock { $0.startedJobCount } }
+
+  /// The threads of the pool.
+  var threads: [Int] { state.withLock { $0.workers.compactMap(\.thread) } }
 }
 
 extension LanePool.State {
@@ -303,7 +297,6 @@ extension LanePool.State {
     let takesOwn =
       waiting.count == 0 || workers[worker].ownJobCount < LanePool.Worker.maximumOwnJobCount
     let job = (takesOwn ? workers[worker].takeOwnJob() : nil) ?? takeWaitingJob(for: worker)
-    workers[worker].lane = job?.lane.map { ObjectIdentifier($0) }
     if job != nil { startedJobCount &+= 1 }
     return job
   }
@@ -358,6 +351,8 @@ struct LaneJob: Sendable {
   var job: UnownedJob
   /// The lane that the job belongs to; nil for jobs of the pool itself.
   var lane: LaneExecutor?
+  /// Whether the job runs as on Swift's global executor.
+  var isGlobal = false
 }
 
 /// A queue of jobs in order of arrival.

@@ -47,8 +47,7 @@ public final class ManualClock: Clock, Sendable {
     /// The identifiers of sleeps that were canceled before they began.
     var canceled: Set<Int> = []
     var waiters: [Waiter] = []
-    /// The lane of the request that this clock follows.
-    var lane: LaneExecutor?
+    /// Called when a task begins to sleep, if the clock is that of a request in progress.
     var onSleep: (@Sendable () -> Void)?
     /// The tasks outside the lane that were resumed last and haven't slept since.
     var tasksAwake: Set<Int> = []
@@ -149,32 +148,24 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Sets the lane of the request that uses this clock, and a closure to call whenever a task
-  /// begins to sleep.
-  func follow(_ lane: LaneExecutor?, _ onSleep: (@Sendable () -> Void)?) {
+  /// Sets the closure to call whenever a task begins to sleep, while a request uses this clock.
+  func follow(_ onSleep: (@Sendable () -> Void)?) {
+    state.withLock { $0.onSleep = onSleep }
+  }
+
+  /// Whether tasks sleep whose jobs no lane counts, or may still run since the clock resumed them.
+  var hasUncountedTasks: Bool {
     state.withLock { state in
-      state.lane = lane
-      state.onSleep = onSleep
+      !state.tasksAwake.isEmpty || state.sleepers.contains { $0.uncountedTask != nil }
     }
   }
-
-  /// Whether tasks outside the lane sleep.
-  var hasUncountedTasks: Bool {
-    state.withLock { $0.sleepers.contains { $0.uncountedTask != nil } }
-  }
-
-  /// Whether tasks outside the lane may still be running since the clock resumed them.
-  var hasTasksAwake: Bool { state.withLock { !$0.tasksAwake.isEmpty } }
 }
 
 extension ManualClock.State {
-  /// Returns an identifier of the current task if the lane doesn't count its jobs.
+  /// Returns an identifier of the current task if no lane counts its jobs.
   fileprivate func uncountedTask() -> Int? {
-    guard let lane else { return nil }
-    return withUnsafeCurrentTask { task in
-      // A task of the lane can run elsewhere, on an actor with its own executor.
-      if task?.unownedTaskExecutor == lane.asUnownedTaskExecutor(), !lane.isIdle { return nil }
-      return task?.hashValue
-    }
+    // A task of the lane can run elsewhere, on an actor with its own executor.
+    guard onSleep != nil, !LaneJobs.isInLane else { return nil }
+    return withUnsafeCurrentTask { $0?.hashValue }
   }
 }

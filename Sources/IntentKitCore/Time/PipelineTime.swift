@@ -10,9 +10,13 @@ public struct PipelineTime: Sendable {
 
   /// The watchdog for limits in this time.
   ///
-  /// Limits in simulated time use the real watchdog, with the patience as the limit.
+  /// In simulated time, the limit is the patience, in the time that the process could have used.
   var watchdog: Watchdog {
-    if case .clock(_, let watchdog) = kind { watchdog } else { .real }
+    switch kind {
+    case .real: .real
+    case .clock(_, let watchdog): watchdog
+    case .simulated: .available
+    }
   }
 
   /// Waits for a duration, or until the task is canceled.
@@ -34,13 +38,17 @@ public struct PipelineTime: Sendable {
 
   /// Returns simulated time, in which waiting is instant.
   ///
-  /// The clock jumps to the next sleeper as soon as the handler is idle. Before each jump,
-  /// unstructured tasks of the handler get real time until the threads of the process are idle, at
-  /// most some hundredths of a second. A handler that waits for a real event, or blocks its thread,
-  /// gets `patience` of real time before the clock jumps to the deadline. A request that waits for a
-  /// thread, because other handlers block all of them, has the same time limit as in real time. An
-  /// app in another process works in real time, by which the clock advances. Use a separate clock for
-  /// each request, and pass the same clock to the handler.
+  /// The clock jumps to the next sleeper as soon as the handler is idle, with all tasks that it has
+  /// started. While any of them runs or waits for a thread, the clock stands still, so that a busy
+  /// machine changes nothing. Code outside Swift's tasks, such as a closure on a Dispatch queue, gets
+  /// real time until the threads of the process are idle, at most some hundredths of a second.
+  ///
+  /// A handler that waits for an event outside Swift's tasks, or blocks its thread, gets `patience` before
+  /// the clock jumps to the deadline. It is real time without the time for which threads of the process
+  /// waited for a processor.
+  ///
+  /// An app in another process works in real time, by which the clock advances. Use a separate clock
+  /// for each request, and pass the same clock to the handler.
   ///
   /// - Parameters:
   ///   - clock: The clock of the request.

@@ -17,6 +17,15 @@ final class Watchdog: Sendable {
     })
   private static let realEpoch = ContinuousClock.now
 
+  /// The watchdog for the time that this process could have used.
+  static let available = Watchdog(
+    now: { AvailableTime.shared.latest },
+    measure: { AvailableTime.shared.measure() },
+    // The time may be later then; the check finds out.
+    wake: { moment, body in
+      Alarm.shared.schedule(after: moment - AvailableTime.shared.latest, body)
+    })
+
   private struct State {
     var watched: [any Watched] = []
     /// The number of watched objects that triggers a sweep for ended ones.
@@ -26,16 +35,19 @@ final class Watchdog: Sendable {
     var checkNumber = 0
   }
 
-  /// Returns the watched time, measured from a fixed start.
+  /// Returns the watched time, measured from a fixed start, or a later one if measuring takes longer.
   let now: @Sendable () -> Duration
+  private let measure: @Sendable () -> Duration
   private let wake: @Sendable (Duration, @escaping @Sendable () -> Void) -> Void
   private let state = Locked(State())
 
   private init(
     now: @escaping @Sendable () -> Duration,
+    measure: (@Sendable () -> Duration)? = nil,
     wake: @escaping @Sendable (Duration, @escaping @Sendable () -> Void) -> Void
   ) {
     self.now = now
+    self.measure = measure ?? now
     self.wake = wake
   }
 
@@ -93,7 +105,7 @@ final class Watchdog: Sendable {
       return state.watched
     }
     guard !watched.isEmpty else { return }
-    let now = now()
+    let now = measure()
     let next = watched.compactMap { $0.nextCheck(now: now) }.min()
     schedule { _ in next }
   }

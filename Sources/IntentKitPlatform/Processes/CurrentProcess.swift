@@ -137,8 +137,16 @@ package enum CurrentProcess {
   package static func enableLineBuffering() { setvbuf(stdout, nil, _IOLBF, 0) }
 
   /// Returns a system function that Swift's module doesn't import.
-  static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+  package static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     guard let handle = dlopen(nil, RTLD_NOW), let symbol = dlsym(handle, name) else { return nil }
     return unsafeBitCast(symbol, to: type)
+  }
+
+  /// Returns the place of a variable that Swift's module doesn't import.
+  package static func variable<Value>(
+    _ name: String, as type: Value.Type
+  ) -> UnsafeMutablePointer<Value>? {
+    guard let handle = dlopen(nil, RTLD_NOW) else { return nil }
+    return dlsym(handle, name)?.assumingMemoryBound(to: type)
   }
 }

@@ -30,6 +30,7 @@ import Testing
 
   @Test(arguments: structured + unstructured + isolated + external + patterns)
   func `a correct handler gets no verdict and takes exactly its time`(_ work: Work) async throws {
+    var traces: Set<Trace> = []
     for _ in 0..<Self.repetitions {
       let clock = ManualClock()
       let handler = Trial.Handler(handle: { _ in
@@ -45,7 +46,9 @@ import Testing
       #expect(run.outcome.result == .succeeded)
       #expect(run.verdicts == [])
       #expect(run.trace.events.last?.at == .seconds(work.duration))
+      traces.insert(run.trace)
     }
+    #expect(traces.count == 1)
   }
 
   @Test func `a task that outlives its method doesn't delay the next one`() async {

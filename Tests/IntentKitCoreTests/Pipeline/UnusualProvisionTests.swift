@@ -7,6 +7,7 @@ extension `Correct but unusual handlers` {
   @Test(arguments: structured + unstructured + isolated + external + patterns)
   func `options and default values may take the same time`(_ work: Work) async throws {
     let intent = try DynamicIntent(SoupKitchen.schema(resolving: "soup", "quantity"))
+    var traces: Set<Trace> = []
     for _ in 0..<Self.repetitions {
       let clock = ManualClock()
       var kitchen = SoupKitchen()
@@ -24,7 +25,9 @@ extension `Correct but unusual handlers` {
       #expect(run.verdicts == [])
       #expect(run.intent.fields == ["soup": ["name": "Pea"], "quantity": 2])
       #expect(run.trace.events.last?.at == .seconds(work.duration) * 2)
+      traces.insert(run.trace)
     }
+    #expect(traces.count == 1)
   }
 }
 

@@ -46,7 +46,6 @@ import Testing
     #expect(clock.sleeperCount == 1)
     // The clock moves later than the patience, because the machine is busy.
     watch.advance(by: .seconds(60))
-    lifecycle.monitor.withLock { $0.call?.threads = .available(since: .zero) }
     lifecycle.moveTime()
     let next = try #require(try await handler.value)
     #expect(next > watch.now.offset)
@@ -63,7 +62,6 @@ import Testing
     let update = Task(executorPreference: executor) { await lifecycle.nextUpdate() == nil }
     let sender = sleepAndCheck(lifecycle)
     watch.advance(by: .seconds(60))
-    lifecycle.monitor.withLock { $0.updates?.noteThreads(at: .zero) }
     lifecycle.moveTime()
     _ = try await sender.value
     #expect(lifecycle.monitor.withLock { $0.updates?.waiter != nil })
@@ -76,7 +74,6 @@ import Testing
     let handler = sleepAndCheck(lifecycle)
     defer { handler.cancel() }
     watch.advance(by: .seconds(60))
-    lifecycle.monitor.withLock { $0.call?.threads = .available(since: .zero) }
     #expect(lifecycle.nextCheck(now: watch.now.offset) == .seconds(61))
     #expect(lifecycle.monitor.withLock { $0.call?.watchedSince } == .seconds(60))
   }
@@ -85,10 +82,7 @@ import Testing
     let lifecycle = lifecycle()
     let handler = sleepAndCheck(lifecycle)
     defer { handler.cancel() }
-    lifecycle.monitor.withLock { state in
-      state.overdue = .init(Outcome(.failed), since: .seconds(10))
-      state.call?.threads = .available(since: .zero)
-    }
+    lifecycle.monitor.withLock { $0.overdue = .init(Outcome(.failed), since: .seconds(10)) }
     watch.advance(by: .seconds(60))
     #expect(lifecycle.nextCheck(now: watch.now.offset) != nil)
     #expect(!lifecycle.hasEnded)
@@ -97,7 +91,6 @@ import Testing
   @Test func `a handler that waits for nothing is silent after the patience`() {
     let lifecycle = lifecycle()
     watch.advance(by: .seconds(60))
-    lifecycle.monitor.withLock { $0.call?.threads = .available(since: .zero) }
     #expect(lifecycle.nextCheck(now: watch.now.offset) == nil)
     #expect(lifecycle.hasEnded)
   }

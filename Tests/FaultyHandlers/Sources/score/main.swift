@@ -4,10 +4,13 @@ import IntentKitCore
 import IntentKitExtension
 
 // Runs every faulty handler at every door, compares the explanations with the truth, and prints the
-// score by class. Arguments are the names of handlers, or of doors and classes, to run only these.
+// score by class. Arguments are the names of handlers, or of doors and classes, to run only these. With
+// INTENTKIT_REPETITIONS=1000, each handler runs a thousand times.
 
 let start = ContinuousClock.now
 let selection = Set(CommandLine.arguments.dropFirst())
+let repetitions =
+  ProcessInfo.processInfo.environment["INTENTKIT_REPETITIONS"].flatMap { Int($0) } ?? 1
 let guest = try await InstalledExtension.install(at: SimulatorDoor.guestPath)
 
 /// Runs a handler at a door; nil if it can't run there.
@@ -59,8 +62,9 @@ func isSelected(_ names: String...) -> Bool {
 var score = Score()
 for (door, width) in [(Door.inProcess, 4), (.contract, 4), (.outOfProcess, 12)] {
   let began = ContinuousClock.now
-  let jobs = FaultyHandler.all
-    .filter { isSelected($0.name, $0.group.rawValue, door.rawValue) }.map { ($0, door) }
+  let handlers = FaultyHandler.all
+    .filter { isSelected($0.name, $0.group.rawValue, door.rawValue) }
+  let jobs = (0..<repetitions).flatMap { _ in handlers.map { ($0, door) } }
   score.runs += try await collect(jobs, atOnce: width)
   print("\(door.rawValue): \(jobs.count) handlers, \(ContinuousClock.now - began)")
 }

@@ -1,0 +1,103 @@
+import Dispatch
+import IntentKitPlatform
+import Testing
+
+@testable import IntentKitCore
+
+/// The code that a lane in simulated time starts.
+@Suite struct `Jobs of a lane` {
+  private actor Counter {
+    private(set) var count = 0
+
+    func increment() async {
+      await Task.yield()
+      count += 1
+    }
+  }
+
+  /// Work that a lane starts and doesn't wait for, in each way in which Swift queues a job.
+  ///
+  /// Each one waits for the gate, ends the work, and has no thread meanwhile.
+  private static let work: [(name: String, start: @Sendable (Gate) -> Void)] = [
+    ("a task", { gate in Task { await gate.pass() } }),
+    ("a task of low priority", { gate in Task(priority: .background) { await gate.pass() } }),
+    ("a detached task", { gate in Task.detached { await gate.pass() } }),
+    ("a task in a task", { gate in Task { Task { await gate.pass() } } }),
+    (
+      "an actor",
+      { gate in
+        Task {
+          let counter = Counter()
+          await counter.increment()
+          await gate.pass()
+          await counter.increment()
+        }
+      }
+    ),
+    (
+      "a group in a task",
+      { gate in
+        Task { await withTaskGroup(of: Void.self) { $0.addTask { await gate.pass() } } }
+      }
+    ),
+  ]
+
+  /// A point at which work waits without a thread, until the test lets it pass.
+  private final class Gate: Sendable {
+    private let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
+    private let continuation = Locked<UnsafeContinuation<Void, Never>?>(nil)
+    let hasPassed = Locked(false)
+
+    func pass() async {
+      await withUnsafeContinuation { continuation in
+        self.continuation.withLock { $0 = continuation }
+        arrival.finish()
+      }
+      hasPassed.withLock { $0 = true }
+    }
+
+    /// Waits until the work has arrived, and has given up its thread.
+    func waitForArrival(in lane: LaneExecutor) async {
+      for await _ in arrivals {}
+      while !lane.isIdle { await Task.yield() }
+    }
+
+    /// Resumes the work on a thread of Dispatch.
+    func open() {
+      DispatchQueue.global().async { self.continuation.withLock { $0.take() }?.resume() }
+    }
+  }
+
+  @Test(arguments: work.indices)
+  func `the lane isn't idle until all that it has started is over or waits`(_ index: Int) async {
+    let (idle, becameIdle) = AsyncStream.makeStream(of: Void.self)
+    let lane = LaneExecutor(pool: LanePool(coreWorkerCount: 1), onIdle: { becameIdle.yield() })
+    LaneJobs.begin(lane)
+    let gate = Gate()
+    let start = Self.work[index].start
+    await Task(executorPreference: lane) { start(gate) }.value
+    await gate.waitForArrival(in: lane)
+    #expect(!gate.hasPassed.withLock { $0 })
+    gate.open()
+    // The lane counts the work although another thread resumes it.
+    for await _ in idle where gate.hasPassed.withLock({ $0 }) { break }
+    #expect(lane.isIdle)
+    LaneJobs.end(lane)
+  }
+
+  @Test func `a task that code outside all lanes has started belongs to no lane`() async {
+    let lane = LaneExecutor(pool: LanePool(coreWorkerCount: 1), onIdle: {})
+    LaneJobs.begin(lane)
+    defer { LaneJobs.end(lane) }
+    #expect(await !Task.detached { LaneJobs.isInLane }.value)
+    #expect(await Task(executorPreference: lane) { LaneJobs.isInLane }.value)
+  }
+
+  @Test func `a lane that has ended gets no more jobs`() async {
+    let lane = LaneExecutor(pool: LanePool(coreWorkerCount: 1), onIdle: {})
+    LaneJobs.begin(lane)
+    LaneJobs.end(lane)
+    #expect(
+      await !Task(executorPreference: lane) { Task { LaneJobs.isInLane } }.value.value)
+  }
+}
