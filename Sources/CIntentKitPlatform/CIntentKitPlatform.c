@@ -179,8 +179,10 @@ static long activity(DIR *tasks, const long *ignored, int count) {
   return sum;
 }
 
-long intentkit_waiting_time(void) {
-  DIR *tasks = opendir("/proc/self/task");
+long intentkit_waiting_time(int process) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task", process);
+  DIR *tasks = opendir(path);
   if (tasks == NULL) return 0;
   long sum = 0;
   const char *thread;
@@ -219,7 +221,7 @@ int intentkit_are_other_threads_idle(const long *others, int other_count) {
 
 long intentkit_thread(void) { return 0; }
 
-long intentkit_waiting_time(void) { return 0; }
+long intentkit_waiting_time(int process) { return 0; }
 
 int intentkit_are_other_threads_idle(const long *others, int other_count) { return -1; }
 

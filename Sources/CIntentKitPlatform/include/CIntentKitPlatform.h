@@ -49,9 +49,9 @@ int intentkit_processor_count(void);
 /// Returns the system's identifier of the current thread, or 0 if it has none.
 long intentkit_thread(void);
 
-/// Returns the nanoseconds for which all threads of this process have waited for a processor; 0 if the
+/// Returns the nanoseconds for which all threads of a process have waited for a processor; 0 if the
 /// system doesn't tell. Threads that have exited don't count.
-long intentkit_waiting_time(void);
+long intentkit_waiting_time(int process);
 
 /// The maximum number of threads that ``intentkit_are_other_threads_idle`` can ignore.
 #define INTENTKIT_MAXIMUM_IGNORED_THREADS 64

@@ -163,9 +163,8 @@ public struct IntentPipeline: Sendable {
     app: AppDescription, device: DeviceState
   ) async -> IntentRun<Request> {
     let intent = FieldCell(intent)
+    let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
-    // Another process runs in real time.
-    let watchdog = simulation == nil || access.launchedApp == nil ? time.watchdog : .real
     let loan = loan(ofCallerOn: #isolation)
     let isOnActor = isActor(#isolation)
     let executor = LaneExecutor(

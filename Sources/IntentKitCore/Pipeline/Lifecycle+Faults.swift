@@ -51,7 +51,7 @@ extension Lifecycle: CompletionObserver {
 
   /// Ends the request because of a fault in a call; a fault after the end is reported as late.
   private func fault(_ kind: Verdict.Kind, of call: WatchedCall, at moment: Duration? = nil) {
-    countRealTime()
+    countWork()
     let now = moment ?? now
     let waiters = monitor.withLock { state -> Waiters? in
       let verdict = verdict(

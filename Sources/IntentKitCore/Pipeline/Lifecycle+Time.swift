@@ -94,17 +94,18 @@ extension Lifecycle {
     return call.map { max(.zero, rules.limit - (now - $0.began)) } ?? rules.limit
   }
 
-  /// Advances simulated time by the real time that another process has worked on the call in
-  /// progress.
-  func countRealTime() {
-    guard isOutOfProcess, let simulation = rules.simulation else { return }
-    let watchedNow = rules.watchdog.now()
+  /// Advances simulated time by the time that another process has worked on the call in progress.
+  func countWork() {
+    guard isOutOfProcess, let simulation = rules.simulation,
+      let watchedSince = monitor.withLock({ $0.call?.watchedSince })
+    else { return }
+    let watchedNow = rules.watchdog.now(since: watchedSince)
     let worked = monitor.withLock { state -> Duration? in
       guard !state.isClosed, let call = state.call else { return nil }
       state.call?.watchedSince = watchedNow
       return watchedNow - call.watchedSince
     }
-    if let worked { simulation.clock.advance(by: worked) }
+    if let worked { simulation.clock.advance(by: max(.zero, worked)) }
   }
 
   /// Whether the lane is idle while a task sleeps on the clock.

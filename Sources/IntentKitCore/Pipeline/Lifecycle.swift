@@ -186,7 +186,7 @@ final class Lifecycle: Sendable {
 
   /// Begins a call of the handler, and records it unless the trace omits such calls.
   func begin(_ method: HandlerMethod, isRecorded: Bool = true) throws(LaneEnd) {
-    countRealTime()
+    countWork()
     let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
     let includesLongLaunch = try monitor.withLock { state throws(LaneEnd) -> Bool in
       guard !state.isClosed, state.overdue == nil else { throw .abandoned }
@@ -228,7 +228,7 @@ final class Lifecycle: Sendable {
     keeping response: FieldSnapshot? = nil, isMissing: Bool = false,
     _ event: (Duration) -> TraceEvent.Kind? = { _ in nil }
   ) throws(LaneEnd) -> FinishedCall {
-    countRealTime()
+    countWork()
     let now = now
     let finished = monitor.withLock { state -> FinishedCall? in
       guard var call = state.call.take() else { return nil }

@@ -20,6 +20,9 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   private let loan: ThreadLoan?
   /// Called whenever the lane has no pending jobs; used only in simulated time.
   private let onIdle: (@Sendable () -> Void)?
+  /// The number of the first task of the lane, in simulated time (``LaneJobs``).
+  private let firstTaskNumber = Atomic<UInt64>(0)
+  var firstTask: UInt64 { firstTaskNumber.load(ordering: .relaxed) }
   /// The lane to which the tasks belong that the code starts, if it isn't this one.
   private let owner: LaneExecutor?
 
@@ -85,6 +88,9 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   package func enqueue(_ job: consuming ExecutorJob) {
     jobs.add(1, ordering: .relaxed)
     let job = UnownedJob(job)
+    if onIdle != nil, firstTask == 0, let identifier = LaneJobs.taskIdentifier {
+      firstTaskNumber.store(identifier(job), ordering: .relaxed)
+    }
     if let callerThread, callerThread.claim() {
       // The job may end the task and with it the last reference to the executor.
       let executor = Unmanaged.passRetained(self)

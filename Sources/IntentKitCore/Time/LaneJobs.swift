@@ -5,8 +5,9 @@ import Synchronization
 ///
 /// The tasks of a lane and their children prefer its executor. Unstructured tasks and the actors that
 /// they use don't, so that the lane wouldn't know whether they wait for a thread. Swift's runtime shows
-/// such a job to a hook before it is queued. The hook gives it to the lane of the code that queues it.
-/// A task stays with its lane wherever it is resumed.
+/// such a job to a hook before it is queued. The hook gives a new task to the lane of the code that
+/// starts it, where it stays wherever it is resumed. Code of a lane may resume older tasks, too; these
+/// belong to the lane's caller.
 ///
 /// Jobs of the main actor, of actors with their own executor, and of tasks that are started outside
 /// Swift's tasks (in a callback of Dispatch, for example) have no lane.
@@ -33,8 +34,9 @@ enum LaneJobs {
   /// The lane whose job the current thread runs.
   private static let currentLane = ThreadSlot<LaneExecutor>()
 
-  /// Returns the identifier of a job's task, which no other task of the process has.
-  private static let taskIdentifier = CurrentProcess.function(
+  /// Returns the number of a job's task, which increases with each task of the process; zero for a job
+  /// without a task.
+  static let taskIdentifier = CurrentProcess.function(
     "swift_task_getJobTaskId", as: (@convention(thin) (UnownedJob) -> UInt64).self)
   /// The hook of another library.
   private static let otherHook: Hook? = install { job, original in
@@ -82,11 +84,14 @@ enum LaneJobs {
   /// Returns the lane that runs a job, or nil if the job belongs to no lane.
   private static func owner(of job: UnownedJob) -> LaneExecutor? {
     guard laneCount.load(ordering: .relaxed) > 0, let taskIdentifier else { return nil }
+    // An actor queues jobs that are no tasks.
     let task = taskIdentifier(job)
     let currentLane = currentLane.object
     return state.withLock { state in
       if let owner = state.owners[task] { return owner }
       guard let currentLane, state.tasks[ObjectIdentifier(currentLane)] != nil else { return nil }
+      guard task != 0 else { return currentLane }
+      guard task > currentLane.firstTask else { return nil }
       state.add(task, to: currentLane)
       return currentLane
     }

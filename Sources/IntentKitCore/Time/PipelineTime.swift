@@ -47,8 +47,9 @@ public struct PipelineTime: Sendable {
   /// the clock jumps to the deadline. It is real time without the time for which threads of the process
   /// waited for a processor.
   ///
-  /// An app in another process works in real time, by which the clock advances. Use a separate clock
-  /// for each request, and pass the same clock to the handler.
+  /// An app in another process works in real time, by which the clock advances, also without the time
+  /// for which its threads waited for a processor. Use a separate clock for each request, and pass the
+  /// same clock to the handler.
   ///
   /// - Parameters:
   ///   - clock: The clock of the request.

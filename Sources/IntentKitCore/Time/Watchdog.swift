@@ -65,6 +65,12 @@ final class Watchdog: Sendable {
       })
   }
 
+  /// Returns the watched time, measured unless only a moment has passed.
+  func now(since start: Duration) -> Duration {
+    let now = now()
+    return now - start < .milliseconds(1) ? now : measure()
+  }
+
   /// Watches an object until it ends.
   func watch(_ watched: some Watched) {
     let next = watched.nextCheck(now: now())

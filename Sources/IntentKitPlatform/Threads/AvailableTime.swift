@@ -1,6 +1,6 @@
 import CIntentKitPlatform
 
-/// Real time without the time for which threads of this process waited for a processor.
+/// Real time without the time for which threads of this process or its children waited for a processor.
 ///
 /// On a busy machine, a limit in real time would blame code that got no processor. This time passes
 /// as fast as real time on an idle machine, and slower the longer the process has to wait.
@@ -30,11 +30,18 @@ package final class AvailableTime: Sendable {
   ///   - waited: Returns the time for which all threads have waited for a processor.
   package init(
     moment: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-    waited: @escaping @Sendable () -> Duration = { .nanoseconds(intentkit_waiting_time()) }
+    waited: @escaping @Sendable () -> Duration = { waitingTime }
   ) {
     self.moment = moment
     self.waited = waited
     last = Locked(Measurement(moment: moment(), waited: waited()))
+  }
+
+  /// The time for which all threads have waited for a processor.
+  private static var waitingTime: Duration {
+    let children = ChildRegistry.shared.withLock { Array($0.marks.keys) }
+    let processes = [CurrentProcess.identifier] + children
+    return .nanoseconds(processes.reduce(0) { $0 + intentkit_waiting_time($1) })
   }
 
   /// The current time if no thread has waited since the last measurement; otherwise, a later one.
