@@ -4,7 +4,7 @@ package import IntentKitPlatform
 package struct DefinitionDocument: Sendable {
   /// The path of the file.
   package let path: String
-  /// The content, as far as it can be read.
+  /// The content, as far as it can be used.
   package let file: DefinitionFile
   /// The problems, in the order of the lines.
   package let findings: [DefinitionFinding]
@@ -45,12 +45,12 @@ package struct DefinitionDocument: Sendable {
     let log = ReadingLog(isStrict: isStrict)
     var localizer = TextLocalizer(companions.files, log)
     localizer.localize(&file)
-    self.file = file
     languages = localizer.otherLanguages
     findings += companions.findings + log.findings
     // The content of another file would break rules that it doesn't know.
     let isReadable = !findings.contains { $0.rule == ReadingProblem.notAPropertyList.rawValue }
-    if isReadable { findings += DefinitionRule.findings(in: file, languages: languages) }
+    if isReadable { findings += DefinitionRule.findings(in: &file, languages: languages) }
+    self.file = file
     self.findings = findings.inFileOrder
   }
 

@@ -182,7 +182,7 @@ extension DefinedType {
       "className": className.flatMap { $0.value == name.value ? nil : .string($0.value) },
       "displayName": displayName?.jsonValue,
       "fields": .array(
-        inheritedProperties.map {
+        InheritedProperty.all.map {
           .members([
             "name": .string($0.name), "type": .string($0.definitionType),
             "isRequired": $0.isRequired ? .boolean(true) : nil,

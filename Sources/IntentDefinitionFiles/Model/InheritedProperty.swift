@@ -37,12 +37,3 @@ package struct InheritedProperty: Sendable, Hashable {
   /// The names of the inherited properties.
   static let names = Set(all.map(\.name))
 }
-
-extension DefinedType {
-  /// The inherited properties that the type doesn't define itself.
-  package var inheritedProperties: [InheritedProperty] {
-    InheritedProperty.all.filter { inherited in
-      !properties.contains { $0.name.value == inherited.name }
-    }
-  }
-}

@@ -60,7 +60,6 @@ extension DefinitionReader {
       guard let name = dialog.string("Type") else {
         dialog.report(
           .missingName,
-          severity: .warning,
           "The dialog of \(parameter.name.value.quoted) has no type, and is ignored.")
         continue
       }
@@ -106,18 +105,20 @@ extension DefinitionReader {
     guard let parent = object.string("ParentName") else {
       object.report(
         .missingName,
-        "The condition of the parameter \(child.quoted) names no other parameter. Add "
-          + "INIntentParameterRelationshipParentName, or remove the condition.")
+        "The condition of the parameter \(child.quoted) names no other parameter. "
+          + DefinitionRule.ignoredCondition
+          + "add INIntentParameterRelationshipParentName, or remove the condition.")
       return nil
     }
     let predicate = object.string("PredicateName")
     guard let condition = condition(object, predicate?.value) else {
       let found = predicate.map { "has the condition \($0.value.quoted)" } ?? "has no condition"
       object.report(
-        .unknownName, severity: .error,
+        .unknownName,
         "The relationship of the parameter \(child.quoted) \(found), expected HasAnyValue, "
-          + "EnumHasExactValue or BooleanHasExactValue. Only these conditions are supported; "
-          + "comparisons of numbers aren't.", at: "PredicateName")
+          + "EnumHasExactValue or BooleanHasExactValue. " + DefinitionRule.ignoredCondition
+          + "only these conditions are supported, and comparisons of numbers aren't.",
+        at: "PredicateName")
       return nil
     }
     return DefinedRelationship(parent: parent, condition: condition, at: object.place)

@@ -3,7 +3,7 @@ import IntentKitPlatform
 /// Reads the content of an `.intentdefinition` file.
 ///
 /// The reader accepts everything that a version of Xcode wrote. Problems are findings; the parts
-/// that can't be read are left out.
+/// that can't be read are left out, with a warning if the rest can be used without them.
 struct DefinitionReader {
   let log: ReadingLog
   /// The version of the format.
@@ -36,15 +36,14 @@ struct DefinitionReader {
   }
 
   private mutating func file(_ list: PropertyList) -> DefinitionFile {
-    guard let root = FileObject(list, .root, at: "", log) else {
-      return DefinitionFile(modelVersion: .v1_0)
-    }
-    if !["Intents", "Enums", "Types"].contains(where: { root.contains($0) }) {
-      root.report(
+    let object = FileObject(list, .root, at: "", log)
+    if !["Intents", "Enums", "Types"].contains(where: { object?.hasArray($0) ?? false }) {
+      log.add(
         .noDefinitions,
         "Found a property list without INIntents, INEnums and INTypes, expected a definition file "
-          + "of Xcode. Check that this is the right file.")
+          + "of Xcode. Check that this is the right file.", at: FilePlace(list.position))
     }
+    guard let root = object else { return DefinitionFile(modelVersion: .v1_0) }
     modelVersion = version(of: root)
     namespace = root.string("IntentDefinitionNamespace")?.value
     let enumerations = root.objects("Enums", .enumeration).compactMap { enumeration($0) }

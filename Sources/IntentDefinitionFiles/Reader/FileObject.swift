@@ -16,7 +16,8 @@ struct FileObject {
     place = FilePlace(list.position, keyPath: keyPath)
     guard let members = list.members else {
       log.add(
-        .wrongStructure, "Found \(list.content.kind), expected a dictionary.", at: place)
+        .wrongStructure, "Found \(list.content.kind), expected a dictionary. It is ignored.",
+        at: place)
       return nil
     }
     var found: [String: PropertyList.Member] = [:]
@@ -49,6 +50,9 @@ struct FileObject {
   /// Returns whether the dictionary has a key.
   func contains(_ key: String) -> Bool { members[key] != nil }
 
+  /// Returns whether the dictionary has an array for a key.
+  func hasArray(_ key: String) -> Bool { members[key]?.value.elements != nil }
+
   /// Returns whether the dictionary has a value that isn't empty.
   func has(_ key: String) -> Bool { members[key].map { !$0.value.isEmpty } ?? false }
 
@@ -59,11 +63,17 @@ struct FileObject {
   }
 
   /// Reports a problem.
-  func report(
-    _ problem: ReadingProblem, severity: DefinitionFinding.Severity? = nil, _ message: String,
-    at key: String? = nil
+  func report(_ problem: ReadingProblem, _ message: String, at key: String? = nil) {
+    log.add(problem, message, at: key.map { place(of: $0) } ?? place)
+  }
+
+  private func reportWrongStructure(
+    _ member: PropertyList.Member, _ expected: String, at key: String
   ) {
-    log.add(problem, severity: severity, message, at: key.map { place(of: $0) } ?? place)
+    report(
+      .wrongStructure,
+      "Found \(member.value.content.kind) for \(member.key), expected \(expected). It is ignored.",
+      at: key)
   }
 
   private func reportWrongValue(_ key: String, _ value: PropertyList, _ expected: String) {
@@ -92,7 +102,8 @@ extension FileObject {
   func name(_ key: String, of subject: String) -> Located<String>? {
     if let name = string(key) { return name }
     report(
-      .missingName, "\(subject) has no name. Add \(keys.prefix)\(key), or remove it.",
+      .missingName,
+      "\(subject) has no name, and is ignored. Add \(keys.prefix)\(key), or remove it.",
       at: contains(key) ? key : nil)
     return nil
   }
@@ -167,9 +178,7 @@ extension FileObject {
   func objects(_ key: String, _ keys: KnownKeys) -> [FileObject] {
     guard let member = members[key] else { return [] }
     guard let elements = member.value.elements else {
-      report(
-        .wrongStructure,
-        "Found \(member.value.content.kind) for \(member.key), expected an array.", at: key)
+      reportWrongStructure(member, "an array", at: key)
       return []
     }
     let keyPath = place.keyPath.appending(key: member.key)
@@ -182,9 +191,7 @@ extension FileObject {
   func entries(_ key: String, _ keys: KnownKeys) -> [(key: Located<String>, value: FileObject)] {
     guard let member = members[key] else { return [] }
     guard let entries = member.value.members else {
-      report(
-        .wrongStructure,
-        "Found \(member.value.content.kind) for \(member.key), expected a dictionary.", at: key)
+      reportWrongStructure(member, "a dictionary", at: key)
       return []
     }
     let keyPath = place.keyPath.appending(key: member.key)

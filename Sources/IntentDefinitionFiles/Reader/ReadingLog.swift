@@ -15,11 +15,8 @@ final class ReadingLog {
   init(isStrict: Bool = false) { self.isStrict = isStrict }
 
   /// Adds a finding.
-  func add(
-    _ problem: ReadingProblem, severity: DefinitionFinding.Severity? = nil, _ message: String,
-    at place: FilePlace
-  ) {
-    let severity = severity ?? problem.severity
+  func add(_ problem: ReadingProblem, _ message: String, at place: FilePlace) {
+    let severity = problem.severity
     guard counts[severity, default: 0] < Self.maximumCount else { return }
     counts[severity, default: 0] += 1
     findings.append(DefinitionFinding(severity, rule: problem.rawValue, message, at: place))

@@ -6,11 +6,11 @@ package enum ReadingProblem: String, Sendable, Hashable, CaseIterable {
   case notAPropertyList = "not-a-property-list"
   /// The property list has neither intents nor types.
   case noDefinitions = "no-definitions"
-  /// An array or a dictionary is missing where the format has one.
+  /// An array or a dictionary is missing where the format has one, and is read as absent.
   case wrongStructure = "wrong-structure"
   /// A value has another type than that of its key, and is ignored.
   case wrongValue = "wrong-value"
-  /// An intent, a parameter or another named part has no name.
+  /// An intent, a parameter or another named part has no name, and is left out.
   case missingName = "missing-name"
   /// A parameter or a property has no type.
   case missingType = "missing-type"
@@ -31,14 +31,12 @@ package enum ReadingProblem: String, Sendable, Hashable, CaseIterable {
   /// A localized text has no valid plural forms.
   case wrongPlural = "wrong-plural"
 
-  /// The severity of a finding.
+  /// The severity of a finding: a warning if the rest can be used without the part.
   package var severity: DefinitionFinding.Severity {
     switch self {
-    case .notAPropertyList, .noDefinitions, .wrongStructure, .missingName, .missingType,
-      .unknownType:
-      .error
-    case .wrongValue, .missingNamespace, .duplicateKey, .unknownKey, .unknownVersion, .unknownName,
-      .unreadableTexts, .wrongPlural:
+    case .notAPropertyList, .noDefinitions, .missingType, .unknownType: .error
+    case .wrongStructure, .wrongValue, .missingName, .missingNamespace, .duplicateKey, .unknownKey,
+      .unknownVersion, .unknownName, .unreadableTexts, .wrongPlural:
       .warning
     }
   }

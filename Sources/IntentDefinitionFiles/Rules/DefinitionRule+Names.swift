@@ -23,42 +23,46 @@ extension DefinitionRule {
     }
   }
 
-  static let duplicateParameter = intent("duplicate-parameter", .error) { intent, _, found in
-    for name in intent.parameters.map(\.name).repeated {
+  static let duplicateParameter = repairIntent("duplicate-parameter") { intent, _, found in
+    for name in intent.parameters.removeRepeated(by: \.name) {
       found.add(
         "The intent \(intent.name.value.quoted) has two parameters named \(name.value.quoted). "
-          + "Rename one of them.", at: name.place)
+          + onlyFirst + "rename one of them.", at: name.place)
     }
   }
 
-  static let duplicateProperty = file("duplicate-property", .error) { subject, found in
-    let owners =
-      subject.customIntents.map { ($0.responseProperties, "response of \($0.name.value.quoted)") }
-      + subject.file.types.map { ($0.properties, "type \($0.name.value.quoted)") }
-    for (properties, owner) in owners {
-      for name in properties.map(\.name).repeated {
+  static let duplicateProperty = repair("duplicate-property") { file, found in
+    func check(_ properties: inout [DefinedField], of owner: String) {
+      for name in properties.removeRepeated(by: \.name) {
         found.add(
-          "The \(owner) has two properties named \(name.value.quoted). Rename one of them.",
-          at: name.place)
+          "The \(owner) has two properties named \(name.value.quoted). " + onlyFirst
+            + "rename one of them.", at: name.place)
       }
     }
-    for type in subject.file.types {
-      for property in type.properties
-      where InheritedProperty.names.contains(property.name.value) {
+    for index in file.intents.indices where file.intents[index].origin == .custom {
+      check(
+        &file.intents[index].responseProperties,
+        of: "response of \(file.intents[index].name.value.quoted)")
+    }
+    for index in file.types.indices {
+      let type = file.types[index].name.value.quoted
+      check(&file.types[index].properties, of: "type \(type)")
+      file.types[index].properties.removeAll { property in
+        guard InheritedProperty.names.contains(property.name.value) else { return false }
         found.add(
-          "The type \(type.name.value.quoted) has a property named "
-            + "\(property.name.value.quoted), which each type has already. Rename it.",
-          at: property.name.place)
+          "The type \(type) has a property named \(property.name.value.quoted), which each type has "
+            + "already. It is ignored; rename it.", at: property.name.place)
+        return true
       }
     }
   }
 
-  static let duplicateCase = file("duplicate-case", .error) { subject, found in
-    for enumeration in subject.file.enumerations {
-      for name in enumeration.cases.map(\.name).repeated {
+  static let duplicateCase = repair("duplicate-case") { file, found in
+    for index in file.enumerations.indices {
+      for name in file.enumerations[index].cases.removeRepeated(by: \.name) {
         found.add(
-          "The enumeration \(enumeration.name.value.quoted) has two cases named "
-            + "\(name.value.quoted). Rename one of them.", at: name.place)
+          "The enumeration \(file.enumerations[index].name.value.quoted) has two cases named "
+            + "\(name.value.quoted). " + onlyFirst + "rename one of them.", at: name.place)
       }
     }
   }
@@ -79,30 +83,37 @@ extension DefinitionRule {
     }
   }
 
-  static let duplicateResponseCode = intent("duplicate-response-code", .error) {
-    intent, _, found in
-    for name in intent.responseCodes.map(\.name).repeated {
+  static let duplicateResponseCode = repairIntent("duplicate-response-code") { intent, _, found in
+    for name in intent.responseCodes.removeRepeated(by: \.name) {
       found.add(
         "The response of \(intent.name.value.quoted) has the code \(name.value.quoted) twice. "
-          + "Remove or rename one of them.", at: name.place)
+          + onlyFirst + "remove or rename one of them.", at: name.place)
     }
   }
 
-  static let duplicateReason = parameter("duplicate-reason", .error) { parameter, _, found in
-    for name in parameter.unsupportedReasons.map(\.name).repeated {
-      found.add(
-        "The parameter \(parameter.name.value.quoted) has the reason \(name.value.quoted) twice. "
-          + "Remove or rename one of them.", at: name.place)
+  static let duplicateReason = repairIntent("duplicate-reason") { intent, _, found in
+    for index in intent.parameters.indices {
+      for name in intent.parameters[index].unsupportedReasons.removeRepeated(by: \.name) {
+        found.add(
+          "The parameter \(intent.parameters[index].name.value.quoted) has the reason "
+            + "\(name.value.quoted) twice. " + onlyFirst + "remove or rename one of them.",
+          at: name.place)
+      }
     }
   }
 
-  static let reservedResponseCode = intent("reserved-response-code", .error) { intent, _, found in
-    for code in intent.responseCodes where DefinedResponseCode.reserved.contains(code.name.value) {
+  static let reservedResponseCode = repairIntent("reserved-response-code") { intent, _, found in
+    let intentName = intent.name.value.quoted
+    intent.responseCodes.removeAll { code in
+      guard DefinedResponseCode.reserved.contains(code.name.value) else { return false }
       found.add(
-        "The code \(code.name.value.quoted) in the response of \(intent.name.value.quoted) is one "
-          + "that each response has already. Give it another name.", at: code.name.place)
+        "The code \(code.name.value.quoted) in the response of \(intentName) is one that each "
+          + "response has already. It is ignored; give it another name.", at: code.name.place)
+      return true
     }
   }
+
+  private static let onlyFirst = "Only the first is used; "
 
   // MARK: - Names that could confuse
 
@@ -183,5 +194,25 @@ extension String {
     // A single underscore stands for no name.
     guard first == "_" ? utf8.count > 1 : first.properties.isXIDStart else { return false }
     return unicodeScalars.dropFirst().allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+}
+
+extension Array {
+  /// Removes the elements whose name equals that of an earlier one.
+  ///
+  /// - Parameter name: The path to the name.
+  /// - Returns: The names of the elements that were removed.
+  fileprivate mutating func removeRepeated(
+    by name: KeyPath<Element, Located<String>>
+  ) -> [Located<String>] {
+    var names: Set<String> = []
+    var repeated: [Located<String>] = []
+    removeAll { element in
+      let name = element[keyPath: name]
+      guard !names.insert(name.value).inserted else { return false }
+      repeated.append(name)
+      return true
+    }
+    return repeated
   }
 }

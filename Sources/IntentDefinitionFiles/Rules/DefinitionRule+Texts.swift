@@ -13,33 +13,15 @@ extension DefinitionRule {
     }
   }
 
-  // The texts of combinations decide which parameters a shortcut mentions.
-  static let unknownCombinationPlaceholder = intent("unknown-combination-placeholder", .error) {
-    intent, subject, found in
-    check(intent, subject, &found) { kind, version in
-      kind == .combination && version.language == nil
-    }
-  }
-
   static let unknownPlaceholder = intent("unknown-placeholder", .warning) {
     intent, subject, found in
-    check(intent, subject, &found) { kind, version in
-      kind != .combination || version.language != nil
-    }
-  }
-
-  /// Adds a finding for each placeholder that doesn't stand for a value.
-  private static func check(
-    _ intent: DefinedIntent, _ subject: DefinitionSubject, _ found: inout Findings,
-    where isChecked: (TextKind, DefinedText.Version) -> Bool
-  ) {
     var types = intent.parametersByName.mapValues(\.type)
     let parameterNames = Set(types.keys)
     for property in intent.responseProperties { types[property.name.value] = property.type }
     let responseNames = Set(types.keys)
     for (kind, text) in intent.templates {
       let names = (kind == .response ? responseNames : parameterNames)
-      for version in text.versions where isChecked(kind, version) {
+      for version in text.versions {
         for placeholder in version.templates.flatMap(\.placeholders) {
           let steps = placeholder.split(separator: ".", omittingEmptySubsequences: false)
           let root = String(steps[0])
@@ -58,6 +40,16 @@ extension DefinitionRule {
           }
         }
       }
+    }
+  }
+
+  static let emptyEnumeration = repair("empty-enumeration") { file, found in
+    for index in file.enumerations.indices where file.enumerations[index].cases.isEmpty {
+      let name = file.enumerations[index].name
+      found.add(
+        "The enumeration \(name.value.quoted) has no cases. It is used with the case unknown; add its "
+          + "cases, or remove it.", at: name.place)
+      file.enumerations[index].cases = [.init(Located("unknown", at: name.place), rawValue: 0)]
     }
   }
 

@@ -52,14 +52,6 @@ extension DefinedIntent {
   }
 }
 
-extension Sequence<Located<String>> {
-  /// The names that equal an earlier one.
-  var repeated: [Located<String>] {
-    var names: Set<String> = []
-    return filter { !names.insert($0.value).inserted }
-  }
-}
-
 extension Collection<String> {
   /// The texts in quotation marks, as a list for messages.
   var quotedList: String {

@@ -221,23 +221,32 @@ struct DefinitionReaderTests {
 
   @Test(
     arguments: [
-      ("HasAnyValue", nil, .hasAnyValue),
-      ("BooleanHasExactValue", nil, .isBoolean(false)),
-      ("BooleanHasExactValue", "YES", .isBoolean(true)),
-      ("EnumHasExactValue", "small", .isCase(Located("small"))),
-    ] as [(String, String?, DefinedRelationship.Condition)])
+      ("HasAnyValue", nil, .hasAnyValue, "String"),
+      ("BooleanHasExactValue", nil, .isBoolean(false), "Boolean"),
+      ("BooleanHasExactValue", "YES", .isBoolean(true), "Boolean"),
+      ("EnumHasExactValue", "one", .isCase(Located("one")), "Integer"),
+    ] as [(String, String?, DefinedRelationship.Condition, String)])
   func `conditions on other parameters are read`(
-    _ predicate: String, _ value: String?, _ condition: DefinedRelationship.Condition
+    _ predicate: String, _ value: String?, _ condition: DefinedRelationship.Condition,
+    _ type: String
   ) {
-    let tea = parameter(
-      """
-      Type: String
-      Relationship:
-        ParentName: size
-        PredicateName: \(predicate)
-      """ + (value.map { "\n  PredicateValue: \($0)" } ?? ""))
-    #expect(tea.relationship?.parent.value == "size")
-    #expect(tea.relationship?.condition == condition)
+    let document = DefinitionDocument(
+      outline: """
+        Intents:
+          - Name: OrderTea
+            Parameters:
+              - Name: size
+                Type: \(type)
+                \(type == "Integer" ? "EnumType: PlaybackRepeatMode" : "Configurable: true")
+              - Name: tea
+                Type: String
+                Relationship:
+                  ParentName: size
+                  PredicateName: \(predicate)
+        """ + (value.map { "\n          PredicateValue: \($0)" } ?? ""))
+    let relationship = document.file.intents[0].parameters[1].relationship
+    #expect(relationship?.parent.value == "size")
+    #expect(relationship?.condition == condition)
   }
 
   @Test func `a parameter with fixed sizes is an array`() {

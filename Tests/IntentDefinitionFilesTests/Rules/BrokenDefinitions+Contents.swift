@@ -244,6 +244,15 @@ extension BrokenDefinition {
               Type: String
       """),
     BrokenDefinition(
+      "empty-enumeration",
+      """
+      Enums:
+        - Name: ⚑Size
+        - Name: ⚑Milk
+          Values:
+            - Index: 1
+      """),
+    BrokenDefinition(
       "no-unknown-case",
       """
       Enums:

@@ -255,7 +255,7 @@ extension BrokenDefinition {
                 Type: String
       """),
     BrokenDefinition(
-      "unknown-combination-placeholder",
+      "unknown-placeholder",
       """
       Intents:
         - Name: OrderTea
@@ -265,6 +265,22 @@ extension BrokenDefinition {
           ParameterCombinations:
             tea:
               Title: ⚑Order ${tea} in ${size}
+      """),
+    BrokenDefinition(
+      "missing-namespace",
+      """
+      Intents:
+        - Name: OrderTea
+          Parameters:
+            - Name: size
+              Type: Integer
+              EnumType: ⚑Size
+            - Name: tea
+              Type: String
+              Relationship:
+                ParentName: size
+                PredicateName: EnumHasExactValue
+                PredicateValue: small
       """),
     BrokenDefinition(
       "system-name",

@@ -35,6 +35,10 @@ extension BrokenDefinition {
     BrokenDefinition("not-a-property-list", text: "⚑"),
     BrokenDefinition("not-a-property-list", text: "⚑{ INIntents = (); }"),
     BrokenDefinition("no-definitions", text: "<plist>⚑<dict><key>A</key><true/></dict></plist>"),
+    BrokenDefinition(
+      "no-definitions",
+      text: "<plist>⚑<dict><key>INIntents</key><string>OrderTea</string></dict></plist>"),
+    BrokenDefinition("no-definitions", text: "<plist>⚑<array/></plist>"),
     BrokenDefinition("wrong-structure", text: "<plist>⚑<array/></plist>"),
     BrokenDefinition("wrong-structure", "Intents: ⚑OrderTea"),
     BrokenDefinition(

@@ -16,6 +16,28 @@ struct DefinitionRuleTests {
     if let severity { #expect(found.allSatisfy { $0.severity == severity }) }
   }
 
+  @Test(arguments: BrokenDefinition.all)
+  func `what violates a rule and can be left out isn't part of the content`(
+    _ broken: BrokenDefinition
+  ) {
+    let bytes = Array(MarkedText(broken.text).text.utf8)
+    let document = DefinitionDocument(bytes, path: "Tea.intentdefinition")
+    var file = document.file
+    let found = DefinitionRule.findings(in: &file, languages: document.languages)
+    #expect(Set(found.map(\.rule)).isDisjoint(with: DefinitionRule.repairs.map(\.id)))
+    #expect(file == document.file)
+  }
+
+  @Test func `only what the rest can't do without is an error`() {
+    let rules = DefinitionRule.all.filter { $0.severity == .error }.map(\.id)
+    let problems = ReadingProblem.allCases.filter { $0.severity == .error }.map(\.rawValue)
+    #expect(
+      Set(rules + problems) == [
+        "not-a-property-list", "no-definitions", "missing-type", "unknown-type", "invalid-name",
+        "duplicate-class-name", "duplicate-raw-value",
+      ])
+  }
+
   @Test func `each rule and each problem of reading has a broken file`() {
     let rules = DefinitionRule.all.map(\.id)
     let problems = ReadingProblem.allCases.map(\.rawValue)

@@ -142,7 +142,7 @@ extension SwiftRenderer {
 
   /// Returns the definition of an object type as an expression.
   func definition(of type: DefinedType) -> Expression {
-    let inherited = type.inheritedProperties.map { property -> Expression in
+    let inherited = InheritedProperty.all.map { property -> Expression in
       .call(
         ".init",
         [

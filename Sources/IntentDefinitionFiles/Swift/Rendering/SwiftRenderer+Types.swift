@@ -32,7 +32,7 @@ extension SwiftRenderer {
   /// Returns an object type of the file.
   func object(_ type: DefinedType) -> [String] {
     let name = types.own(type.name.value)
-    let properties = inheritedProperties(of: type) + ownProperties(of: type)
+    let properties = inheritedProperties + ownProperties(of: type)
     let recordSchema = Expression.call(
       scope.core("RecordSchema"),
       [
@@ -57,9 +57,9 @@ extension SwiftRenderer {
         "\(name)ResolutionResult", value: Identifier.type(name), reason: scope.swift("Never"))
   }
 
-  /// The properties that an object type inherits.
-  private func inheritedProperties(of type: DefinedType) -> [PropertyShape] {
-    type.inheritedProperties.map { property in
+  /// The properties that object types inherit.
+  private var inheritedProperties: [PropertyShape] {
+    InheritedProperty.all.map { property in
       let swift =
         property.type == "String" ? scope.swift(property.type) : scope.core(property.type)
       return PropertyShape(
