@@ -96,6 +96,28 @@ import Testing
           : Outcome(.failed, phase: .handle, reason: .verdict(.noHandleMethod))))
   }
 
+  @Test(
+    .requires(.python3),
+    arguments: [
+      (["includesApp": false], []),
+      ([:], [.ignoredActivity("OrderSoupIntent", because: .methodMissing)]),
+    ] as [(ParameterValue, [Verdict.Kind])])
+  func `a guest without the app isn't blamed for it`(
+    launch: ParameterValue, kinds: [Verdict.Kind]
+  ) async throws {
+    let guest = try ScriptedGuest(
+      Self.definitions,
+      answers: [
+        "launch": launch, "handle": ["response": ["code": "continueInApp"]],
+        "continue": ["isDefault": true],
+      ])
+    defer { guest.remove() }
+    let run = try await guest.run(
+      #"{"intent": "OrderSoup", "parameters": {"soup": "Miso", "quantity": 2}}"#)
+    #expect(ScriptedGuest.verdicts(of: run).map(\.kind) == kinds)
+    #expect(run.outcome.result == .continuedInApp)
+  }
+
   @Test(.requires(.python3))
   func `a guest declares the methods of its handlers`() async throws {
     var definitions = Self.definitions

@@ -22,6 +22,27 @@ import Testing
     #expect(delegate.shown == "INPauseWorkoutIntent Run draft 7")
   }
 
+  @Test func `what becomes of a request without the app isn't judged`() async {
+    for handler in [HandsOver(), ContinuesInApp()] {
+      let run = await IntentPipeline(time: .simulated()).run(
+        PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
+        reachedBy: .dynamicApp(INExtensionApp(handler)))
+      #expect([.handledInApp, .continuedInApp].contains(run.outcome.result))
+      #expect(run.verdicts.isEmpty)
+      #expect(run.trace.appLog.isEmpty)
+    }
+  }
+
+  @Test func `an app without the method for activities is told so`() async {
+    let run = await IntentPipeline(time: .simulated()).run(
+      PauseWorkoutIntent(workoutName: SpeakableString(spokenPhrase: "Run")),
+      reachedBy: .dynamicApp(INExtensionApp(ContinuesInApp(), delegate: Bare())))
+    #expect(
+      run.verdicts.map(\.kind) == [
+        .ignoredActivity("INPauseWorkoutIntent", because: .methodMissing)
+      ])
+  }
+
   @Test func `an app provides no handler by default`() {
     let app: any INInAppHandling = Bare()
     #expect(app.application(handlerFor: INPauseWorkoutIntent()) == nil)

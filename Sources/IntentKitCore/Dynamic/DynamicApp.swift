@@ -34,6 +34,16 @@ public protocol DynamicApp: Sendable {
   ///   the activity.
   /// - Throws: ``HandlerFailure`` if the app can't be reached.
   func application(continue activity: UserActivity) async throws(HandlerFailure) -> String?
+
+  /// Whether the app itself takes part in requests, not only its extension; true by default.
+  ///
+  /// Without the app, it is unknown what becomes of a request that is handed over to it.
+  var includesApp: Bool { get }
+}
+
+extension DynamicApp {
+  /// By default, the app takes part.
+  public var includesApp: Bool { true }
 }
 
 extension DynamicApp where Self: IntentHandlerProvider {

@@ -17,6 +17,8 @@ public struct DynamicAppAdapter: DynamicApp {
     self.delegate = delegate
   }
 
+  public var includesApp: Bool { delegate != nil }
+
   public func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) throws(HandlerFailure) -> (any DynamicIntentHandling)? {

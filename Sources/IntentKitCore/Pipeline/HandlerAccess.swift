@@ -88,7 +88,8 @@ extension HandlerAccess {
   var reachesApp: Bool {
     switch route {
     case .handler, .provider(_, delegate: nil): false
-    case .provider, .dynamicApp: true
+    case .provider: true
+    case .dynamicApp(let app): app.includesApp
     }
   }
 

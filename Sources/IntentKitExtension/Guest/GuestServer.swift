@@ -190,9 +190,7 @@ package final class GuestServer: Sendable {
     _ call: WireCall, _ message: ParameterValue, _ id: Int
   ) async throws(Refusal) -> [String: ParameterValue] {
     switch call {
-    case .launch:
-      try launch(message)
-      return [:]
+    case .launch: return try launch(message)
     case .handler:
       return try await createHandler(message)
     case .resolve:
@@ -236,14 +234,16 @@ package final class GuestServer: Sendable {
     }
   }
 
-  private func launch(_ message: ParameterValue) throws(Refusal) {
+  private func launch(_ message: ParameterValue) throws(Refusal) -> [String: ParameterValue] {
     let environment = try refusing(
       try WireEnvironment(parameterValue: message["environment"] ?? [:]))
     let app = try refusing(try type.init(environment: environment.appEnvironment))
+    let named = app.byName(delegate: app)
     state.withLock { state in
-      state.app = app.byName(delegate: app)
+      state.app = named
       state.views = app as? any HostedViewProvider
     }
+    return named.includesApp ? [:] : ["includesApp": false]
   }
 
   private func app() throws(Refusal) -> any DynamicApp {

@@ -8,6 +8,7 @@ package final class GuestApp: LaunchedApp {
     /// The last number of a handler or a view controller.
     var lastNumber = 0
     var intentsWithViews: [String] = []
+    var includesApp = true
   }
 
   let process: ExtensionProcess
@@ -42,6 +43,9 @@ package final class GuestApp: LaunchedApp {
     if answer.isDefault { DefaultImplementation.activity.note() }
     return if case .string(let shown)? = answer["shown"] { shown } else { nil }
   }
+
+  /// Whether the guest has said that it is only the extension.
+  package var includesApp: Bool { state.withLock { $0.includesApp } }
 
   package func end() async -> LaunchReport { await process.end() }
 
@@ -80,8 +84,9 @@ package final class GuestApp: LaunchedApp {
     let hello = try await process.launch()
     let intents = try process.reading(try InstalledExtension.intentsWithViews(in: hello))
     state.withLock { $0.intentsWithViews = intents }
-    _ = try await process.call(
+    let answer = try await process.call(
       .launch, ["environment": WireEnvironment(environment).parameterValue])
+    if answer["includesApp"] == false { state.withLock { $0.includesApp = false } }
   }
 }
 

@@ -38,6 +38,8 @@ public struct INExtensionApp: DynamicApp {
     return app
   }
 
+  public var includesApp: Bool { parts.delegate != nil }
+
   public func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? {
@@ -101,10 +103,16 @@ public protocol INInAppHandling: AnyObject {
 
 extension INInAppHandling {
   /// By default, the app handles no intents.
-  public func application(handlerFor intent: INIntent) -> Any? { nil }
+  public func application(handlerFor intent: INIntent) -> Any? {
+    DefaultImplementation.handlerInApp.note()
+    return nil
+  }
 
   /// By default, the app recognizes no activities.
-  public func application(continue activity: NSUserActivity) -> String? { nil }
+  public func application(continue activity: NSUserActivity) -> String? {
+    DefaultImplementation.activity.note()
+    return nil
+  }
 }
 
 /// The classes of intents by their names.

@@ -27,6 +27,8 @@ extension INExtensionHosting {
     }
   }
 
+  public var includesApp: Bool { hosted.includesApp }
+
   public func handler(
     for intent: DynamicIntent, at site: HandlingSite
   ) async throws(HandlerFailure) -> (any DynamicIntentHandling)? {
