@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitSimulator
 import Intents
 import Testing
 
@@ -21,6 +22,18 @@ import Testing
       reachedBy: .dynamicApp(INExtensionApp(Router(FaultyPause(.twice)))))
     #expect(run.verdicts.map(\.id) == [.wrongHandler])
     #expect(run.verdicts.first.map { "\($0)" }?.contains("INPauseWorkoutIntent") == true)
+  }
+
+  @Test(arguments: [INPerson.self, [INPerson].self, FaultyPause.self] as [Any.Type])
+  func `a fault can be a type instead of a handler`(_ type: Any.Type) async throws {
+    let run = await IntentPipeline(time: .simulated()).run(
+      PauseWorkoutIntent(), reachedBy: .dynamicApp(INExtensionApp(Types(type))))
+    let verdict = try #require(run.verdicts.first)
+    #expect(verdict.id == .wrongHandler)
+    let explanation = Phrasebook.english.explanation(of: verdict)
+    #expect(explanation.message.contains("\(type).Type, a type instead of an object, for"))
+    #expect(
+      explanation.cure == "Return an object whose type conforms to INPauseWorkoutIntentHandling.")
   }
 
   @Test func `a fault can be a missing handler`() async {
@@ -66,6 +79,14 @@ private final class FaultyPause: NSObject, INPauseWorkoutIntentHandling {
 }
 
 private final class NothingToHandle: NSObject, INPauseWorkoutIntentHandling {}
+
+private final class Types: INExtension {
+  private let type: Any.Type
+
+  init(_ type: Any.Type) { self.type = type }
+
+  override func handler(for intent: INIntent) -> Any? { type }
+}
 
 private final class NoHandlers: INExtension {
   override func handler(for intent: INIntent) -> Any? { nil }

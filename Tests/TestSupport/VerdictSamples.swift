@@ -124,6 +124,10 @@ package enum VerdictSamples {
       .wrongHandler(
         intent: "INSendMessageIntent", type: "MessageHandler",
         expected: "SendMessageIntentHandling", handles: ["INSearchForMessagesIntent"]), launch),
+    verdict(
+      .wrongHandler(
+        intent: "INSendMessageIntent", type: "MessageHandler.Type",
+        expected: "INSendMessageIntentHandling", handles: []), launch),
     verdict(.noHandleMethod),
     verdict(.notDeclared(intent: "INSendMessageIntent"), launch),
     verdict(

@@ -338,6 +338,9 @@ extension Phrasebook {
     "wrong-handler.ofOthers": .init(
       "{method} returned {type} for {intent}, but that type handles {handles}.",
       cure: "Return a handler that conforms to {expected}; check the conditions in {method}."),
+    "wrong-handler.metatype": .init(
+      "{method} returned {type}, a type instead of an object, for {intent}.",
+      cure: "Return an object whose type conforms to {expected}."),
     "no-handle-method": .init(
       "The handler has no method that handles the request.",
       cure: "Implement {method} with exactly these labels and types."),

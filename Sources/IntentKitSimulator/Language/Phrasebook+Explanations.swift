@@ -91,7 +91,10 @@ extension Verdict {
       case 1: "element"
       default: "elements"
       }
-    case .wrongHandler(_, _, _, let handles): handles.isEmpty ? nil : "ofOthers"
+    case .wrongHandler(_, let type, _, let handles):
+      // A type's own type, which Swift names so.
+      [".Type", ".Protocol"].contains(where: type.hasSuffix)
+        ? "metatype" : handles.isEmpty ? nil : "ofOthers"
     case .notDeclared(_, let misspelling): misspelling == nil ? nil : "misspelled"
     case .codeNotAllowed(_, let meaning):
       switch (method.phase, meaning) {

@@ -293,6 +293,9 @@ extension Phrasebook {
     "wrong-handler.ofOthers": .init(
       "{method}は{intent}に{type}を返しましたが、この型が処理するのは{handles}です。",
       cure: "{expected}に準拠したハンドラを返してください。{method}の条件を確かめてください。"),
+    "wrong-handler.metatype": .init(
+      "{method}は{intent}に{type}を返しましたが、これはオブジェクトではなく型です。",
+      cure: "{expected}に準拠した型のオブジェクトを返してください。"),
     "no-handle-method": .init(
       "ハンドラにリクエストを処理するメソッドがありません。",
       cure: "引数ラベルと型が同じ{method}を実装してください。"),
