@@ -80,6 +80,7 @@ package enum VerdictSamples {
         ])),
     verdict(.successFromConfirm, .confirm),
     verdict(.unexplainedAppLaunch),
+    verdict(.missingDetail(field: "nowPlayingInfo")),
   ]
 
   private static let results = [

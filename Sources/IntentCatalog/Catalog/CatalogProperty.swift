@@ -8,6 +8,9 @@ package struct CatalogProperty: Sendable, Decodable {
   package var label: String?
   /// One sentence about the property, if it says more than its name.
   package var summary: String?
+  /// Whether a property of a response describes the result of a success, so that the assistant says
+  /// only the name of the app without it.
+  package var describesSuccess: Bool?
   /// The platforms and versions of the property, where they differ from those of its owner.
   package var availability: CatalogAvailability?
 }

@@ -44,6 +44,8 @@ extension SystemRenderer {
         "resolveMethods": .array(intent.resolveMethods.map(schema(of:))),
         "responseCodes": .text("\(SwiftNames.type(intent.response.codes)).known"),
         "responseProperties": .text("\(response).properties"),
+        "successDetail": intent.response.properties.first { $0.describesSuccess == true }
+          .map { .string($0.name) },
       ])
   }
 

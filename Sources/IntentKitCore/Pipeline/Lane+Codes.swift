@@ -31,7 +31,13 @@ extension Lane {
     let phase = phase ?? lastCall.method.phase
     let result: Outcome.Result
     switch code.meaning {
-    case .success: result = .succeeded
+    case .success:
+      result = .succeeded
+      if let field = schema.successDetail, phase == .handle,
+        response.parameterValue[field] == nil
+      {
+        try judge(.missingDetail(field: field))
+      }
     case .inProgress: result = .inProgress
     case .failure: result = .failed
     case .failureRequiringAppLaunch:

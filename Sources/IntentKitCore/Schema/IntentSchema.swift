@@ -22,6 +22,8 @@ public final class IntentSchema: Sendable {
   public let responseCodes: [ResponseCodeSchema]
   /// The properties of a response besides its code.
   public let responseProperties: [ParameterSchema]
+  /// The response property that describes the result of a success; nil if the assistant needs none.
+  public let successDetail: String?
   /// All fields of a response: its code, its activity and the properties of the intent's responses.
   package let responseFields: [ParameterSchema]
   /// Whether the user must confirm before the handler acts.
@@ -60,8 +62,8 @@ public final class IntentSchema: Sendable {
     userConfirmation: UserConfirmation = .never, requiresUnlock: Bool = false,
     isHandled: Bool = true, availability: Availability = .everywhere, parameters: [ParameterSchema],
     resolveMethods: [ResolveMethodSchema], responseCodes: [ResponseCodeSchema],
-    responseProperties: [ParameterSchema] = [], definition: IntentDefinition? = nil,
-    definitions: IntentDefinitions? = nil
+    responseProperties: [ParameterSchema] = [], successDetail: String? = nil,
+    definition: IntentDefinition? = nil, definitions: IntentDefinitions? = nil
   ) {
     self.name = name
     self.siriKitName = siriKitName
@@ -77,6 +79,7 @@ public final class IntentSchema: Sendable {
     self.resolveMethods = resolveMethods
     self.responseCodes = responseCodes
     self.responseProperties = responseProperties
+    self.successDetail = successDetail
     hasConditions = definition?.parameters.contains { $0.relationship != nil } ?? false
     replacements = parameters.reduce(into: [:]) { replacements, parameter in
       replacements[parameter.name] = parameter.availability.deprecation?.replacement

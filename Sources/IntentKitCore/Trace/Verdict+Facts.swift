@@ -51,6 +51,7 @@ extension Verdict.Kind {
       (.tooManyRounds, [("questions", questions), ("limit", limit)])
     case .slowAnswer: (.slowAnswer, [])
     case .unexplainedAppLaunch: (.unexplainedAppLaunch, [])
+    case .missingDetail(let field): (.missingDetail, [("field", field)])
     case .undeclaredActivityType(let type): (.undeclaredActivityType, [("activityType", type)])
     case .ignoredActivity(let type, let cause):
       (.ignoredActivity, [("activityType", type), ("cause", cause)])
@@ -201,6 +202,7 @@ extension Verdict.Kind {
       case .tooManyRounds:
         .tooManyRounds(
           questions: try facts.required("questions"), limit: try facts.required("limit"))
+      case .missingDetail: .missingDetail(field: try facts.required("field"))
       case .undeclaredActivityType:
         .undeclaredActivityType(try facts.required("activityType"))
       case .ignoredActivity:

@@ -40,6 +40,7 @@ extension Verdict.Kind {
     case slowAnswer = "slow-answer"
     case undeclaredActivityType = "undeclared-activity-type"
     case unexplainedAppLaunch = "unexplained-app-launch"
+    case missingDetail = "missing-detail"
     case ignoredActivity = "ignored-activity"
     case notHandledInApp = "not-handled-in-app"
     case noHandler = "no-handler"
@@ -121,6 +122,8 @@ extension Verdict.ID {
   public static let undeclaredActivityType = Self(.undeclaredActivityType)
   /// The handle method sent the user to the app without an activity.
   public static let unexplainedAppLaunch = Self(.unexplainedAppLaunch)
+  /// A success lacks the property of the response that describes its result.
+  public static let missingDetail = Self(.missingDetail)
   /// The app continued an activity that it didn't recognize.
   public static let ignoredActivity = Self(.ignoredActivity)
   /// A request was handed over to an app that has no handler for it.

@@ -87,6 +87,10 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#4.1-Codes>.
     case unexplainedAppLaunch
+    /// A success lacks the property of the response that describes its result.
+    ///
+    /// See <doc:WhatSiriDoes#4.3-Responses-and-activities>.
+    case missingDetail(field: String)
     /// The app continued an activity that it didn't recognize.
     ///
     /// See <doc:WhatSiriDoes#4.3-Responses-and-activities>.
@@ -298,8 +302,8 @@ extension Verdict.Kind {
       .ignoredShutdown, .leftProcesses, .tooManyRounds, .viewNotConfigured, .viewCompletedTwice,
       .foreignParameters, .mapInMaps:
       .warning
-    case .successFromConfirm, .notInMaps, .notAuthorized, .unexplainedAppLaunch, .nothingConfigured,
-      .viewSize:
+    case .successFromConfirm, .notInMaps, .notAuthorized, .unexplainedAppLaunch, .missingDetail,
+      .nothingConfigured, .viewSize:
       .note
     }
   }

@@ -10,6 +10,7 @@
 /// | `taskTitles.quoted` | the value in quotation marks, or each element of a list |
 /// | `a rideOptionName` | the value with an article: `a sedan`, `an SUV`; `A` starts a sentence |
 /// | `response.rideStatus.phase=pickup` | empty if the value is equal, or different with `!=`; otherwise unfilled |
+/// | `response.nowPlayingInfo=` | empty if there is such a record; otherwise unfilled |
 struct GapPath: Sendable, Hashable {
   /// A condition on a value.
   struct Condition: Sendable, Hashable {

@@ -573,7 +573,10 @@ extension Phrasebook {
       "Your table at {restaurant} is booked.", "Your table is booked.",
     ],
     "Media": "Done.",
-    "PlayMedia": ["Here is {mediaItems.first}.", "Here it comes."],
+    "PlayMedia": [
+      "{response.nowPlayingInfo=}Here is {mediaItems.first}.",
+      "{response.nowPlayingInfo=}Here it comes.", "Now playing {app}.",
+    ],
     "SearchForMedia": [
       "{response.mediaItems.count=0}I found nothing of that kind in {app}.",
       "I found {response.mediaItems} in {app}.", "This is what I found in {app}.",

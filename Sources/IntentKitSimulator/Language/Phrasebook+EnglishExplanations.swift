@@ -180,6 +180,9 @@ extension Phrasebook {
     "undeclared-activity-type": .init(
       "{method} gave an activity of the type “{activityType}”, which the app doesn't declare; the app won't receive it.",
       cure: "Add “{activityType}” to NSUserActivityTypes in the app's Info.plist."),
+    "missing-detail": .init(
+      "{method} answered success without {field}, so the user sees only the app's name.",
+      cure: "Set {field} in the response."),
     "unexplained-app-launch": .init(
       "{method} answered failureRequiringAppLaunch without an activity: the app opens, but nothing leads the user to what is missing there.",
       cure:

@@ -508,7 +508,10 @@ extension Phrasebook {
     "Restaurant Reservations": "{app}で見つけたものはこちらです。",
     "BookRestaurantReservation": ["{restaurant}の席を予約しました。", "席を予約しました。"],
     "Media": "完了しました。",
-    "PlayMedia": ["{mediaItems.first}を再生します。", "再生します。"],
+    "PlayMedia": [
+      "{response.nowPlayingInfo=}{mediaItems.first}を再生します。",
+      "{response.nowPlayingInfo=}再生します。", "{app}を再生中です。",
+    ],
     "SearchForMedia": [
       "{response.mediaItems.count=0}{app}では見つかりませんでした。",
       "{app}で{response.mediaItems}が見つかりました。", "{app}で見つけたものはこちらです。",

@@ -159,6 +159,9 @@ extension Phrasebook {
     "undeclared-activity-type": .init(
       "{method}が返したアクティビティのタイプ「{activityType}」をアプリが宣言していないため、アプリには届きません。",
       cure: "アプリのInfo.plistのNSUserActivityTypesに「{activityType}」を追加してください。"),
+    "missing-detail": .init(
+      "{method}は{field}なしでsuccessを返しました。ユーザーに伝わるのはアプリの名前だけです。",
+      cure: "レスポンスの{field}を設定してください。"),
     "unexplained-app-launch": .init(
       "{method}はアクティビティなしでfailureRequiringAppLaunchを返しました。アプリは開きますが、何が必要なのかユーザーにはわかりません。",
       cure: "アプリで解決できないエラーにはfailureを返してください。解決できるときは、その場所に導くアクティビティを付けてください。"),

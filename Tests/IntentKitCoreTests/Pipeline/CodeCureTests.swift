@@ -42,7 +42,15 @@ import Testing
       guard let code = intent.schema.responseCodes.first(where: { $0.name == code }) else {
         throw .unusableAnswer(ParameterError(found: code, expected: "a code of the intent"))
       }
-      return DynamicIntentResponse(code: DynamicResponseCode(code), userActivity: nil)
+      guard let detail = intent.schema.successDetail else {
+        return DynamicIntentResponse(code: DynamicResponseCode(code), userActivity: nil)
+      }
+      do throws(ParameterError) {
+        return try DynamicIntentResponse(
+          intent.schema, fields: ["code": .string(code.name), detail: ["title": "One"]])
+      } catch {
+        throw .unusableAnswer(error)
+      }
     }
 
     func run(_ schema: IntentSchema) async throws -> IntentRun<DynamicIntent> {

@@ -265,6 +265,24 @@ import Testing
         PlayMediaIntent(mediaItems: items), handler: Player(items: resolve))
     }
 
+    @Test(arguments: [
+      (
+        PlayMediaIntentResponse(code: .success),
+        [Verdict.Kind.missingDetail(field: "nowPlayingInfo")]
+      ),
+      (.init(code: .success, nowPlayingInfo: ["title": "One"]), []),
+      (.init(code: .failure), []), (.init(code: .inProgress), []),
+    ])
+    func `a success should say what is playing`(
+      _ response: PlayMediaIntentResponse, _ verdicts: [Verdict.Kind]
+    ) async {
+      let run = await IntentPipeline(time: .simulated()).run(
+        PlayMediaIntent(mediaItems: [MediaItem(title: "One")]),
+        handler: Player(items: { _ in [.notImplemented] }, response: response))
+      #expect(run.verdicts.map(\.kind) == verdicts)
+      #expect(run.verdicts.allSatisfy { $0.severity == .note })
+    }
+
     private struct Player: PlayMediaIntentHandling {
       let items: @Sendable (PlayMediaIntent) async -> [PlayMediaMediaItemResolutionResult]
 

@@ -47,11 +47,15 @@ import Testing
       #expect(run.handOvers.isEmpty)
     case let meaning:
       #expect(run.outcome == code.end(in: .handle))
-      let isGeneral = code.schema.name == CodeMeaning.failureRequiringAppLaunch.rawValue
-      #expect(
-        run.verdicts
-          == (meaning == .unspecified
-            ? [.unspecifiedCode] : isGeneral ? [.unexplainedAppLaunch] : []))
+      // The responses have a code and nothing else.
+      let verdicts: [Verdict.ID] =
+        switch (meaning, code.schema.name) {
+        case (.unspecified, _): [.unspecifiedCode]
+        case (_, CodeMeaning.failureRequiringAppLaunch.rawValue): [.unexplainedAppLaunch]
+        case (.success, _) where code.intent.type.schema.successDetail != nil: [.missingDetail]
+        default: []
+        }
+      #expect(run.verdicts == verdicts)
       #expect(run.handOvers == code.handOvers)
     }
   }

@@ -164,7 +164,24 @@ extension Cure {
       "Use the names and the types in the intent's schema.",
       mistaken: sending(["handle": ["response": ["code": "sucess"]]]),
       cured: sending(["handle": ["response": ["code": "success"]]])),
+    Cure(
+      .missingDetail, "the program doesn't say what is playing", in: "handle(intent:)",
+      "Set nowPlayingInfo in the response.",
+      mistaken: playing(["code": "success"]),
+      cured: playing(["code": "success", "nowPlayingInfo": ["title": "Hound Dog"]])),
   ]
+
+  /// Plays a song with a scripted guest.
+  private static func playing(_ response: ParameterValue) -> Run {
+    {
+      let guest = try ScriptedGuest(
+        [:], answers: ["resolve": ["isDefault": true], "handle": ["response": response]])
+      defer { guest.remove() }
+      let run = try await guest.run(
+        #"{"intent": "PlayMedia", "parameters": {"mediaItems": [{"title": "Hound Dog"}]}}"#)
+      return ScriptedGuest.verdicts(of: run)
+    }
+  }
 
   // MARK: - Threads
 

@@ -35,14 +35,18 @@ struct SpokenStatementTests {
 
   @Test func `only the first of several media items is spoken`() {
     let items = ["Jailhouse Rock", "Hound Dog"].map { MediaItem(title: $0) }
-    let situation = Situation(
+    var situation = Situation(
       intent: "PlayMedia", schema: PlayMediaIntent.schema, app: "Jukebox",
-      parameters: PlayMediaIntent(mediaItems: items).fieldValues)
+      parameters: PlayMediaIntent(mediaItems: items).fieldValues,
+      response: ["nowPlayingInfo": ["title": "Jailhouse Rock"]])
     let outcome = Outcome(.succeeded, phase: .handle, code: "success")
     #expect(
       Phrasebook.english.statement(for: outcome, in: situation) == "Here is Jailhouse Rock.")
     #expect(
       Phrasebook.japanese.statement(for: outcome, in: situation) == "Jailhouse Rockを再生します。")
+    situation.response = [:]
+    #expect(Phrasebook.english.statement(for: outcome, in: situation) == "Now playing Jukebox.")
+    #expect(Phrasebook.japanese.statement(for: outcome, in: situation) == "Jukeboxを再生中です。")
   }
 
   @Test func `a media item that wasn't found is named`() {

@@ -218,7 +218,8 @@ extension PlayMediaIntent {
         availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
     ],
     responseCodes: PlayMediaIntentResponseCode.known,
-    responseProperties: PlayMediaIntentResponse.properties)
+    responseProperties: PlayMediaIntentResponse.properties,
+    successDetail: "nowPlayingInfo")
 
   public static let resolvers: [ParameterResolver<Self>] = [
     .elements("mediaItems", \.mediaItems) { await $0.resolveMediaItems(for: $1) },

@@ -236,7 +236,7 @@ struct SortsItsWholeArchive: PlayMediaIntentHandling {
   }
 
   func handle(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
-    PlayMediaIntentResponse(code: .success)
+    PlayMediaIntentResponse(code: .success, nowPlayingInfo: ["title": "Blue"])
   }
 }
 

@@ -113,7 +113,7 @@ struct DeclaresOnlySomeRides: GetRideStatusIntentHandling {
 /// Belongs to an app that never asks the user.
 struct AsksForNoPermission: PlayMediaIntentHandling {
   func handle(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
-    PlayMediaIntentResponse(code: .success)
+    PlayMediaIntentResponse(code: .success, nowPlayingInfo: ["title": "Blue"])
   }
 }
 
