@@ -38,8 +38,10 @@ extension AppDescription {
     guard let site = handlingSite(of: schema) else {
       return (.notDeclared, .notDeclared(intent: name, misspelling: misspelling(of: name)))
     }
-    guard hasSiriEntitlement else { return (.noEntitlement, .noEntitlement) }
-    guard hasSiriUsageDescription else { return (.noUsageDescription, .noUsageDescription) }
+    if needsPermission(for: schema) {
+      guard hasSiriEntitlement else { return (.noEntitlement, .noEntitlement) }
+      guard hasSiriUsageDescription else { return (.noUsageDescription, .noUsageDescription) }
+    }
     if site == .app, !supportsMultipleScenes { return (.singleScene, .singleScene(intent: name)) }
     guard case .maps = source else { return nil }
     let rides = SystemIntents.rides

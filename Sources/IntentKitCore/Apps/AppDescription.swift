@@ -80,6 +80,15 @@ public struct AppDescription: DeclaredRecord {
     }
   }
 
+  /// Returns whether the user must allow Siri to use the app for an intent.
+  ///
+  /// Custom intents are actions in Shortcuts, and an app that only offers these doesn't need
+  /// permission. See <doc:WhatSiriDoes#5.2-Authorization-and-locked-devices>.
+  func needsPermission(for schema: IntentSchema) -> Bool {
+    guard schema.isCustom else { return true }
+    return classNames?.contains { SystemIntents.named($0)?.schema.siriKitName == $0 } ?? false
+  }
+
   /// The class names of all declared intents, or nil if unknown.
   private var classNames: [String]? {
     guard intentsSupported != nil || !intentsSupportedInApp.isEmpty else { return nil }

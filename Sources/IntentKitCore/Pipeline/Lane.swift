@@ -68,7 +68,9 @@ final class Lane<Request: Intent> {
     guard lifecycle.launch() else { return }
     do throws(LaneEnd) {
       try checkApp()
-      if device.siriAuthorization != .authorized { try await authorize() }
+      if device.siriAuthorization != .authorized, app.needsPermission(for: schema) {
+        try await authorize()
+      }
       if mustUnlock { try await unlock() }
       if opensApp { throw try await openApp() }
       if launch.duration > .zero {

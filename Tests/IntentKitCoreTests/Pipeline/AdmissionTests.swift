@@ -23,6 +23,31 @@ import Testing
     }
   }
 
+  /// The declarations of an app, and whether it needs the permission for a custom intent.
+  private static let permissions: [([String]?, Bool)] = [
+    (["OrderSoupIntent"], false), (nil, false), (["OrderSoupIntent", "INPlayMediaIntent"], true),
+  ]
+
+  @Test(arguments: permissions)
+  func `an app that only offers actions in Shortcuts needs no permission`(
+    _ declared: [String]?, _ isNeeded: Bool
+  ) async throws {
+    let intent = try DynamicIntent(SoupKitchen.schema())
+    func run(_ app: AppDescription, _ status: SiriAuthorizationStatus) async -> Outcome {
+      await IntentPipeline(time: .simulated()).run(
+        intent, reachedBy: .dynamicApp(SoupKitchen()), dialogue: Always(.yes), app: app,
+        device: DeviceState(siriAuthorization: status)
+      ).outcome
+    }
+    var app = AppDescription(displayName: "App", intentsSupported: declared)
+    let denied = await run(app, .denied)
+    #expect((denied == Outcome(.refused, reason: .notAuthorized)) == isNeeded)
+    (app.hasSiriEntitlement, app.hasSiriUsageDescription) = (false, false)
+    let unentitled = await run(app, .authorized)
+    #expect((unentitled == Outcome(.refused, reason: .noEntitlement)) == isNeeded)
+    if !isNeeded { #expect(denied.result == .succeeded && unentitled.result == .succeeded) }
+  }
+
   @Test(arguments: [RequestSource.siri, .maps(watching: .zero)])
   func `permission that is undetermined is asked for before the handler is called`(
     _ source: RequestSource
