@@ -34,8 +34,18 @@ public struct SpokenApp: Sendable {
   ) {
     self.init(
       names: description.names,
-      intents: description.declaredIntents(custom: custom)
+      intents: description.declaredIntents(custom: custom)?.current
         ?? SystemIntents.all.map { $0.schema } + custom,
       vocabularies: description.vocabularies, userVocabulary: userVocabulary)
+  }
+}
+
+extension [IntentSchema] {
+  /// The intents whose replacement isn't among them, because an app with both gets the replacement.
+  fileprivate var current: [IntentSchema] {
+    let names = Set(map(\.intentTypeName))
+    return filter { schema in
+      schema.availability.deprecation?.replacement.map { !names.contains($0) } ?? true
+    }
   }
 }

@@ -76,6 +76,21 @@ struct BuiltInTemplateTests {
     }
   }
 
+  @Test(arguments: [
+    (["INStartVideoCallIntent", "INStartCallIntent"], "StartCall"),
+    (["INStartVideoCallIntent"], "StartVideoCall"),
+  ])
+  func `an app with a deprecated intent and its replacement gets the replacement`(
+    _ declared: [String], _ intent: String
+  ) async {
+    let app = SpokenApp(AppDescription(displayName: "Phone", intentsSupported: declared))
+    let meaning = await onOwnThread {
+      SentenceReader(apps: [app], language: .english, now: Self.now)
+        .reading(of: "start a video call with Bill using Phone").interpretations.first?.intent
+    }
+    #expect(meaning == intent)
+  }
+
   @Test(arguments: Language.allCases)
   func `the examples for an app name it`(_ language: Language) {
     for schema in Self.schemas {
