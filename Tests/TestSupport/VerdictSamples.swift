@@ -95,6 +95,7 @@ package enum VerdictSamples {
     verdict(.emptyDisambiguation, resolve),
     verdict(.singleDisambiguation, resolve),
     verdict(.longDisambiguation(count: 12), resolve),
+    verdict(.equalOptions(text: "Bill", count: 2), resolve),
     verdict(.endlessQuestion(.needsValue, count: 3), resolve),
     verdict(.endlessQuestion(.unsupported, count: 3), resolve),
     verdict(.endlessQuestion(.disambiguation, count: 3), resolve),

@@ -108,6 +108,7 @@ extension Lane {
     _ values: [Value], current: Value?, questions: inout Questions<Value>
   ) async throws(LaneEnd) -> ResolveStep<Value> {
     let options = values.map { Prompt.Option($0) }
+    if let equality = options.equality { try judge(equality) }
     let prompt = Prompt(
       .choice, parameter: questions.parameter, element: questions.element, cause: .disambiguation,
       value: current?.parameterValue, valueText: spoken.text(of: current), options: options)

@@ -53,6 +53,7 @@ extension Lane {
       if options.count > QuestionLimiter.longestList {
         try judge(.longDisambiguation(count: options.count))
       }
+      if let equality = options.equality { try judge(equality) }
       return options
     }
   }

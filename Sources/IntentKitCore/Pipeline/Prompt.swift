@@ -135,6 +135,43 @@ extension Prompt.Option {
     make: Prompt.Option.init)
 }
 
+extension Prompt.Option {
+  /// The fields that distinguish records with the same name, most significant first.
+  ///
+  /// Identifiers aren't among them, because users neither see nor say them.
+  private static let tellingFields = ["personHandle", "subtitle", "subtitleString", "address"]
+
+  /// The detail that distinguishes the option from others with the same title; nil if it has none.
+  package var detail: String? {
+    for field in Self.tellingFields {
+      switch value[field] {
+      case .string(let text)?: return text
+      case .object(let fields)?:
+        if case .string(let text)? = fields["value"] { return text }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The words by which a spoken answer can choose the option.
+  fileprivate var words: [String?] {
+    [title, detail, subtitle, section].map { $0?.lowercased() }
+  }
+}
+
+extension [Prompt.Option] {
+  /// The verdict on the first options that read alike; nil if each differs from the others.
+  var equality: Verdict.Kind? {
+    guard count > 1 else { return nil }
+    let groups = Dictionary(grouping: self, by: \.words)
+    guard groups.count < count else { return nil }
+    return first { groups[$0.words, default: []].count > 1 }.map {
+      .equalOptions(text: $0.title, count: groups[$0.words, default: []].count)
+    }
+  }
+}
+
 extension Prompt.Page {
   public static let recordFields = RecordFields<Prompt.Page>(
     .required("start", \.start), .required("count", \.count), make: Prompt.Page.init)

@@ -45,6 +45,8 @@ extension Verdict.Kind {
     case .emptyDisambiguation: (.emptyDisambiguation, [])
     case .singleDisambiguation: (.singleDisambiguation, [])
     case .longDisambiguation(let count): (.longDisambiguation, [("count", count)])
+    case .equalOptions(let text, let count):
+      (.equalOptions, [("text", text), ("count", count)])
     case .endlessQuestion(let result, let count):
       (.endlessQuestion, [("result", result), ("count", count)])
     case .tooManyRounds(let questions, let limit):
@@ -197,6 +199,8 @@ extension Verdict.Kind {
           results: try facts.required("results"), elements: try facts.required("elements"))
       case .misplacedResult: .misplacedResult(try facts.required("result"))
       case .longDisambiguation: .longDisambiguation(count: try facts.required("count"))
+      case .equalOptions:
+        .equalOptions(text: try facts.required("text"), count: try facts.required("count"))
       case .endlessQuestion:
         .endlessQuestion(try facts.required("result"), count: try facts.required("count"))
       case .tooManyRounds:

@@ -35,6 +35,7 @@ extension Verdict.Kind {
     case emptyDisambiguation = "empty-disambiguation"
     case singleDisambiguation = "single-disambiguation"
     case longDisambiguation = "long-disambiguation"
+    case equalOptions = "equal-options"
     case endlessQuestion = "endless-question"
     case tooManyRounds = "too-many-rounds"
     case slowAnswer = "slow-answer"
@@ -112,6 +113,8 @@ extension Verdict.ID {
   public static let singleDisambiguation = Self(.singleDisambiguation)
   /// A disambiguation had more values than users listen to.
   public static let longDisambiguation = Self(.longDisambiguation)
+  /// Several options of a disambiguation read alike.
+  public static let equalOptions = Self(.equalOptions)
   /// The same question was repeated without getting closer to a value.
   public static let endlessQuestion = Self(.endlessQuestion)
   /// The resolve methods of a request were called too often.

@@ -66,6 +66,10 @@ extension Verdict {
     ///
     /// See <doc:WhatSiriDoes#2.2-Results>.
     case longDisambiguation(count: Int)
+    /// Several options of a disambiguation read alike, so no spoken name can choose between them.
+    ///
+    /// See <doc:WhatSiriDoes#2.2-Results>.
+    case equalOptions(text: String, count: Int)
     /// The same question was repeated without getting closer to a value.
     ///
     /// See <doc:WhatSiriDoes#2.3-Answers-and-repeated-questions>.
@@ -297,7 +301,8 @@ extension Verdict.Kind {
       .flood:
       .fault
     case .resultCountMismatch, .emptyResult, .misplacedResult, .singleDisambiguation,
-      .longDisambiguation, .slowAnswer, .undeclaredActivityType, .ignoredActivity, .notDeclared,
+      .longDisambiguation, .equalOptions, .slowAnswer, .undeclaredActivityType, .ignoredActivity,
+      .notDeclared,
       .noEntitlement, .noUsageDescription, .singleScene, .ridesIncomplete, .ignoredUpdate,
       .ignoredShutdown, .leftProcesses, .tooManyRounds, .viewNotConfigured, .viewCompletedTwice,
       .foreignParameters, .mapInMaps:

@@ -16,30 +16,12 @@ struct OptionTitles: Sendable {
     self.titles = titles
     details = options.map { option in
       guard titles.count(where: { $0 == option.title }) > 1 else { return nil }
-      return Self.detail(of: option.value)
+      return option.detail
     }
   }
 
   /// Returns the distinct name of an option: its title, with the detail in parentheses.
   func name(at index: Int) -> String {
     details[index].map { "\(titles[index]) (\($0))" } ?? titles[index]
-  }
-
-  /// The fields that distinguish records with the same name, most significant first.
-  private static let tellingFields = [
-    "personHandle", "subtitle", "subtitleString", "address", "vocabularyIdentifier", "identifier",
-    "contactIdentifier", "customIdentifier",
-  ]
-
-  private static func detail(of value: ParameterValue) -> String? {
-    for field in tellingFields {
-      switch value[field] {
-      case .string(let text)?: return text
-      case .object(let fields)?:
-        if case .string(let text)? = fields["value"] { return text }
-      default: continue
-      }
-    }
-    return nil
   }
 }

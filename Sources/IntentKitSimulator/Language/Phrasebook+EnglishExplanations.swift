@@ -136,6 +136,9 @@ extension Phrasebook {
     "long-disambiguation": .init(
       "{method} asks the user to choose from {count} values, which the assistant reads aloud one by one.",
       cure: "Offer at most five to ten values, the likeliest first."),
+    "equal-options": .init(
+      "{method} offers {count} options that read “{text}”, so no spoken name can choose between them.",
+      cure: "Distinguish the options by name, handle or subtitle, or offer only one of them."),
     "endless-question": .init(
       "{method} answered {result} {count} times without getting closer to a value; the assistant gave up.",
       cure: "Take the value that the user gave, and give success."),

@@ -126,6 +126,9 @@ extension Phrasebook {
     "long-disambiguation": .init(
       "{method}は{count}個の選択肢から選ぶように求めました。アシスタントはそれをひとつずつ読み上げます。",
       cure: "選択肢は多くても5〜10個にし、可能性の高いものから並べてください。"),
+    "equal-options": .init(
+      "{method}の選択肢のうち{count}個が同じ「{text}」と読まれるため、名前を言っても選べません。",
+      cure: "名前、ハンドル、サブタイトルのどれかで区別するか、1つだけを候補にしてください。"),
     "endless-question": .init(
       "{method}は{result}を{count}回返しましたが、値が決まりません。アシスタントは質問を打ち切りました。",
       cure: "ユーザーが答えた値を使い、successを返してください。"),

@@ -34,6 +34,7 @@ package struct FaultyChat {
     case emptyDisambiguation
     case singleDisambiguation
     case longDisambiguation
+    case equalOptions
     case asksForEver
     case asksTooMuch
     case launchesAppForErrors

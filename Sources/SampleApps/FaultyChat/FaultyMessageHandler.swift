@@ -25,6 +25,7 @@ extension FaultyMessageHandler: SendMessageIntentCompletionHandling {
       completion(recipients.map { $0.displayName == "Bob" ? .needsValue() : .success(with: $0) })
     case .singleDisambiguation: completion(recipients.map { choice(of: 1, for: $0) })
     case .longDisambiguation: completion(recipients.map { choice(of: 12, for: $0) })
+    case .equalOptions: completion(recipients.map { choice(of: 2, for: $0, areEqual: true) })
     case .asksForEver: completion([.needsValue()])
     case .asksTooMuch: completion(recipients.map { _ in .unsupported() })
     default:
@@ -81,12 +82,15 @@ extension FaultyMessageHandler: SendMessageIntentCompletionHandling {
   }
 
   /// Lets the user choose from a number of people, unless that has been done.
-  private func choice(of count: Int, for person: Person) -> SendMessageRecipientResolutionResult {
+  private func choice(
+    of count: Int, for person: Person, areEqual: Bool = false
+  ) -> SendMessageRecipientResolutionResult {
     guard person.customIdentifier == nil else { return .success(with: person) }
     return .disambiguation(
       with: (1...count).map { number in
         Person(
-          displayName: "\(person.displayName) \(number)", customIdentifier: "person-\(number)")
+          displayName: areEqual ? person.displayName : "\(person.displayName) \(number)",
+          customIdentifier: "person-\(number)")
       })
   }
 

@@ -70,6 +70,57 @@ import Testing
       #expect(run.outcome.result == result)
     }
 
+    @Test(
+      arguments: [
+        (["Bill", "Bill"], Verdict.Kind.equalOptions(text: "Bill", count: 2)),
+        (["Ann", "Bill", "bill", "BILL"], .equalOptions(text: "Bill", count: 3)),
+        (["Bill James", "Bill Miller"], nil),
+      ] as [([String], Verdict.Kind?)])
+    func `options that read alike draw a verdict`(
+      _ values: [String], _ verdict: Verdict.Kind?
+    ) async {
+      let text = InTurn<Trial.TextResult>(
+        .disambiguation(with: values), .success(with: "a"))
+      let run = await Trial().run(.init(text: { await text($0) }), .option(0))
+      #expect(run.verdicts.map(\.kind) == [verdict].compactMap(\.self))
+      #expect(run.outcome.result == .succeeded)
+    }
+
+    @Test(
+      arguments: [
+        ([Person(displayName: "Bill"), Person(displayName: "Bill", customIdentifier: "2")], false),
+        (
+          ["+1 555 0100", "+1 555 0101"].map {
+            Person(personHandle: PersonHandle(value: $0, type: .phoneNumber), displayName: "Bill")
+          }, true
+        ),
+        (
+          ["1", "2"].map {
+            Person(
+              personHandle: PersonHandle(value: "+1 555 0100", type: .phoneNumber),
+              displayName: "Bill", contactIdentifier: $0)
+          }, false
+        ),
+      ] as [([Person], Bool)])
+    func `people of the same name read alike without different handles`(
+      _ people: [Person], _ areDistinct: Bool
+    ) async {
+      struct Messages: SendMessageIntentHandling {
+        let people: [Person]
+        func resolveRecipients(
+          for intent: SendMessageIntent
+        ) async -> [SendMessageRecipientResolutionResult] { [.disambiguation(with: people)] }
+        func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
+          .init(code: .success)
+        }
+      }
+      let run = await IntentPipeline(time: .simulated()).run(
+        SendMessageIntent.message(to: "Bill"), handler: Messages(people: people))
+      #expect(
+        run.verdicts.map(\.kind)
+          == (areDistinct ? [] : [.equalOptions(text: "Bill", count: 2)]))
+    }
+
     @Test func `a confirmed value is resolved once more`() async {
       let text = InTurn<Trial.TextResult>(
         .confirmationRequired(with: "big"), .success(with: "big"))
@@ -285,6 +336,7 @@ import Testing
 
     private struct Player: PlayMediaIntentHandling {
       let items: @Sendable (PlayMediaIntent) async -> [PlayMediaMediaItemResolutionResult]
+      var response = PlayMediaIntentResponse(code: .handleInApp)
 
       func resolveMediaItems(
         for intent: PlayMediaIntent
@@ -297,7 +349,7 @@ import Testing
       }
 
       func handle(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
-        .init(code: .handleInApp)
+        response
       }
     }
 

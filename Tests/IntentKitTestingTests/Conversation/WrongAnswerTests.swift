@@ -130,8 +130,10 @@ private struct TwinHandler: SendMessageIntentHandling {
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult] {
     (intent.recipients ?? []).map { person in
-      let twins = ["1", "2"].map { identifier in
-        Person(displayName: person.displayName, customIdentifier: identifier)
+      let twins = ["1", "2"].map { number in
+        Person(
+          personHandle: PersonHandle(value: number, type: .unknown),
+          displayName: person.displayName, customIdentifier: number)
       }
       return person.customIdentifier == nil
         ? .disambiguation(with: twins) : .success(with: person)
