@@ -84,7 +84,7 @@ enum LaneJobs {
   /// Returns the lane that runs a job, or nil if the job belongs to no lane.
   private static func owner(of job: UnownedJob) -> LaneExecutor? {
     guard laneCount.load(ordering: .relaxed) > 0, let taskIdentifier else { return nil }
-    // An actor queues jobs that are no tasks.
+    // The jobs of an actor itself have no task.
     let task = taskIdentifier(job)
     let currentLane = currentLane.object
     return state.withLock { state in
