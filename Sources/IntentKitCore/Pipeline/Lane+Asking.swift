@@ -23,14 +23,17 @@ extension Lane {
   ) async throws(LaneEnd) -> ResolveStep<Value> {
     var prompt = try prompt(askingBecause: cause, reason, current, &questions)
     let last = cause == .unsupported && prompt.kind == .confirmation ? prompt.options.first : nil
-    var offered: [Prompt.Option] = []
-    if cause == .needsValue, let offer = questions.offer {
-      offered = try await offer(nil)
+    // An open question about a value that isn't supported would leave the user to guess.
+    var offered = questions.choices
+    if let offer = questions.offer, cause == .needsValue || prompt.kind == .value {
+      offered = questions.remaining(try await offer(nil))
       if !offered.isEmpty { (prompt.options, prompt.kind) = (offered, .choice) }
     }
     let kind = prompt.kind
     let answered: Said<Value> = try await ask(
-      prompt, searching: searchesOptions(of: questions.parameter) ? questions.offer : nil
+      prompt,
+      searching: cause == .needsValue && searchesOptions(of: questions.parameter)
+        ? questions.offer : nil
     ) { answer, options in
       if !offered.isEmpty { offered = options }
       return said(answer, options, last: last, kind, questions)
@@ -62,17 +65,22 @@ extension Lane {
     prompt.reason = reason
     prompt.value = current?.parameterValue
     prompt.valueText = spoken.text(of: current)
-    // A case that the app has just refused isn't offered again.
-    if cause == .unsupported, let current { questions.refused.append(current) }
-    if !questions.refused.isEmpty, !prompt.options.isEmpty {
-      // A key path would be created for each question, because its type is generic.
-      let refused = Set(questions.refused.map { $0.parameterValue })
-      prompt.options.removeAll { refused.contains($0.value) }
-      if prompt.options.isEmpty {
-        throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason)))
+    let hasCases = !prompt.options.isEmpty
+    if cause == .unsupported {
+      if let current { questions.refused.append(current) }
+      if !questions.choices.isEmpty, prompt.kind != .confirmation {
+        (prompt.options, prompt.kind) = (questions.choices, .choice)
       }
     }
-    if cause == .unsupported, prompt.options.count == 1 { prompt.kind = .confirmation }
+    // What the app has refused isn't offered again.
+    prompt.options = questions.remaining(prompt.options)
+    if prompt.kind == .choice, prompt.options.isEmpty {
+      guard !hasCases else {
+        throw .ended(Outcome(.failed, phase: .resolve, reason: .unsupported(reason)))
+      }
+      prompt.kind = .value
+    }
+    if cause == .unsupported, hasCases, prompt.options.count == 1 { prompt.kind = .confirmation }
     return prompt
   }
 
@@ -109,6 +117,7 @@ extension Lane {
   ) async throws(LaneEnd) -> ResolveStep<Value> {
     let options = values.map { Prompt.Option($0) }
     if let equality = options.equality { try judge(equality) }
+    questions.choices = options
     let prompt = Prompt(
       .choice, parameter: questions.parameter, element: questions.element, cause: .disambiguation,
       value: current?.parameterValue, valueText: spoken.text(of: current), options: options)
@@ -163,16 +172,11 @@ extension Lane {
 
   func askForElements<Value: ParameterConvertible>(
     _ slot: ParameterSlot<Request, [Value]>, cause: ResultKind, options: inout [Prompt.Option],
-    _ handler: Request.Handling
+    searching offer: OptionSearch?
   ) async throws(LaneEnd) -> [Value] {
     let prompt = Prompt(
       options.isEmpty ? .value : .choice, parameter: slot.parameter, cause: cause, options: options)
-    var search: OptionSearch?
-    if let provider = slot.options, searchesOptions(of: slot.parameter) {
-      search = { searchTerm async throws(LaneEnd) in
-        try await self.options(of: provider, handler, searchTerm: searchTerm)
-      }
-    }
+    let search = searchesOptions(of: slot.parameter) ? offer : nil
     let isRequired = schema.isCustom && schema.parameter(named: slot.parameter)?.isRequired == true
     var offered = options
     defer { options = offered }

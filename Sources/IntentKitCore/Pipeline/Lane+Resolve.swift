@@ -8,12 +8,7 @@ extension Lane {
     handler: Request.Handling, by resolve: (Request) async -> ResolutionResult<Value, Reason>
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
-    var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
-    if let provider = slot.options {
-      questions.offer = { searchTerm async throws(LaneEnd) in
-        try await self.options(of: provider, handler, searchTerm: searchTerm)
-      }
-    }
+    var questions = questions(about: slot, Value.self, handler)
     var result = first
     while true {
       questions.beginRound()
@@ -37,7 +32,7 @@ extension Lane {
     handler: Request.Handling, by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
   ) async throws(LaneEnd) {
     let method = method(for: slot.parameter)
-    var questions = Questions<Value>(parameter: slot.parameter, type: slot.type)
+    var questions = questions(about: slot, Value.self, handler)
     var results = first
     while true {
       questions.beginRound()
@@ -51,10 +46,9 @@ extension Lane {
         note(.needsValue, asksAgain: questions.wasGiven(current ?? []), in: &questions)
         try questions.countFruitless(.needsValue, lane: self)
         var options: [Prompt.Option] = []
-        if let provider = slot.options {
-          options = try await self.options(of: provider, handler)
-        }
-        let answer = try await askForElements(slot, cause: .needsValue, options: &options, handler)
+        if let offer = questions.offer { options = try await offer(nil) }
+        let answer = try await askForElements(
+          slot, cause: .needsValue, options: &options, searching: questions.offer)
         questions.note(isNew: answer != current)
         for element in answer {
           questions.keep(
@@ -91,6 +85,7 @@ extension Lane {
     }
     var elements: [Value] = []
     var isOpen = false
+    questions.elements = current
     for (index, result) in results.enumerated() {
       let element = current.indices.contains(index) ? current[index] : nil
       if results.count > 1, result.kind == .needsValue || result.kind == .notRequired {
@@ -99,7 +94,10 @@ extension Lane {
       questions.element = results.count > 1 || current.count > 1 ? index : nil
       switch try await take(result, current: element, method: method, questions: &questions) {
       case .untouched: if let element { elements.append(element) }
-      case .settled(let value): if let value { elements.append(value) }
+      case .settled(let value):
+        guard let value else { continue }
+        elements.append(value)
+        if current.indices.contains(index) { questions.elements[index] = value }
       case .answered(let value):
         isOpen = true
         if let value { elements.append(value) }
@@ -166,6 +164,18 @@ extension Lane {
   }
 
   // MARK: - Bookkeeping
+
+  private func questions<Value, Answer>(
+    about slot: ParameterSlot<Request, Value>, _ type: Answer.Type, _ handler: Request.Handling
+  ) -> Questions<Answer> {
+    var questions = Questions<Answer>(parameter: slot.parameter, type: slot.type)
+    if let provider = slot.options {
+      questions.offer = { searchTerm async throws(LaneEnd) in
+        try await self.options(of: provider, handler, searchTerm: searchTerm)
+      }
+    }
+    return questions
+  }
 
   private func write<Value: ParameterConvertible>(
     _ value: Value?, over current: Value?, to slot: ParameterSlot<Request, Value>

@@ -5,6 +5,10 @@ struct Questions<Value: ParameterConvertible> {
   let type: ParameterType?
   /// The index of the element in question.
   var element: Int?
+  /// The elements of the list, if there are several.
+  var elements: [Value] = []
+  /// The values that the handler offered last, and the element for which it did.
+  private var offered: (options: [Prompt.Option], element: Int?) = ([], nil)
   /// Calls the handler for options, possibly with words to search for; nil without options.
   var offer: OptionSearch?
   /// The values that the user confirmed, possibly one for each element.
@@ -54,6 +58,23 @@ struct Questions<Value: ParameterConvertible> {
     }
     try lane.judge(.endlessQuestion(result, count: fruitless))
     throw .ended(Outcome(.gaveUp, phase: .resolve, reason: .verdict(.endlessQuestion)))
+  }
+
+  /// The values that the handler offered last for the element.
+  var choices: [Prompt.Option] {
+    get { offered.element == element ? offered.options : [] }
+    set { offered = (newValue, element) }
+  }
+
+  /// Returns the options that the handler hasn't refused and that aren't other elements of the list.
+  func remaining(_ options: [Prompt.Option]) -> [Prompt.Option] {
+    guard !options.isEmpty, !refused.isEmpty || element != nil else { return options }
+    // A key path would be created for each question, because its type is generic.
+    var taken = Set(refused.map { $0.parameterValue })
+    for (index, value) in elements.enumerated() where element != nil && index != element {
+      taken.insert(value.parameterValue)
+    }
+    return options.filter { !taken.contains($0.value) }
   }
 
   /// Returns whether the user picked or confirmed a value.

@@ -59,15 +59,15 @@ public struct AnswerReader: Sendable {
     if let value = jsonAnswer(text, as: type, to: prompt) { return value }
     if leavesOut(words, prompt) { return .skip }
     switch prompt.kind {
-    case .value:
-      if let type, type.isName, isNoName(words) || isQuestion(words) {
-        return .notUnderstood(text)
-      }
-      if type != .string, case .change(prompt.parameter, to: let value?) = change(words, context) {
-        return .value(value)
-      }
-      return .value(openValue(text, words, as: type, to: prompt, context))
-    case .choice: return choice(text, words, as: type, of: prompt)
+    case .value: return open(text, words, as: type, to: prompt, context)
+    case .choice:
+      let answer = choice(text, words, as: type, of: prompt)
+      guard case .notUnderstood = answer else { return answer }
+      // Another case of an enumeration is an answer, too, for the app to judge. Instead of a value
+      // that isn't supported, options are only suggested.
+      if let name = caseName(words, type) { return .value(name) }
+      return prompt.cause == .unsupported && type.map { !$0.isClosed } ?? false
+        ? open(text, words, as: type, to: prompt, context) : answer
     case .confirmation: return confirmation(text, words, as: type, of: prompt, context)
     case .unlock, .authorization:
       return consent(words, of: prompt.kind.rawValue) ?? .notUnderstood(text)
@@ -81,6 +81,18 @@ public struct AnswerReader: Sendable {
         ?? changeWithoutName(words, context) ?? roleChange(words, context) ?? correction(
           words, context) ?? .notUnderstood(text)
     }
+  }
+
+  /// Returns the answer to an open question.
+  private func open(
+    _ text: String, _ words: SpokenWords, as type: ParameterType?, to prompt: Prompt,
+    _ context: DialogueContext
+  ) -> Answer {
+    if let type, type.isName, isNoName(words) || isQuestion(words) { return .notUnderstood(text) }
+    if type != .string, case .change(prompt.parameter, to: let value?) = change(words, context) {
+      return .value(value)
+    }
+    return .value(openValue(text, words, as: type, to: prompt, context))
   }
 
   /// Returns whether the user asks for the possible answers.
@@ -245,6 +257,16 @@ extension AnswerReader {
     let rest = words.text(of: afterRejection(words, 0)..<words.words.count).folded
     let named = option(rest, of: names) ?? option(withoutEnding(rest, SpokenWords(rest)), of: names)
     return named.map { $0 == 0 }
+  }
+}
+
+extension ParameterType {
+  /// Whether all values are known.
+  fileprivate var isClosed: Bool {
+    switch element {
+    case .enumeration, .options, .boolean: true
+    default: false
+    }
   }
 }
 

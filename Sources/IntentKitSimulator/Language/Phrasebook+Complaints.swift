@@ -51,12 +51,21 @@ extension Phrasebook {
 
   /// Returns the sentence on the value of a question, if the app doesn't support it.
   func complaint(about prompt: Prompt, in situation: Situation) -> Utterance? {
-    guard prompt.cause == .unsupported else { return nil }
+    guard prompt.cause == .unsupported || offersOtherCases(prompt, situation) else { return nil }
     return complaint(
       Complaint(
         parameter: prompt.parameter, value: prompt.value, text: prompt.valueText,
         reason: prompt.reason),
       in: situation)
+  }
+
+  /// Returns whether the options of a question are cases of an enumeration without the one in
+  /// question, which the app therefore doesn't support.
+  private func offersOtherCases(_ prompt: Prompt, _ situation: Situation) -> Bool {
+    guard prompt.cause == .disambiguation, let value = prompt.value,
+      case .enumeration? = situation.type(of: prompt.parameter)?.element
+    else { return false }
+    return !prompt.options.contains { $0.value == value }
   }
 
   /// A value that an app doesn't support.

@@ -142,7 +142,9 @@ extension Phrasebook {
     if let question = authorChoice(for: prompt, in: situation, isIntroduced: isIntroduced) {
       return question
     }
-    if situation.type(of: prompt.parameter)?.isPerson == true { return said(questions.whichPerson) }
+    let type = situation.type(of: prompt.parameter)
+    if case .enumeration? = type?.element { return openQuestion(for: prompt, in: situation) }
+    if type?.isPerson == true { return said(questions.whichPerson) }
     return said(prompt.options.count == 2 ? questions.whichOfTwo : questions.whichOfMany)
   }
 

@@ -35,6 +35,43 @@ import Testing
     #expect(run.outcome == Outcome(.failed, phase: .resolve, reason: .unsupported()))
   }
 
+  @Test func `instead of a value that isn't supported, the remaining choices are offered again`()
+    async
+  {
+    let text = InTurn<Trial.TextResult>(
+      .disambiguation(with: ["Ben Carter", "Ben Ito"]), .unsupported(), .unsupported(),
+      .success(with: "Ben Ito"))
+    var trial = Trial()
+    trial.text = "Ben"
+    let run = await trial.run(
+      .init(text: { await text($0) }), .value("Zoe"), .option(0), .value("Ben Ito"))
+    let options = run.trace.prompts.map { $0.options.map(\.title) }
+    #expect(options == [["Ben Carter", "Ben Ito"], ["Ben Carter", "Ben Ito"], ["Ben Ito"]])
+    #expect(run.trace.prompts.map(\.kind) == [.choice, .choice, .choice])
+    #expect(run.intent.text == "Ben Ito")
+  }
+
+  @Test func `an app that offers some cases isn't asked for the others`() async {
+    let mode = InTurn<PlaybackRepeatModeResolutionResult>(
+      .disambiguation(with: [.none, .all]), .unsupported(), .success(with: .none))
+    var trial = Trial()
+    trial.mode = .one
+    let run = await trial.run(.init(mode: { await mode($0) }), .value("all"), .yes)
+    #expect(run.trace.prompts.map { $0.options.map(\.value) } == [["none", "all"], ["none"]])
+    #expect(run.trace.prompts.map(\.kind) == [.choice, .confirmation])
+  }
+
+  @Test func `an element of a list isn't offered for another one`() async {
+    let items = InTurn<[Trial.TextResult]>(
+      [.success(with: "Chili"), .disambiguation(with: ["Chili", "Herbs", "Seeds"])],
+      [.success(with: "Chili"), .unsupported()], [.success(with: "Chili"), .success(with: "Herbs")])
+    var trial = Trial()
+    trial.items = ["chili", "green"]
+    let run = await trial.run(.init(items: { await items($0) }), .option(2), .option(0))
+    #expect(run.trace.prompts.map { $0.options.map(\.title) }.last == ["Herbs"])
+    #expect(run.intent.items == ["Chili", "Herbs"])
+  }
+
   // MARK: - Reasons without a remedy
 
   @Test func `an empty notebook ends the request instead of asking for its tasks`() async {

@@ -50,6 +50,17 @@ struct AnswerReaderTests {
     for text in ["がるしあ", "ｶﾞﾙｼｱ"] { #expect(japanese(text, prompt) == .option(1)) }
   }
 
+  @Test func `a case that isn't offered is an answer, and so is a value beside suggestions`() {
+    var prompt = Self.enumeration
+    prompt.options.removeLast()
+    #expect(english("outgoingMessageAudio", prompt) == .value("outgoingMessageAudio"))
+    var recipe = Self.choice
+    #expect(english("Zoe", recipe) == .notUnderstood("Zoe"))
+    recipe.cause = .unsupported
+    #expect(english("Zoe", recipe) == .value("Zoe"))
+    #expect(english("wand", recipe) == .option(2))
+  }
+
   @Test func `a case of an enumeration is chosen by its name`() {
     #expect(english("outgoingMessageAudio", Self.enumeration) == .option(1))
     #expect(english("Outgoing message text", Self.enumeration) == .option(0))
