@@ -69,7 +69,10 @@ public struct Situation: Sendable {
     switch event.kind {
     case .started(let intent, let parameters, let app, let isVoiceOnly):
       self = Situation(
-        intent: intent, schema: schema ?? SystemIntents.named(intent)?.schema, app: app,
+        // A request from Maps can be followed by one for another intent.
+        intent: intent,
+        schema: schema?.name == intent ? schema : SystemIntents.named(intent)?.schema ?? schema,
+        app: app,
         parameters: parameters.fields, now: now)
       self.isVoiceOnly = isVoiceOnly
     case .changed(let parameter, let value): parameters[parameter] = value

@@ -36,7 +36,7 @@ public struct Scenario: DeclaredRecord {
   public var strict: Bool
   /// Any name of the requested app.
   ///
-  /// If it's nil, the app is the one with the name ``appName``, or the first app that handles the
+  /// If it's nil, the app is the one with the name ``appName``, or the only app that handles the
   /// intent.
   public var app: String?
   /// The name that the user says for the app: its own name or an alternative name (What Siri does,
@@ -62,6 +62,8 @@ public struct Scenario: DeclaredRecord {
   public var watchSeconds: Double?
   /// The time after which the user picks one of the ride options that Maps lists, in seconds; nil
   /// if the options are only listed.
+  ///
+  /// Maps then requests the ride, and the end of that request is the one to expect.
   public var pickSeconds: Double?
   /// The language of the conversation.
   public var locale: Language?
@@ -111,7 +113,7 @@ public struct Scenario: DeclaredRecord {
     .optional(
       "app", \.app,
       summary:
-        "Any name of the app. By default, the first app that handles the intent."),
+        "Any name of the app. By default, the only app that handles the intent."),
     .optional(
       "appName", \.appName,
       summary: "The name that the user says for the app. By default, the value of app."),
@@ -134,7 +136,7 @@ public struct Scenario: DeclaredRecord {
     .optional(
       "pickSeconds", \.pickSeconds,
       summary:
-        "The number of seconds after which the user picks one of the ride options that Maps lists. By default, they are only listed."
+        "The number of seconds after which the user picks one of the ride options that Maps lists, and Maps requests the ride. By default, they are only listed."
     ).mapped(by: possible(seconds:)),
     .optional(
       "locale", \.locale,
@@ -195,6 +197,9 @@ public struct Scenario: DeclaredRecord {
     guard let seconds, !(0...86_400).contains(seconds) else { return seconds }
     throw ParameterError(found: "\(seconds)", expected: "seconds from 0 to 86400, a day")
   }
+
+  /// Whether the user picks one of the options that Maps lists, which Maps then books.
+  var picksRide: Bool { source == .maps && pickSeconds != nil }
 
   /// Returns the request source for the pipeline.
   ///

@@ -20,13 +20,7 @@ struct RequestPreparation {
   /// Performs all steps.
   mutating func request() throws(ScenarioError) -> PreparedRequest {
     let reading = try reading()
-    if let reading {
-      let interpretation = try interpretation(of: reading)
-      meaning.scenario.app = interpretation.app
-      meaning.scenario.appName = interpretation.appName ?? scenario.appName
-      meaning.scenario.intent = interpretation.intent
-      meaning.scenario.parameters = interpretation.parameters
-    }
+    if let reading { try take(interpretation(of: reading)) }
     let requested = try requestedIntent()
     let schema = requested.schema
     try checkQuestions(schema)
@@ -43,6 +37,10 @@ struct RequestPreparation {
     let access = try inFile("given", "settings") { () throws(ParameterError) in
       try app.makeAccess(environment, script)
     }
+    // An app outside of this program is launched for each request.
+    let accessAgain = { @Sendable in
+      app.isOutOfProcess ? (try? app.makeAccess(environment, script)) ?? access : access
+    }
     let description = try description(of: app, spokenName)
     let contacts = contacts(for: app, description, language)
     if let error = unsaidValue(schema) { throw error }
@@ -51,9 +49,7 @@ struct RequestPreparation {
       return try requested.intent(
         contacts.filling(parametersWithUnsaidValues(of: schema), of: schema))
     }
-    try inFile { () throws(ParameterError) in
-      try scenario.expect?.check(parameters: schema.parameters, response: schema.responseFields)
-    }
+    try checkExpectation(schema)
     var pipeline = IntentPipeline(
       limit: options.limit,
       time: isRealTime ? .real : .simulated(clock, patience: options.patience),
@@ -70,6 +66,7 @@ struct RequestPreparation {
       isAboutCurrentRide: isAboutCurrentRide(schema),
       app: description,
       access: access,
+      accessAgain: accessAgain,
       pipeline: pipeline,
       dialogue: ScriptedDialogue(
         scenario.turns.map(\.answer), by: options.answers, language: language, contacts: contacts,
@@ -110,11 +107,29 @@ struct RequestPreparation {
     }
   }
 
+  /// Makes the scenario one of the request that its sentence means.
+  private mutating func take(_ interpretation: Interpretation) {
+    meaning.scenario.app = interpretation.app
+    meaning.scenario.appName = interpretation.appName ?? scenario.appName
+    meaning.scenario.intent = interpretation.intent
+    meaning.scenario.parameters = interpretation.parameters
+  }
+
+  /// Rejects expectations that neither the request nor the booking after it can meet.
+  private func checkExpectation(_ schema: IntentSchema) throws(ScenarioError) {
+    try inFile { () throws(ParameterError) in
+      let booking = scenario.picksRide ? PreparedRequest.booking?.schema : nil
+      try scenario.expect?.check(
+        parameters: schema.parameters.adding(booking?.parameters ?? []),
+        response: schema.responseFields.adding(booking?.responseFields ?? []))
+    }
+  }
+
   // MARK: - The intent
 
   /// The intent that the scenario names: a custom one of its app, one of SiriKit's, or that of
   /// another app.
-  private func requestedIntent() throws(ScenarioError) -> RequestedIntent {
+  func requestedIntent() throws(ScenarioError) -> RequestedIntent {
     let appName = scenario.app?.folded
     func custom(ofMeantApps areMeant: Bool) throws(ScenarioError) -> [IntentSchema] {
       try inFile { () throws(ParameterError) in
@@ -140,7 +155,7 @@ struct RequestPreparation {
   }
 
   private func unknownIntent(_ name: String, _ custom: [IntentSchema]) -> ScenarioError {
-    let nearest = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
+    let nearest = custom.suggestion(for: name).map { "Did you mean “\($0)”?" }
     let own = custom.map(\.name).inOneLine
     var error = file.error(
       ParameterError(
@@ -208,5 +223,12 @@ extension ContactBook {
   /// Creates the contacts of a scenario's world.
   init(_ given: GivenWorld) {
     self.init(given.contacts, access: given.contactsAccess, places: given.places)
+  }
+}
+
+extension [ParameterSchema] {
+  /// Returns the fields with others whose names are new.
+  fileprivate func adding(_ others: [ParameterSchema]) -> [ParameterSchema] {
+    self + others.filter { other in !contains { $0.name == other.name } }
   }
 }

@@ -45,7 +45,7 @@ extension IntentSchema {
   ]
 
   /// The property of a response from which the user picks in Maps.
-  private static let rideOptions = "rideOptions"
+  package static let rideOptions = "rideOptions"
 
   /// Returns whether the assistant may ask a question that isn't about the value of a parameter.
   private func hasOtherQuestion(_ name: String) -> Bool {

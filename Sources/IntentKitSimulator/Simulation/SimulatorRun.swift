@@ -19,7 +19,9 @@ public struct SimulatorRun: Sendable {
   public let app: AppDescription
   /// The time limit for each answer of the handler.
   public let limit: Duration
-  /// The intent with its resolved values.
+  /// The schema of the request's intent.
+  let requested: IntentSchema
+  /// The intent with its resolved values; that of the booking if an option was picked in Maps.
   public let intent: any Intent
   /// The handler's last response, if any.
   public let response: (any IntentResponse)?
@@ -80,9 +82,8 @@ public struct SimulatorRun: Sendable {
     return ExpectationDifference.between(intent, interpretation.intent, at: [.name("intent")])
       + (intent == interpretation.intent
         ? PartialMatch.differences(
-          between: scenario.parameters, and: interpretation.parameters(of: self.intent.schema),
-          self.intent.schema.parameters,
-          at: [.name("parameters")]) : [])
+          between: scenario.parameters, and: interpretation.parameters(of: requested),
+          requested.parameters, at: [.name("parameters")]) : [])
   }
 
   /// The scenario's expectation.
