@@ -19,6 +19,20 @@ struct SayTests {
     #expect(result.output.contains("✔ succeeded"))
   }
 
+  @Test(arguments: [
+    ["say", "Send Bill a message saying hello", "--dry-run"],
+    ["run", "--intent", "SendMessage", "--no-input"],
+  ])
+  func `the app that breaks contracts is reached only by its name`(
+    arguments: [String]
+  ) async throws {
+    let unnamed = try await IntentSim.run(arguments)
+    #expect(unnamed.output.contains("UnicornChat"))
+    #expect(!unnamed.output.contains("FaultyChat"))
+    let named = try await IntentSim.run(arguments + ["--app", "FaultyChat"])
+    #expect(named.output.contains("FaultyChat"))
+  }
+
   @Test func `words that were left out are shown`() async throws {
     let result = try await IntentSim.run([
       "say", "--dry-run", "my hands are full add the task WWDC in MonkeyTodo",

@@ -24,6 +24,9 @@ public protocol IntentApp: IntentHandlerProvider, IntentAppDelegate {
   init(environment: AppEnvironment) throws(ParameterError)
 }
 
+/// An app that only requests that name it reach, because it breaks contracts on purpose.
+package protocol AppReachedByNameOnly: IntentApp {}
+
 // MARK: - Default implementations
 
 extension IntentApp {

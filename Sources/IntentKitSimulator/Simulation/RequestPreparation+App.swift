@@ -23,7 +23,17 @@ extension RequestPreparation {
       chosen = match
     }
     if let chosen { return chosen }
-    for app in apps where app.description.handlingSite(of: schema) != nil {
+    let candidates = candidates(handling: schema)
+    if let app = candidates.first {
+      // As in a sentence, the user says which app is meant (What Siri does, 1.7).
+      guard candidates.count == 1 else {
+        throw file.error(
+          ParameterError(
+            found: "the intent “\(schema.name)”, which several apps handle",
+            expected: "the name of one of them as the app: "
+              + candidates.map(\.description.displayName).inOneLine,
+            path: ParameterPath([.name("intent")])))
+      }
       return (app, app.description.displayName)
     }
     var error = file.error(
@@ -35,12 +45,38 @@ extension RequestPreparation {
     throw error
   }
 
+  /// Returns the apps that a request for an intent can mean if it names none.
+  private func candidates(handling schema: IntentSchema) -> [SimulatedApp] {
+    let handling = apps.filter { $0.description.handlingSite(of: schema) != nil }
+    let candidates = handling.filter { !$0.isReachedByNameOnly }
+    return candidates.isEmpty ? handling : candidates
+  }
+
+  /// Returns the names of the apps between which the scenario doesn't decide, with its intent; nil if
+  /// the app is clear.
+  func undecidedApps() throws(ScenarioError) -> (names: [String], intent: any Intent)? {
+    let names: [String]
+    let schema: IntentSchema?
+    if let reading = try reading() {
+      names = reading.candidates.map(\.app)
+      schema = reading.candidates.first.flatMap { SystemIntents.named($0.intent)?.schema }
+    } else {
+      guard scenario.app == nil, scenario.appName == nil else { return nil }
+      let requested = try requestedIntent().schema
+      schema = requested
+      names = candidates(handling: requested).map(\.description.displayName)
+    }
+    guard names.count > 1, let intent = schema.flatMap({ try? DynamicIntent($0) }) else {
+      return nil
+    }
+    return (names, intent)
+  }
+
   /// Returns the error for an app that isn't a candidate.
   private func unknownApp(
     _ name: String, _ key: String, _ candidates: [SimulatedApp]
   ) -> ScenarioError {
-    let unknown = ParameterError.unknownName(
-      name, kind: "app", known: candidates.flatMap { $0.names }, path: ParameterPath([.name(key)]))
+    let unknown = ParameterError.unknownApp(name, among: candidates, path: [.name(key)])
     var error = file.error(unknown)
     let canBeOther = candidates.count == apps.count && !apps.contains(where: \.isOutOfProcess)
     if unknown.hint == nil, canBeOther { error.helpTopic = .otherApps }

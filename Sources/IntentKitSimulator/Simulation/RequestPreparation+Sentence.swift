@@ -11,8 +11,7 @@ extension RequestPreparation {
       if let name = scenario.app {
         candidates = candidates.filter { $0.name(matching: name) != nil }
         guard !candidates.isEmpty else {
-          throw ParameterError.unknownName(
-            name, kind: "app", known: apps.flatMap { $0.names }, path: [.name("app")])
+          throw ParameterError.unknownApp(name, among: apps, path: [.name("app")])
         }
       }
       var spoken: [SpokenApp] = []
@@ -28,6 +27,14 @@ extension RequestPreparation {
         apps: spoken, language: language, contacts: ContactBook(scenario.given),
         now: Simulator.now(in: scenario, options))
       var reading = reader.reading(of: sentence)
+      if scenario.app == nil {
+        let isReachedByNameOnly = Set(
+          candidates.filter(\.isReachedByNameOnly).map(\.description.displayName))
+        let others = reading.interpretations.filter {
+          $0.appName != nil || !isReachedByNameOnly.contains($0.app)
+        }
+        if !others.isEmpty { reading.interpretations = others }
+      }
       guard let best = reading.interpretations.first else {
         guard reading.missingApp == nil else { return reading }
         // The app that a sentence names is more likely right than a sentence that almost fits it.

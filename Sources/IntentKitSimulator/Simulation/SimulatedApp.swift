@@ -16,6 +16,8 @@ public struct SimulatedApp: Sendable {
   var customIntentTypes: [any CustomIntent.Type] { facts.customIntentTypes }
   /// Whether a script stands for the handlers of the app.
   var isScripted: Bool { facts.isScripted }
+  /// Whether the app takes no part in requests that don't name it.
+  private(set) var isReachedByNameOnly = false
 
   /// Everything about the app, in one object, because each request looks at all apps.
   private let facts: Facts
@@ -108,6 +110,7 @@ public struct SimulatedApp: Sendable {
           ? .dynamicApp(app.byName(delegate: app)) : .provider(app, delegate: app)
         return access.showingViews(of: app)
       })
+    isReachedByNameOnly = app is any AppReachedByNameOnly.Type
   }
 
   /// Returns a function that creates the schemas of custom intents when it is called for the first

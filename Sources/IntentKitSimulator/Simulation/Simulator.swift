@@ -62,6 +62,17 @@ public struct Simulator: Sendable {
       .reading()
   }
 
+  /// Returns the names of the apps between which a scenario doesn't decide, with its intent; nil if
+  /// the app is clear.
+  ///
+  /// - Throws: ``ScenarioError`` as for ``reading(_:options:)``.
+  package func undecidedApps(
+    for file: ScenarioFile, options: Options
+  ) throws(ScenarioError) -> (names: [String], intent: any Intent)? {
+    try RequestPreparation(apps: try apps(for: file, options), file: file, options: options)
+      .undecidedApps()
+  }
+
   /// Runs a scenario.
   ///
   /// - Parameters:

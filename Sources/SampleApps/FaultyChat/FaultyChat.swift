@@ -63,7 +63,7 @@ package struct FaultyChat {
   }
 }
 
-extension FaultyChat: SampleApp {
+extension FaultyChat: SampleApp, AppReachedByNameOnly {
   package func handler(for intent: any Intent) -> (any IntentHandling)? {
     switch fault {
     case .noHandler: nil

@@ -4,26 +4,22 @@ import IntentKitSimulator
 
 extension RunCommand {
   /// Returns the scenario with the app that the user chooses at the terminal if several apps handle
-  /// the request of its sentence.
+  /// its request.
   func choosingApp(
     for file: ScenarioFile, _ simulator: Simulator, _ options: Simulator.Options,
     _ reader: LineReader
   ) async throws(CommandError) -> ScenarioFile {
-    let reading = try usable { () throws(ScenarioError) in
-      try simulator.reading(file, options: options)
+    guard canAsk else { return file }
+    let undecided = try usable { () throws(ScenarioError) in
+      try simulator.undecidedApps(for: file, options: options)
     }
-    guard canAsk, let candidates = reading?.candidates, candidates.count > 1,
-      let intent = try? SystemIntents.named(candidates[0].intent)?
-        .init(parameterValue: .object(candidates[0].parameters))
-    else { return file }
+    guard let (names, intent) = undecided else { return file }
     let dialogue = TerminalDialogue(
       language: file.scenario.locale ?? options.language,
       read: { await reader.read($0) }, output: { Output.error($0.visible) })
     let context = DialogueContext(intent: intent, app: AppDescription(displayName: ""))
     var file = file
-    if let index = await dialogue.choice(of: candidates.map(\.app), context) {
-      file.scenario.app = candidates[index].app
-    }
+    if let index = await dialogue.choice(of: names, context) { file.scenario.app = names[index] }
     return file
   }
 }

@@ -47,6 +47,37 @@ import Testing
     return try await Simulator(apps: [app]).run(ScenarioFile(scenario), options: options)
   }
 
+  /// Another app without handlers.
+  private struct Sitter: IntentApp {
+    static let appDescription = AppDescription(displayName: "Sitter")
+
+    init(environment: AppEnvironment) {}
+
+    func handler(for intent: any Intent) -> (any IntentHandling)? { nil }
+  }
+
+  @Test(arguments: [nil, "Idler", "Sitter"])
+  func `a request must name one of several apps, with a sentence and without`(
+    name: String?
+  ) throws {
+    let simulator = Simulator(apps: [Idler.self, Sitter.self])
+    for var scenario in [
+      Scenario(intent: "SendMessage"), Scenario(saying: "Send Bill a message saying hello"),
+    ] {
+      scenario.app = name
+      guard name == nil else {
+        #expect(try simulator.prepare(ScenarioFile(scenario)).app.displayName == name)
+        continue
+      }
+      let error = #expect(throws: ScenarioError.self) {
+        _ = try simulator.prepare(ScenarioFile(scenario))
+      }
+      #expect(error?.message.hasSuffix("as the app: Idler, Sitter.") == true)
+      let undecided = try simulator.undecidedApps(for: ScenarioFile(scenario), options: .init())
+      #expect(undecided?.names == ["Idler", "Sitter"])
+    }
+  }
+
   @Test func `an app's folder is inside the container whatever its name is`()
     async throws
   {
