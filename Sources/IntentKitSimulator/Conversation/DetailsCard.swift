@@ -93,11 +93,17 @@ package struct DetailsCard: Sendable, Hashable {
   }
 
   /// Returns the card with the amounts of money in the records of a request and its response.
+  ///
+  /// It is empty if the response has an amount of its own: beside a total, the price of a part would
+  /// be taken for that of the whole.
   static func amounts(_ situation: Situation, _ words: ValueWords) -> DetailsCard {
     var card = DetailsCard()
     let fields =
       (situation.schema?.parameters ?? []).map { ($0.type, situation.parameters[$0.name]) }
       + (situation.schema?.responseProperties ?? []).map { ($0.type, situation.response[$0.name]) }
+    guard !fields.contains(where: { type, value in type.isAmount && value != nil }) else {
+      return card
+    }
     for (type, value) in fields {
       guard case .record(let reference) = type, case .object(let members)? = value else { continue }
       let amounts = reference.schema.fields.filter(\.type.isAmount)

@@ -33,12 +33,14 @@ private struct OrderController: ViewReplacing {
       let order = interaction.intent(as: OrderSoupIntent.self)
       return card(for: response, interaction, order?.quantity, order?.toppings ?? [])
     }
-    return interaction.response(to: OrderUsualIntent.self).flatMap { card(for: $0, interaction) }
+    return interaction.response(to: OrderUsualIntent.self).flatMap {
+      card(for: $0, interaction, $0.quantity, $0.toppings ?? [])
+    }
   }
 
   private func card(
-    for response: some SoupOrderResponse, _ interaction: Interaction, _ quantity: Int? = nil,
-    _ toppings: [Topping] = []
+    for response: some SoupOrderResponse, _ interaction: Interaction, _ quantity: Int?,
+    _ toppings: [Topping]
   ) -> ViewDescription? {
     guard let soup = response.soup else { return nil }
     var bowl: [ViewDescription] = [.text(soup.displayString, style: .headline)]

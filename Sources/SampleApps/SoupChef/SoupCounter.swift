@@ -56,26 +56,33 @@ struct SoupCounter: Sendable {
   ) -> Response {
     let soup = SoupMenu.soups.first { $0.identifier == order.soup }
     let store = SoupMenu.stores.first { $0.identifier == order.store }
-    return Response(
-      code: code, userActivity: nil, soup: soup.map { Soup($0, in: language) },
-      store: store.map { Store($0, in: language) }, address: order.address,
-      waitMinutes: order.minutes, total: CurrencyAmount(soupCents: order.cents))
+    var response = Response(code: code, userActivity: nil)
+    response.soup = soup.map { Soup($0, in: language) }
+    response.store = store.map { Store($0, in: language) }
+    response.address = order.address
+    response.waitMinutes = order.minutes
+    response.total = CurrencyAmount(soupCents: order.cents)
+    response.addBowls(of: order, in: language)
+    return response
   }
 }
 
 // MARK: - Responses
 
-/// The response to one of the intents that order soup, all with the same properties.
+/// The response to one of the intents that order soup.
 protocol SoupOrderResponse: IntentResponse where Code: SoupOrderCode {
-  var soup: Soup? { get }
-  var store: Store? { get }
-  var address: String? { get }
-  var waitMinutes: Int? { get }
-  var total: CurrencyAmount? { get }
+  var soup: Soup? { get set }
+  var store: Store? { get set }
+  var address: String? { get set }
+  var waitMinutes: Int? { get set }
+  var total: CurrencyAmount? { get set }
 
-  init(
-    code: Code, userActivity: UserActivity?, soup: Soup?, store: Store?, address: String?,
-    waitMinutes: Int?, total: CurrencyAmount?)
+  /// Adds the number of bowls and the toppings, unless the intent contains them.
+  mutating func addBowls(of order: SoupOrder, in language: AppLanguage)
+}
+
+extension SoupOrderResponse {
+  mutating func addBowls(of order: SoupOrder, in language: AppLanguage) {}
 }
 
 /// The response codes that the intents that order soup have in common.
@@ -84,7 +91,13 @@ protocol SoupOrderCode: CommonCode {
 }
 
 extension OrderSoupIntentResponse: SoupOrderResponse {}
-extension OrderUsualIntentResponse: SoupOrderResponse {}
+extension OrderUsualIntentResponse: SoupOrderResponse {
+  mutating func addBowls(of order: SoupOrder, in language: AppLanguage) {
+    quantity = order.quantity
+    toppings = SoupMenu.toppings.filter { order.toppings.contains($0.identifier) }
+      .map { Topping($0, in: language) }
+  }
+}
 extension OrderBowlIntentResponse: SoupOrderResponse {}
 extension OrderSoupIntentResponseCode: SoupOrderCode {}
 extension OrderUsualIntentResponseCode: SoupOrderCode {}

@@ -94,9 +94,7 @@ enum SoupMenu {
 extension [SoupMenuItem] {
   /// Returns the items whose name contains a spoken name, in any language.
   func matching(_ spoken: String) -> [SoupMenuItem] {
-    let matches = named(spoken) { [$0.english, $0.japanese] }
-    // Japanese has no spaces between words.
-    return matches.isEmpty ? filter { $0.japanese.contains(spoken) } : matches
+    named(spoken) { [$0.english, $0.japanese] }
   }
 
   /// Returns the options for these items, in the sections of the menu.

@@ -38,14 +38,17 @@ nonisolated extension OrderUsualIntent {
         "success",
         text: [
           .init(
-            "Your soup will be ready at ${store} in %#@waitMinutes@. The total is ${total}.",
+            "%#@quantity@ of ${soup} will be ready at ${store} in %#@waitMinutes@. The total is ${total}.",
             plurals: [
-              "waitMinutes": ["one": "${waitMinutes} minute", "other": "${waitMinutes} minutes"]
+              "quantity": ["one": "${quantity} bowl", "other": "${quantity} bowls"],
+              "waitMinutes": ["one": "${waitMinutes} minute", "other": "${waitMinutes} minutes"],
             ]),
           .init(
-            "スープは%#@waitMinutes@後に${store}で受け取れます。合計は${total}です。",
+            "${soup}%#@quantity@は%#@waitMinutes@後に${store}で受け取れます。合計は${total}です。",
             language: "ja",
-            plurals: ["waitMinutes": ["other": "${waitMinutes}分"]]),
+            plurals: [
+              "quantity": ["other": "${quantity}杯"], "waitMinutes": ["other": "${waitMinutes}分"],
+            ]),
         ],
         printedText: [
           "Ready at ${store}. Total: ${total}.",
@@ -62,14 +65,17 @@ nonisolated extension OrderUsualIntent {
         meaning: .success,
         text: [
           .init(
-            "Your soup will be at ${address} in %#@waitMinutes@. The total is ${total}.",
+            "%#@quantity@ of ${soup} will be at ${address} in %#@waitMinutes@. The total is ${total}.",
             plurals: [
-              "waitMinutes": ["one": "${waitMinutes} minute", "other": "${waitMinutes} minutes"]
+              "quantity": ["one": "${quantity} bowl", "other": "${quantity} bowls"],
+              "waitMinutes": ["one": "${waitMinutes} minute", "other": "${waitMinutes} minutes"],
             ]),
           .init(
-            "スープは%#@waitMinutes@後に${address}に届きます。合計は${total}です。",
+            "${soup}%#@quantity@は%#@waitMinutes@後に${address}に届きます。合計は${total}です。",
             language: "ja",
-            plurals: ["waitMinutes": ["other": "${waitMinutes}分"]]),
+            plurals: [
+              "quantity": ["other": "${quantity}杯"], "waitMinutes": ["other": "${waitMinutes}分"],
+            ]),
         ],
         printedText: [
           "On its way to ${address}. Total: ${total}.",
@@ -96,6 +102,9 @@ nonisolated extension OrderUsualIntent {
     ],
     responseProperties: [
       .init("soup", type: "Soup", displayName: ["Soup", .init("スープ", language: "ja")]),
+      .init("quantity", type: "Int", displayName: ["Quantity", .init("数量", language: "ja")]),
+      .init(
+        "toppings", type: "[Topping]", displayName: ["Toppings", .init("トッピング", language: "ja")]),
       .init("store", type: "Store", displayName: ["Store", .init("店舗", language: "ja")]),
       .init("address", type: "String", displayName: ["Address", .init("住所", language: "ja")]),
       .init("waitMinutes", type: "Int", displayName: ["Wait", .init("待ち時間", language: "ja")]),

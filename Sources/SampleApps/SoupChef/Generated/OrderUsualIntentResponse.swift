@@ -9,6 +9,8 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
   /// The activity to continue in the app; nil for one that the assistant creates.
   var userActivity: UserActivity?
   var soup: Soup?
+  var quantity: Int?
+  var toppings: [Topping]?
   var store: Store?
   var address: String?
   /// Wait.
@@ -20,6 +22,8 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
     code: OrderUsualIntentResponseCode,
     userActivity: UserActivity? = nil,
     soup: Soup? = nil,
+    quantity: Int? = nil,
+    toppings: [Topping]? = nil,
     store: Store? = nil,
     address: String? = nil,
     waitMinutes: Int? = nil,
@@ -28,6 +32,8 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
     self.code = code
     self.userActivity = userActivity
     self.soup = soup
+    self.quantity = quantity
+    self.toppings = toppings
     self.store = store
     self.address = address
     self.waitMinutes = waitMinutes
@@ -43,6 +49,8 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
     code = try fields.required("code")
     userActivity = try fields.optional("userActivity")
     soup = try fields.optional("soup")
+    quantity = try fields.optional("quantity")
+    toppings = try fields.optional("toppings")
     store = try fields.optional("store")
     address = try fields.optional("address")
     waitMinutes = try fields.optional("waitMinutes")
@@ -53,6 +61,8 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
     fields.write("code", code)
     fields.write("userActivity", userActivity)
     fields.write("soup", soup)
+    fields.write("quantity", quantity)
+    fields.write("toppings", toppings)
     fields.write("store", store)
     fields.write("address", address)
     fields.write("waitMinutes", waitMinutes)
@@ -65,6 +75,8 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
       ParameterSchema("code", OrderUsualIntentResponseCode.self, isRequired: true),
       ParameterSchema("userActivity", UserActivity.self),
       ParameterSchema("soup", Soup.self),
+      ParameterSchema("quantity", Int.self),
+      ParameterSchema("toppings", [Topping].self),
       ParameterSchema("store", Store.self),
       ParameterSchema("address", String.self),
       ParameterSchema("waitMinutes", Int.self),
@@ -74,13 +86,13 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
 
 nonisolated extension OrderUsualIntentResponse {
   /// Returns a response with the code `success`.
-  static func success(store: Store, total: CurrencyAmount) -> Self {
-    Self(code: .success, store: store, total: total)
+  static func success(soup: Soup, store: Store, total: CurrencyAmount) -> Self {
+    Self(code: .success, soup: soup, store: store, total: total)
   }
 
   /// Returns a response with the code `successOnItsWay`.
-  static func successOnItsWay(address: String, total: CurrencyAmount) -> Self {
-    Self(code: .successOnItsWay, address: address, total: total)
+  static func successOnItsWay(soup: Soup, address: String, total: CurrencyAmount) -> Self {
+    Self(code: .successOnItsWay, soup: soup, address: address, total: total)
   }
 
   /// Returns a response with the code `failureSoldOut`.
@@ -119,7 +131,7 @@ nonisolated struct OrderUsualIntentResponseCode: ResponseCode {
   static var failureRequiringAppLaunch: Self { Self(rawValue: 6) }
   /// The app carried out the request.
   ///
-  /// “Your soup will be at ${address} in %#@waitMinutes@. The total is ${total}.”
+  /// “%#@quantity@ of ${soup} will be at ${address} in %#@waitMinutes@. The total is ${total}.”
   static var successOnItsWay: Self { Self(rawValue: 100) }
   /// The app couldn't carry out the request.
   ///
