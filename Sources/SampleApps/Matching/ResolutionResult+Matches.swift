@@ -16,4 +16,21 @@ extension ResolutionResult {
     default: .disambiguation(with: matches)
     }
   }
+
+  /// Returns the result that offers the cases that the app has, instead of all cases of an
+  /// enumeration.
+  ///
+  /// SiriKit can't offer several of them; its handlers return `needsValue()` or `unsupported()`.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases that the app has.
+  ///   - current: The case in the request, which the app doesn't have; possibly none.
+  /// - Returns: The result.
+  static func choice(among cases: [Value], insteadOf current: Value) -> Self {
+    switch cases.count {
+    case 0: current.isAbsent ? .needsValue() : .unsupported()
+    case 1: current.isAbsent ? .success(with: cases[0]) : .confirmationRequired(with: cases[0])
+    default: .disambiguation(with: cases)
+    }
+  }
 }

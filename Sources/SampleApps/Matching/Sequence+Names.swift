@@ -25,9 +25,14 @@ extension String {
   }
 
   /// Returns whether this name contains every word of another name, ignoring case.
+  ///
+  /// Japanese has no spaces between words; a dot separates the parts of foreign names.
   func containsWords(of spoken: String) -> Bool {
-    let words = lowercased().split(separator: " ")
-    let wanted = spoken.lowercased().split(separator: " ")
+    let words = lowercased().split { " ・".contains($0) }
+    if words.count == 1, !spoken.allSatisfy(\.isASCII) {
+      return lowercased().contains(spoken.lowercased())
+    }
+    let wanted = spoken.lowercased().split { " ・".contains($0) }
     return !wanted.isEmpty && wanted.allSatisfy(words.contains)
   }
 }

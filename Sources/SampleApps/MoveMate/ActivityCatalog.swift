@@ -56,6 +56,6 @@ extension Activity {
 
   /// Returns whether a lowercase phrase is one of the words in the activity's name.
   fileprivate func hasWord(_ spoken: String) -> Bool {
-    name.lowercased().split(separator: " ").contains { $0 == spoken }
+    [name, japaneseName].contains { $0.containsWords(of: spoken) }
   }
 }

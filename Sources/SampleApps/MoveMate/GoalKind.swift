@@ -35,6 +35,13 @@ extension WorkoutGoalUnitType {
     }
   }
 
+  /// Returns the units in which people state goals of some kinds, if a value is possible in them.
+  static func usual(for goals: Set<GoalKind>, _ value: Double) -> [WorkoutGoalUnitType] {
+    [.meter, .mile, .minute, .hour, .kiloCalorie].filter { unit in
+      unit.goalKind.map(goals.contains) ?? false && unit.isPossible(value)
+    }
+  }
+
   /// The quantity that the unit measures.
   var goalKind: GoalKind? { measure?.kind }
 

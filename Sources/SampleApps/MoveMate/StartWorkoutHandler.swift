@@ -36,11 +36,11 @@ extension StartWorkoutHandler: StartWorkoutIntentHandling {
   ) async -> WorkoutGoalUnitTypeResolutionResult {
     guard let value = intent.goalValue else { return .notRequired() }
     let unit = intent.workoutGoalUnitType
-    guard let kind = unit.goalKind else { return .needsValue() }
-    guard let activity = service.activity(intent.workoutName), activity.goals.contains(kind),
-      unit.isPossible(value)
-    else { return .unsupported() }
-    return .success(with: unit)
+    let goals = service.activity(intent.workoutName)?.goals ?? []
+    if let kind = unit.goalKind, goals.contains(kind), unit.isPossible(value) {
+      return .success(with: unit)
+    }
+    return .choice(among: WorkoutGoalUnitType.usual(for: goals, value), insteadOf: unit)
   }
 
   func resolveWorkoutLocationType(

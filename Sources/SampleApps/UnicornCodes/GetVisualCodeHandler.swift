@@ -11,9 +11,11 @@ extension GetVisualCodeHandler: GetVisualCodeIntentHandling {
   func resolveVisualCodeType(
     for intent: GetVisualCodeIntent
   ) async -> VisualCodeTypeResolutionResult {
-    guard intent.visualCodeType != .unknown else { return .needsValue() }
-    guard UnicornCode(intent.visualCodeType) != nil else { return .unsupported() }
-    return .success(with: intent.visualCodeType)
+    guard UnicornCode(intent.visualCodeType) == nil else {
+      return .success(with: intent.visualCodeType)
+    }
+    // Most kinds of codes, such as tickets, are those of other apps.
+    return .choice(among: settings.codes.map(\.type), insteadOf: intent.visualCodeType)
   }
 
   // MARK: - 2. Confirm

@@ -25,6 +25,15 @@ enum UnicornCode: String, Sendable, NamedValue {
     }
   }
 
+  /// The visual code type.
+  var type: VisualCodeType {
+    switch self {
+    case .contact: .contact
+    case .requestPayment: .requestPayment
+    case .sendPayment: .sendPayment
+    }
+  }
+
   /// The code as a portable bitmap.
   ///
   /// In this sample, the bank issues the same code for every payment.
