@@ -353,6 +353,7 @@ enum Glossary {
     "waypoints": ("by way of", "経由"),
     "rideOption": ("ride", "種類"),
     "rideOptionName": ("ride", "種類"),
+    "RideOption.name": ("ride", "種類"),
     "rideOptions": ("rides", "車"),
     "completionStatus": ("outcome", "結果"),
     "cancellationFee": ("fee", "取消料"),

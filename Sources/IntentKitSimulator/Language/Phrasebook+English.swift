@@ -89,8 +89,8 @@ extension Phrasebook {
       spokenRequest: [
         "RequestRide": [
           """
-          {A rideOptionName}[{partySize=1} for one person][{partySize!=1} for {partySize} people]\
-           from {pickupLocation} to {dropOffLocation}\
+          {A response.rideStatus.rideOption.name}[{partySize=1} for one person]\
+          [{partySize!=1} for {partySize} people] from {pickupLocation} to {dropOffLocation}\
            {response.rideStatus.estimatedPickupDate.when}.\
           [ It costs {response.rideStatus.rideOption.priceRange}.] Shall I book it?
           """,
@@ -332,6 +332,10 @@ extension Phrasebook {
       "You are transferring {transactionAmount}. Shall I go on?", "Shall I transfer it?",
     ],
     "RequestRide": [
+      """
+      {A response.rideStatus.rideOption.name} from {pickupLocation} to {dropOffLocation}\
+      [ {scheduledPickupTime.when}]. Shall I book it?
+      """,
       """
       {A rideOptionName} from {pickupLocation} to {dropOffLocation}\
       [ {scheduledPickupTime.when}]. Shall I book it?

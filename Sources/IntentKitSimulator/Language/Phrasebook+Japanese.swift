@@ -91,12 +91,12 @@ extension Phrasebook {
         "RequestRide": [
           """
           {response.rideStatus.estimatedPickupDate}、{pickupLocation}から{dropOffLocation}まで、\
-          [{partySize}名様、]{rideOptionName}、\
+          [{partySize}名様、]{response.rideStatus.rideOption.name}、\
           料金は{response.rideStatus.rideOption.priceRange}です。予約しますか？
           """,
           """
           {response.rideStatus.estimatedPickupDate}、{pickupLocation}から{dropOffLocation}まで、\
-          [{partySize}名様、]{rideOptionName}です。予約しますか？
+          [{partySize}名様、]{response.rideStatus.rideOption.name}です。予約しますか？
           """,
           """
           [{scheduledPickupTime}、]{pickupLocation}から{dropOffLocation}まで、[{partySize}名様、]\
@@ -313,6 +313,10 @@ extension Phrasebook {
       "{transactionAmount}を振り替えます。よろしいですか？", "振り替えてよろしいですか？",
     ],
     "RequestRide": [
+      """
+      [{scheduledPickupTime}、]{pickupLocation}から{dropOffLocation}まで、\
+      {response.rideStatus.rideOption.name}です。予約しますか？
+      """,
       "[{scheduledPickupTime}、]{pickupLocation}から{dropOffLocation}まで、{rideOptionName}です。予約しますか？",
       "[{scheduledPickupTime}、]{dropOffLocation}まで、{rideOptionName}です。予約しますか？",
       "[{scheduledPickupTime}、]{pickupLocation}から{dropOffLocation}までです。予約しますか？",

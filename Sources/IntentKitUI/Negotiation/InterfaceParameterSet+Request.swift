@@ -53,9 +53,11 @@ extension InterfaceParameterSet {
     case "SendMessage":
       return [request("recipients"), request("content")]
     case "RequestRide":
-      let place = [
-        request("pickupLocation"), request("dropOffLocation"), request("rideOptionName"),
-      ]
+      // The user leaves the kind of ride to most apps.
+      let kind =
+        present.contains("rideOptionName", isOfResponse: false)
+        ? request("rideOptionName") : response("rideStatus.rideOption.name")
+      let place = [request("pickupLocation"), request("dropOffLocation"), kind]
       let fare = [
         response("rideStatus.rideOption.priceRange"),
         response("rideStatus.rideOption.specialPricing"),

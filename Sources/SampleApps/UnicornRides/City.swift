@@ -14,16 +14,19 @@ enum City {
   /// The radius of the served area around the center, in kilometers.
   static let radius = 60.0
 
-  /// The places that users can name.
-  static let places = [
-    Placemark("Harpa", 64.1504, -21.9326),
-    Placemark("Perlan", 64.1292, -21.9190),
-    Placemark("Hallgrimskirkja", 64.1417, -21.9267),
-    Placemark("Bus Terminal", 64.1375, -21.9350),
-    Placemark("Reykjavik Airport", 64.1320, -21.9460),
-    Placemark("Keflavik Airport", 63.9850, -22.6056),
-    Placemark("Akureyri", 65.6826, -18.0907),
+  /// The places that users can name, with their Japanese names.
+  private static let map: KeyValuePairs = [
+    "ハルパ": Placemark("Harpa", 64.1504, -21.9326),
+    "ペルトラン": Placemark("Perlan", 64.1292, -21.9190),
+    "ハットルグリムス教会": Placemark("Hallgrimskirkja", 64.1417, -21.9267),
+    "バスターミナル": Placemark("Bus Terminal", 64.1375, -21.9350),
+    "レイキャビク空港": Placemark("Reykjavik Airport", 64.1320, -21.9460),
+    "ケプラヴィーク空港": Placemark("Keflavik Airport", 63.9850, -22.6056),
+    "アークレイリ": Placemark("Akureyri", 65.6826, -18.0907),
   ]
+
+  /// The places that users can name.
+  static let places = map.map(\.value)
 
   /// Returns the places that match a placemark in a request.
   static func places(matching place: Placemark) -> [Placemark] {
@@ -31,7 +34,7 @@ enum City {
     // before.
     if place.location != nil { return [place] }
     guard let name = place.name else { return [] }
-    return places.named(name) { [$0.name].compactMap(\.self) }
+    return map.named(name) { [$0.key, $0.value.name ?? ""] }.map(\.value)
   }
 
   /// Returns the only place that matches a placemark in a request, or nil.

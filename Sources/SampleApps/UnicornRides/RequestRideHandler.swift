@@ -19,11 +19,8 @@ extension RequestRideHandler: RequestRideIntentHandling {
   func resolveRideOptionName(
     for intent: RequestRideIntent
   ) async -> SpeakableStringResolutionResult {
-    guard let name = intent.rideOptionName else {
-      // If only one kind of vehicle seats the party, there's no need to ask for it.
-      let kind = intent.partySize.flatMap(RideKind.seating) ?? .defaultKind
-      return .success(with: kind.speakableName(in: service.language))
-    }
+    // Without a kind, the party decides, whose size may change until the ride is booked.
+    guard let name = intent.rideOptionName else { return .notRequired() }
     guard let kind = RideKind.named(name) else {
       return .disambiguation(
         with: RideKind.allCases.map { $0.speakableName(in: service.language) })
@@ -54,7 +51,7 @@ extension RequestRideHandler: RequestRideIntentHandling {
 
   func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
     respond(to: intent, code: .success) { ride throws(RideObstacle) in
-      try service.book(ride).status(at: service.environment.now, in: service.language)
+      try service.book(ride).status(at: service.now, in: service.language)
     }
   }
 
@@ -62,7 +59,7 @@ extension RequestRideHandler: RequestRideIntentHandling {
     to intent: RequestRideIntent, code: RequestRideIntentResponseCode,
     _ status: (Ride?) throws(RideObstacle) -> RideStatus
   ) -> RequestRideIntentResponse {
-    let draft = Ride(intent, now: service.environment.now)
+    let draft = Ride(intent, now: service.now)
     do throws(RideObstacle) {
       guard intent.paymentMethod?.isAccepted ?? true else { throw .paymentNotAccepted }
       guard intent.rideOptionName.map({ RideKind.named($0) != nil }) ?? true else {

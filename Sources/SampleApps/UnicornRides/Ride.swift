@@ -66,9 +66,10 @@ extension Ride {
 }
 
 extension RequestRideIntent {
-  /// The kind of the requested ride.
+  /// The kind of the requested ride, or otherwise one that seats the party.
   var rideKind: RideKind {
-    rideOptionName.flatMap { RideKind.named($0) } ?? .defaultKind
+    rideOptionName.flatMap { RideKind.named($0) } ?? partySize.flatMap(RideKind.seating)
+      ?? .defaultKind
   }
 }
 

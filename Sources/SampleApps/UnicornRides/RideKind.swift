@@ -16,7 +16,9 @@ enum RideKind: String, NamedValue {
     if let known = name.vocabularyIdentifier.flatMap({ RideKind(rawValue: $0) }) { return known }
     let phrase = name.spokenPhrase.lowercased()
     return allCases.first {
-      ($0.profile.spokenPhrases + $0.profile.japanesePhrases).contains(phrase)
+      ($0.profile.spokenPhrases + $0.profile.japanesePhrases).contains {
+        $0.lowercased() == phrase
+      }
     }
   }
 
@@ -47,21 +49,21 @@ enum RideKind: String, NamedValue {
     switch self {
     case .compact:
       Profile(
-        spokenPhrases: ["compact", "small car"], japanesePhrases: ["コンパクト", "小さい車"],
+        spokenPhrases: ["Compact", "small car"], japanesePhrases: ["コンパクト", "小さい車"],
         partySizes: 1...2, timeAway: .minutes(4),
         baseFare: 600, farePerKilometer: 250,
         vehicle: RideVehicle(registrationPlate: "UN 101", manufacturer: "Pegasus", model: "Pony"),
         driver: RideDriver(name: "Birta", phoneNumber: "+354 555 0101", rating: "4.9"))
     case .sedan:
       Profile(
-        spokenPhrases: ["sedan", "car", "taxi"], japanesePhrases: ["セダン", "普通の車"],
+        spokenPhrases: ["Sedan", "car", "taxi"], japanesePhrases: ["セダン", "普通の車"],
         partySizes: 1...4, timeAway: .minutes(6),
         baseFare: 800, farePerKilometer: 300,
         vehicle: RideVehicle(registrationPlate: "UN 202", manufacturer: "Pegasus", model: "Gallop"),
         driver: RideDriver(name: "Einar", phoneNumber: "+354 555 0102", rating: "4.7"))
     case .suv:
       Profile(
-        spokenPhrases: ["suv", "large car", "van"], japanesePhrases: ["大きい車", "ワゴン"],
+        spokenPhrases: ["SUV", "large car", "van"], japanesePhrases: ["大きい車", "ワゴン"],
         partySizes: 1...6, timeAway: .minutes(9),
         baseFare: 1200, farePerKilometer: 450,
         vehicle: RideVehicle(registrationPlate: "UN 303", manufacturer: "Pegasus", model: "Shire"),
@@ -71,7 +73,7 @@ enum RideKind: String, NamedValue {
 
   /// The properties of a kind of ride.
   struct Profile {
-    /// The lowercase phrases that users say for this kind in English.
+    /// The phrases that users say for this kind in English.
     let spokenPhrases: [String]
     /// The phrases that users say for this kind in Japanese.
     let japanesePhrases: [String]

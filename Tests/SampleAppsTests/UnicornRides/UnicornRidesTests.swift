@@ -38,6 +38,27 @@ import TestSupport
     ).handle(intent: intent)
   }
 
+  @Test(
+    arguments: [
+      (nil, nil, RideKind.sedan), (nil, 2, .sedan), (nil, 5, .suv), ("compact", 2, .compact),
+      ("SUV", nil, .suv), ("suv", 5, .suv), ("小さい車", 1, .compact),
+    ] as [(String?, Int?, RideKind)])
+  func `without a kind, the party decides which ride is booked`(
+    kind: String?, partySize: Int?, expected: RideKind
+  ) {
+    let request = RequestRideIntent(
+      rideOptionName: kind.map { SpeakableString(spokenPhrase: $0) }, partySize: partySize)
+    #expect(request.rideKind == expected)
+  }
+
+  @Test func `places are known by their Japanese names`() {
+    func names(_ name: String) -> [String?] {
+      City.places(matching: Placemark(name: name)).map(\.name)
+    }
+    #expect(names("ハルパ") == ["Harpa"])
+    #expect(names("空港") == ["Reykjavik Airport", "Keflavik Airport"])
+  }
+
   private func status(after time: Duration) async throws -> GetRideStatusIntentResponse {
     let intent = GetRideStatusIntent()
     return try await handler(GetRideStatusHandler.self, for: intent, after: time)
