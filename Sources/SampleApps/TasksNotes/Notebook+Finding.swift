@@ -31,7 +31,8 @@ extension Notebook {
   func tasks(matching task: TaskItem, in list: TaskList? = nil) -> [TaskItem] {
     let tasks = tasks(in: list)
     if let known = tasks.first(where: { $0.identifier == task.identifier }) { return [known] }
-    return tasks.bestMatches(for: task.title) { $0.title }
+    let matches = tasks.bestMatches(for: task.title) { $0.title }
+    return matches.isEmpty ? tasks.filter { $0.title.isAbout(task.title) } : matches
   }
 
   /// Returns tasks to choose from, adding the list's title to tasks with the same title.

@@ -29,7 +29,7 @@ struct NotebookSearch: Sendable {
       matches(
         list.title.spokenPhrase, identifier: list.identifier,
         created: list.createdDateComponents, modified: list.modifiedDateComponents)
-        && mentions(list.tasks.map(\.title.spokenPhrase).joined(separator: " "))
+        && mentions((list.tasks.map(\.title) + [list.title]).map(\.spokenPhrase))
     }
   }
 
@@ -47,7 +47,7 @@ struct NotebookSearch: Sendable {
     // Searching protected text would reveal it word by word.
     matches(
       note.title, identifier: note.identifier, created: note.created, modified: note.modified)
-      && mentions(note.isPasswordProtected ? "" : note.text)
+      && mentions([note.title] + (note.isPasswordProtected ? [] : [note.text]))
   }
 
   private func matches(_ task: TaskItem) -> Bool {
@@ -55,7 +55,7 @@ struct NotebookSearch: Sendable {
     return matches(
       task.title.spokenPhrase, identifier: task.identifier, due: due?.startDateComponents,
       created: task.createdDateComponents, modified: task.modifiedDateComponents)
-      && mentions(task.title.spokenPhrase)
+      && mentions([task.title.spokenPhrase])
       && (intent.status == .unknown || isCompleted(task.status) == isCompleted(intent.status))
       && (intent.taskPriority == .unknown
         || isFlagged(task.priority) == isFlagged(intent.taskPriority))
@@ -83,8 +83,9 @@ struct NotebookSearch: Sendable {
     return interval.overlaps(moment)
   }
 
-  private func mentions(_ text: String) -> Bool {
-    intent.content.map(text.mentions) ?? true
+  /// Returns whether an item's texts together contain what the search is about.
+  private func mentions(_ texts: [String]) -> Bool {
+    intent.content.map(texts.joined(separator: "\n").mentions) ?? true
   }
 
   private func matchesLocation(_ trigger: SpatialEventTrigger?) -> Bool {

@@ -27,7 +27,32 @@ extension SpeakableString {
   }
 }
 
+extension SpeakableString {
+  /// Returns whether this title is about the same thing as another title, in other words.
+  ///
+  /// For example, “Buy an iPhone” is about the same as “buying the iPhone”, and 「iPhone を買う」 about
+  /// the same as 「iPhone の購入」.
+  func isAbout(_ other: SpeakableString) -> Bool {
+    let (title, wanted) = (spokenPhrase.lowercased(), other.spokenPhrase.lowercased())
+    if let topic = title.topic { return topic == wanted.topic ?? wanted[...] }
+    // Words are inflected at their ends, and an article is shorter than a word.
+    let words = title.words
+    let known = wanted.words.filter { word in
+      words.contains { $0.count > 2 && (word.hasPrefix($0) || $0.hasPrefix(word)) }
+    }
+    return !known.isEmpty && wanted.words.allSatisfy { known.contains($0) || $0.count < 4 }
+  }
+}
+
 extension String {
+  /// The words before the particle that marks what a Japanese text is about; nil without one.
+  fileprivate var topic: Substring? {
+    guard let particle = firstIndex(of: "を") ?? lastIndex(of: "の") ?? firstIndex(of: "に"),
+      let end = self[..<particle].lastIndex(where: { !" へに".contains($0) })
+    else { return nil }
+    return self[...end]
+  }
+
   /// Returns whether this text contains every word of another text.
   func mentions(_ other: String) -> Bool {
     let (text, other) = (lowercased(), other.lowercased())
@@ -38,5 +63,5 @@ extension String {
     return wanted.allSatisfy(text.words.contains)
   }
 
-  private var words: [Substring] { split { !$0.isLetter && !$0.isNumber } }
+  fileprivate var words: [Substring] { split { !$0.isLetter && !$0.isNumber } }
 }

@@ -42,6 +42,35 @@ import TestSupport
     #expect(response.createdTaskList?.tasks.map(\.status) == [.notCompleted, .notCompleted])
   }
 
+  @Test(arguments: [
+    ("iPhone を買う", "iPhone の購入"), ("牛乳を買いに行く", "牛乳の購入"), ("WWDC に参加する", "WWDC への参加"),
+    ("会議の議事録を送る", "会議の議事録の送付"), ("Buy an iPhone", "buying the iPhone"),
+    ("Call the dentist", "calling the dentist"),
+  ])
+  func `a task is found by what it is about`(task: String, request: String) async throws {
+    _ = try await run(AddTasksIntent(taskTitles: [title(task), title("Write the weekly report")]))
+    let marked = try await run(
+      SetTaskAttributeIntent(targetTask: TaskItem(title: title(request)), status: .completed))
+    #expect(marked.modifiedTask?.title.spokenPhrase == task)
+  }
+
+  @Test(arguments: ["quarterly report", "パンの購入", "iPhone"])
+  func `a task about something else isn't found`(request: String) throws {
+    for task in ["Write the weekly report", "牛乳を買う"] {
+      #expect(!title(task).isAbout(title(request)))
+    }
+  }
+
+  @Test(arguments: ["Sourdough", "sourdough", "feed", "feed sourdough"])
+  func `a search finds a note by its title as by its text`(content: String) async throws {
+    let settings: [String: ParameterValue] = [
+      "notes": [["title": "Sourdough", "text": "Feed it daily."], ["title": "Rye", "text": "-"]]
+    ]
+    let found = try await run(
+      SearchForNotebookItemsIntent(content: content, itemType: .note), settings)
+    #expect(found.notes?.map(\.title.spokenPhrase) == ["Sourdough"])
+  }
+
   @Test func `tasks persist between requests`() async throws {
     _ = try await run(CreateTaskListIntent(title: title("Training")))
     let added = try await run(
