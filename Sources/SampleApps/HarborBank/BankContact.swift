@@ -3,6 +3,8 @@ import IntentKitCore
 /// A person whom a customer can pay or ask for money.
 struct BankContact: DeclaredRecord {
   var name: String
+  /// The name in Japanese.
+  var japaneseName: String?
   /// The contact's email address, or nil if the bank doesn't have one.
   var email: String?
   /// The currency of the contact's account.
@@ -26,6 +28,7 @@ struct BankContact: DeclaredRecord {
 
   static let recordFields = RecordFields<BankContact>(
     .required("name", \.name),
+    .optional("japaneseName", \.japaneseName),
     .optional("email", \.email),
     .optional("currency", \.currency, default: BankRules.homeCurrency),
     .optional("hasAccount", \.hasAccount, default: true),
@@ -37,15 +40,18 @@ struct BankContact: DeclaredRecord {
 extension [BankContact] {
   /// The built-in contacts.
   static let builtIn = [
-    BankContact(name: "Ben Carter", email: "ben.carter@example.com"),
-    BankContact(name: "Ben Ito", email: "ben.ito@example.com"),
-    BankContact(name: "Grace Kim", email: "grace@example.com"),
+    BankContact(name: "Ben Carter", japaneseName: "ベン・カーター", email: "ben.carter@example.com"),
+    BankContact(name: "Ben Ito", japaneseName: "ベン・伊藤", email: "ben.ito@example.com"),
+    BankContact(name: "Grace Kim", japaneseName: "グレース・キム", email: "grace@example.com"),
     BankContact(
-      name: "Lena Vogel", email: "lena@example.com", currency: "EUR", smallestPayment: .cents(10_00)
+      name: "Lena Vogel", japaneseName: "レナ・フォーゲル", email: "lena@example.com", currency: "EUR",
+      smallestPayment: .cents(10_00)
     ),
-    BankContact(name: "Mia Wong", email: "mia@example.com", hasAccount: false),
-    BankContact(name: "Rob Stone", email: "rob@example.com", isVerified: false),
-    BankContact(name: "Uncle Joe", email: nil),
+    BankContact(
+      name: "Mia Wong", japaneseName: "ミア・ウォン", email: "mia@example.com", hasAccount: false),
+    BankContact(
+      name: "Rob Stone", japaneseName: "ロブ・ストーン", email: "rob@example.com", isVerified: false),
+    BankContact(name: "Uncle Joe", japaneseName: "ジョーおじさん", email: nil),
     BankContact(name: "花子", email: "hanako@example.com"),
   ]
 
@@ -57,6 +63,6 @@ extension [BankContact] {
     if let handle = person.personHandle?.value, let known = first(where: { $0.email == handle }) {
       return [known]
     }
-    return named(person.displayName.withoutHonorific) { [$0.name] }
+    return named(person.displayName.withoutHonorific) { [$0.name, $0.japaneseName ?? $0.name] }
   }
 }

@@ -181,12 +181,18 @@ extension Ledger {
   }
 
   /// Returns the bills that match a search.
+  ///
+  /// Without a status, a search is for bills to pay: a bill that is paid isn't due anymore. It is
+  /// found only if there is nothing else to find.
   func bills(for search: SearchForBillsIntent) -> [BankBill] {
-    bills(for: search.billPayee, type: search.billType).filter { bill in
+    let found = bills(for: search.billPayee, type: search.billType).filter { bill in
       guard search.status == .unknown || search.status == bill.status else { return false }
       guard bill.due.isIn(search.dueDateRange) else { return false }
       return search.paymentDateRange == nil
         || bill.paid.map { $0.isIn(search.paymentDateRange) } ?? false
     }
+    guard search.status == .unknown, search.paymentDateRange == nil else { return found }
+    let unpaid = found.filter { $0.paid == nil }
+    return unpaid.isEmpty && search.dueDateRange == nil ? found : unpaid
   }
 }

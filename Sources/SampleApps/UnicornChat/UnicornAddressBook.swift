@@ -7,11 +7,11 @@ struct UnicornAddressBook: Sendable {
 
   /// The built-in contacts.
   static let builtInContacts = [
-    UnicornContact(name: "Bill James", unicornName: "Sparkle Sparkly"),
-    UnicornContact(name: "Bill Smith", unicornName: "Silver Hoof"),
-    UnicornContact(name: "Tom Clark", unicornName: "Celestra"),
-    UnicornContact(name: "Juan Chavez", unicornName: "Dandelion Prince"),
-    UnicornContact(name: "Anne Johnson", unicornName: "Pinky Nose"),
+    UnicornContact(name: "Bill James", unicornName: "Sparkle Sparkly", japaneseName: "ビル・ジェームズ"),
+    UnicornContact(name: "Bill Smith", unicornName: "Silver Hoof", japaneseName: "ビル・スミス"),
+    UnicornContact(name: "Tom Clark", unicornName: "Celestra", japaneseName: "トム・クラーク"),
+    UnicornContact(name: "Juan Chavez", unicornName: "Dandelion Prince", japaneseName: "フアン・チャベス"),
+    UnicornContact(name: "Anne Johnson", unicornName: "Pinky Nose", japaneseName: "アン・ジョンソン"),
   ]
 
   /// Returns the contacts that match a person in a request.
