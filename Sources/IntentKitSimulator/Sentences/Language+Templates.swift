@@ -90,9 +90,9 @@ extension Language {
       guard let phrase = text?.phrase(of: schema),
         (try? SentencePattern(phrase, of: schema)) != nil
       else { return nil }
-      // A Japanese title ends with a noun, to which speakers add a verb.
-      let endsWithNoun = self == .japanese && phrase.unicodeScalars.last.map(\.isIdeograph) == true
-      return endsWithNoun ? "\(phrase)[して[ください]|する]" : phrase
+      // A Japanese title ends with a noun, to which speakers add a verb, or only the particle.
+      let endsWithNoun = self == .japanese && phrase.unicodeScalars.last.map(\.endsNoun) == true
+      return endsWithNoun ? "\(phrase)[を][して[ください]|する]" : phrase
     }
   }
 
@@ -162,6 +162,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a character with which Japanese writes nouns.
-  fileprivate var isIdeograph: Bool { properties.isIdeographic }
+  /// Whether this is a character with which Japanese nouns end: Chinese, or a katakana.
+  fileprivate var endsNoun: Bool { properties.isIdeographic || (0x30A0...0x30FF).contains(value) }
 }

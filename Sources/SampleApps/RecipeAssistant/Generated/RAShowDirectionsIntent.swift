@@ -67,15 +67,16 @@ nonisolated extension RAShowDirectionsIntent {
         ])
     ],
     combinations: [
-      .init([], title: ["Next step", .init("次の手順", language: "ja")], isPrimary: true),
+      .init([], title: ["Next step", .init("次のステップ", language: "ja")], isPrimary: true),
       .init(
         ["recipe"],
         title: ["Show me how to make ${recipe}", .init("${recipe}の作り方を見せて", language: "ja")]),
     ],
     shortcutSummaries: [
+      .init([], title: ["Next step", .init("次の手順", language: "ja")]),
       .init(
         ["recipe"],
-        title: ["Show the next step of ${recipe}", .init("${recipe}の次の手順を表示", language: "ja")])
+        title: ["Show the next step of ${recipe}", .init("${recipe}の次の手順を表示", language: "ja")]),
     ],
     responseCodes: [
       .init(
