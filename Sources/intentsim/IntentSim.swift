@@ -1,6 +1,7 @@
 import IntentKitCore
 import IntentKitPlatform
 import IntentKitReports
+import IntentKitSimulator
 
 /// The program that plays the assistant's side for handlers of intents.
 @main
@@ -60,8 +61,21 @@ struct IntentSim {
     guard !name.hasPrefix("-") else {
       throw .usage("there is no option \(shown) before a command; see intentsim --help.")
     }
-    let nearest = name.nearest(in: commands.map { $0.usage.name })
-    let hint = nearest.map { "Did you mean “\($0)”?" } ?? "See intentsim --help."
+    let hint =
+      name.suggestion(among: commands.map { $0.usage.name }).map { "Did you mean “\($0)”?" }
+      ?? KnownIntents().named(name).map { "Did you mean “intentsim run --intent \($0.name)”?" }
+      ?? advice(onFile: name) ?? "See intentsim --help."
     throw .usage("there is no command “\(shown)”. \(hint)")
+  }
+
+  /// Returns the command that takes a file, as a sentence; nil if there is no file at the path.
+  private static func advice(onFile path: String) -> String? {
+    guard case .file = FileEntry(at: path), let bytes = try? InputFile.bytes(of: path) else {
+      return nil
+    }
+    guard let given = GivenFile(path, bytes) else {
+      return "Did you mean “intentsim run \(path.shortened(to: 120))”?"
+    }
+    return given.advice
   }
 }

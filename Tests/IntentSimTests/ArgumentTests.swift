@@ -6,6 +6,70 @@ import Testing
 private let mistakes: [(arguments: [String], message: String)] = [
   (["runn"], "there is no command “runn”. Did you mean “run”?"),
   (["simulate"], "there is no command “simulate”. See intentsim --help."),
+  (["definition"], "there is no command “definition”. Did you mean “check-definition”?"),
+  (
+    ["SendMessage"],
+    "there is no command “SendMessage”. Did you mean “intentsim run --intent SendMessage”?"
+  ),
+  (
+    ["Examples/Scenarios/SoupChef/usual.json"],
+    "there is no command “Examples/Scenarios/SoupChef/usual.json”. Did you mean “intentsim run "
+      + "Examples/Scenarios/SoupChef/usual.json”?"
+  ),
+  (
+    ["run", "SendMessage"],
+    "“SendMessage” is an intent, not a file: use “intentsim run --intent SendMessage”."
+  ),
+  (
+    ["run", "SendMesage"],
+    "there is no file “SendMesage”. Did you mean “intentsim run --intent SendMessage”?"
+  ),
+  (
+    ["run", "Send Bill hello"],
+    "“Send Bill hello” isn't a file. For a sentence, use “intentsim say SENTENCE”."
+  ),
+  (
+    ["run", "README.md"],
+    "“README.md” is a text that isn't JSON, and run takes a scenario, a JSON file. To write one, "
+      + "use “intentsim run --intent NAME --record FILE”."
+  ),
+  (
+    ["card", "Examples/Definitions/broken.intentdefinition"],
+    "“Examples/Definitions/broken.intentdefinition” is a definition file, and card takes a scenario, "
+      + "a JSON file. To check it, use “intentsim check-definition "
+      + "Examples/Definitions/broken.intentdefinition”; to run one of its intents, “intentsim run "
+      + "INTENT --definition Examples/Definitions/broken.intentdefinition”."
+  ),
+  (
+    ["run", "Examples/Projects/Lighthouse/LighthouseIntents/Info.plist"],
+    "“Examples/Projects/Lighthouse/LighthouseIntents/Info.plist” is a property list, and run takes a "
+      + "scenario, a JSON file. To check the app that it describes, use “intentsim check "
+      + "Examples/Projects/Lighthouse/LighthouseIntents/Info.plist”."
+  ),
+  (
+    ["run", "Examples/Manifests/broken.json"],
+    "“Examples/Manifests/broken.json” is a manifest, and run takes a scenario, a JSON file. To check "
+      + "it, use “intentsim check Examples/Manifests/broken.json”; to apply it, --manifest "
+      + "Examples/Manifests/broken.json."
+  ),
+  (
+    ["run", "Examples/Donations/SoupChef.json"],
+    "“Examples/Donations/SoupChef.json” is a file with donations, and run takes a scenario, a JSON "
+      + "file. Use “intentsim suggest Examples/Donations/SoupChef.json”."
+  ),
+  (
+    ["run", "--intent", "SendMessage", "--app", "Unicorn"],
+    "--app: found the app “Unicorn”, expected one of \(appNames). Did you mean “UnicornChat”?"
+  ),
+  (
+    ["run", "--now", "tomorrow"],
+    "--now must be a date such as 2026-03-01T09:30:00Z, not “tomorrow”."
+  ),
+  (["run", "--source", "map"], "--source must be one of siri, maps, shortcut, not “map”."),
+  (
+    ["run", "--intent", "RequestRide", "--places", "office=Harpa"],
+    "--places office: office: found the key “office”, expected one of home, work."
+  ),
   (["help", "lst"], "there is no command “lst”. Did you mean “list”?"),
   (["--trace"], "there is no option --trace before a command; see intentsim --help."),
   (

@@ -56,6 +56,38 @@ struct SituationTests {
     #expect(result.status != 2)
   }
 
+  @Test func `places, date, app state and source can be options, and recordings keep them`()
+    async throws
+  {
+    let request = [
+      "--places", "home=Harpa", "--places", #"work={"name": "Perlan"}"#, "--now",
+      "2026-01-01T09:00:00Z", "--app-state", "background",
+    ]
+    let said = try await IntentSim.run(
+      [
+        "say", "Book a ride from home to work with UnicornRides", "--answer", "confirmation=yes",
+        "--format", "json",
+      ] + request)
+    #expect(said.status == 0, "\(said.errors)")
+    let run = try JSONReader.value(from: said.output)
+    #expect(run["now"] == "2026-01-01T09:00:00Z")
+    #expect(run["parameters"]?["pickupLocation"]?["name"] == "Harpa")
+    #expect(run["parameters"]?["dropOffLocation"]?["name"] == "Perlan")
+    let recording = try JSONReader.value(
+      from: try await IntentSim.run(
+        [
+          "run", "--intent", "ListRideOptions", "--set", "pickupLocation=Harpa", "--set",
+          "dropOffLocation=Perlan", "--source", "maps", "--answer", "rideOptions=SUV", "--record",
+          "-",
+        ] + request
+      ).output)
+    #expect(recording["source"] == "maps")
+    #expect(recording["given"]?["appState"] == "background")
+    #expect(recording["given"]?["places"]?["home"]?["name"] == "Harpa")
+    #expect(recording["expect"]?["parameters"]?["rideOptionName"]?["spokenPhrase"] == "SUV")
+    #expect(recording["expect"]?["response"]?["rideStatus"]?["rideOption"]?["name"] == "SUV")
+  }
+
   @Test func `a switch replaces what the scenario says`() async throws {
     let file = "Examples/Scenarios/UnicornChat/not-authorized.json"
     let denied = try await IntentSim.run(["run", file])

@@ -115,6 +115,14 @@ struct ReplayReader {
         add(ReplayItem(path: source.path, content: .text(text), size: text.count))
         return false
       }
+      if isFirst, case .byContent = source.layout,
+        text.first(where: { !$0.isBlank }) != UInt8(ascii: "{")
+      {
+        add(
+          .unusable(
+            source.path, line: lines.number, "found a text that isn't JSON, expected a scenario."))
+        return false
+      }
       isFirst = false
       add(
         ReplayItem(

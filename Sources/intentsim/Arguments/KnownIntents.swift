@@ -27,7 +27,7 @@ struct KnownIntents {
 
   /// Returns the error for an unknown intent.
   func unknown(_ name: String) -> CommandError {
-    let hint = custom.nearestName(to: name).map { "Did you mean “\($0)”?" }
+    let hint = custom.suggestion(for: name).map { "Did you mean “\($0)”?" }
     let list = "See intentsim list\(installed != nil ? ", also with --extension" : "")."
     return CommandError(
       status: .nothingMatched,

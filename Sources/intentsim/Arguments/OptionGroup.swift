@@ -2,6 +2,12 @@ import IntentKitCore
 import IntentKitReports
 import IntentKitSimulator
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The options of a command: each stored property is an ``Option``, or a group of further options.
 ///
 /// Whatever is read from the arguments is thus declared, and the help lists what can be read.
@@ -59,6 +65,17 @@ struct SituationOptions: OptionGroup {
     ValueSyntax(names: SiriAuthorizationStatus.caseNames.reversed(), text: { "\($0)" }) {
       try? SiriAuthorizationStatus(parameterValue: .string($0))
     }, help: "Whether the user allows the assistant to use the app (default: authorized).")
+  let places = Option(
+    repeated: "places", .setting("home|work=PLACE"),
+    help: "A place on the user's contact card, as text or JSON.")
+  let now = Option<Date?>(
+    "now", .date, help: "The date and time of the request (default: a fixed date).")
+  let appState = Option<AppState?>(
+    "app-state", .choice, help: "The state of the app (default: notRunning).")
+  let source = Option<Scenario.Source?>(
+    "source", .choice,
+    help: "The source of the request (default: siri). In Maps, an answer for rideOptions picks a "
+      + "ride.")
 }
 
 /// The options for every request of a replay.

@@ -1,6 +1,12 @@
 import IntentKitCore
 import IntentKitSimulator
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The syntax of an option's value: the placeholder in the help, and the conversion from and to
 /// text.
 struct ValueSyntax<Value: Sendable>: Sendable {
@@ -69,6 +75,15 @@ extension ValueSyntax<Language> {
   /// A language: `ja` or `en-US`.
   static var language: Self {
     ValueSyntax(names: Language.allCases.map(\.rawValue), text: \.rawValue) { Language($0) }
+  }
+}
+
+extension ValueSyntax<Date> {
+  /// A date with a time, as in scenarios.
+  static var date: Self {
+    ValueSyntax(placeholder: "DATE", expected: "a date such as 2026-03-01T09:30:00Z") { text in
+      try? Date(parameterValue: .string(text))
+    }
   }
 }
 

@@ -43,8 +43,7 @@ struct CardCommand: Command {
     let target = try usableTargets(
       [arguments.output].compactMap(\.self), inputs: [path]
     ).first
-    let bytes = try usableBytes(of: path)
-    var file = try usable { () throws(ScenarioError) in try ScenarioFile(path: path, text: bytes) }
+    var file = try usableScenario(at: path, for: "card")
     if let locale = arguments.locale { file.scenario.locale = locale }
     let options = Simulator.Options(
       language: arguments.locale ?? .preferred(in: Output.environment), limit: arguments.deadline)

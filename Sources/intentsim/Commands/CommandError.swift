@@ -19,7 +19,7 @@ struct CommandError: Error {
   /// Returns the error for the name of an unknown app, with a sentence of advice about other apps.
   static func unknownApp(_ name: String, advice: String) -> CommandError {
     let known = SampleApps.all.map { $0.appDescription.displayName }
-    let hint = name.nearest(in: known).map { "Did you mean “\($0)”?" }
+    let hint = name.suggestion(among: known).map { "Did you mean “\($0)”?" }
     return CommandError(
       status: .nothingMatched,
       message: "there is no sample app “\(name.shortened(to: 60))”. "

@@ -19,8 +19,10 @@ extension RunCommand {
           "“\(path)” is a folder, and run takes one scenario. To run all scenarios in it, use "
             + "“intentsim replay \(path)”.")
       }
-      let bytes = try usableBytes(of: path)
-      return try usable { () throws(ScenarioError) in try ScenarioFile(path: path, text: bytes) }
+      if case .missing = FileEntry(at: path), let error = request(insteadOfFile: path) {
+        throw error
+      }
+      return try usableScenario(at: path, for: "run")
     }
     if let intent = arguments.intent {
       var file = ScenarioFile(Scenario(intent: intent))
@@ -38,6 +40,20 @@ extension RunCommand {
     throw .usage(
       "run needs a scenario file, an intent by --intent NAME, or a sentence by --say SENTENCE; "
         + "see intentsim run --help.")
+  }
+
+  /// Returns the error for an intent or a sentence in the place of a file, or nil.
+  private func request(insteadOfFile name: String) -> CommandError? {
+    let shown = "“\(name.shortened(to: 60))”"
+    if let intent = KnownIntents().named(name) {
+      return .usage(
+        "\(shown) is an intent, not a file: use “intentsim run --intent \(intent.name)”.")
+    }
+    if name.allSatisfy(\.isNameLetter), let intent = KnownIntents().custom.suggestion(for: name) {
+      return .usage("there is no file \(shown). Did you mean “intentsim run --intent \(intent)”?")
+    }
+    guard name.contains(" "), !name.contains("/") else { return nil }
+    return .usage("\(shown) isn't a file. For a sentence, use “intentsim say SENTENCE”.")
   }
 
   /// The intent of the definition file that the first argument names, unless it is a file.
@@ -105,6 +121,10 @@ extension RunCommand {
     if situation.voice { file.scenario.given.voice = true }
     if let access = situation.contacts { file.scenario.given.contactsAccess = access }
     if let status = situation.siriAuthorization { file.scenario.given.siriAuthorization = status }
+    if let now = situation.now { file.scenario.given.now = now }
+    if let state = situation.appState { file.scenario.given.appState = state }
+    if let source = situation.source { file.scenario.source = source }
+    try setPlaces(in: &file.scenario.given.places)
     for setting in arguments.given {
       let name = setting.name
       let path = ParameterPath([.name("given"), .name("settings"), .name(name)])
@@ -112,6 +132,21 @@ extension RunCommand {
         throw .usage("--given \(name.shortened(to: 60)) is given twice.")
       }
       file.scenario.given.settings[name] = try value(setting.value, of: "--given \(name)")
+    }
+  }
+
+  /// Sets the places of `--places`.
+  private func setPlaces(in places: inout UserPlaces) throws(CommandError) {
+    for setting in arguments.situation.places {
+      let option = "--places \(setting.name.shortened(to: 60))"
+      let value = try value(setting.value, of: option)
+      let place = try usable { () throws(ParameterError) in
+        try UserPlaces(parameterValue: .object([setting.name: value]))
+      } message: {
+        "\(option): \($0)"
+      }
+      if let home = place.home { places.home = home }
+      if let work = place.work { places.work = work }
     }
   }
 

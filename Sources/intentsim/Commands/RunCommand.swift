@@ -154,6 +154,12 @@ struct RunCommand: Command {
     }
     try give(in: &file)
     answer(in: &file, &options)
+    // An answer without a time picks a ride at once.
+    if file.scenario.source == .maps, options.answers[IntentSchema.rideOptions] != nil,
+      file.scenario.pickSeconds == nil
+    {
+      file.scenario.pickSeconds = 0
+    }
     return (file, options)
   }
 
