@@ -1,8 +1,17 @@
+import IntentKitPlatform
+
 /// Helpers for the text of messages.
 extension String {
   /// Returns this text, truncated with an ellipsis to the given length.
+  ///
+  /// Messages quote all texts from elsewhere so, because such a text can have any length, as can a
+  /// letter with its marks.
+  ///
+  /// - Complexity: O(*length*), regardless of the length of the text.
   package func shortened(to length: Int) -> String {
-    count <= length ? self : prefix(length - 1) + "…"
+    let start = prefix(utf8Count: 16 * length)
+    if start.utf8.count == utf8.count, start.count <= length { return self }
+    return start.prefix(length - 1) + "…"
   }
 
   /// Returns this text without the given prefix.
@@ -47,11 +56,13 @@ extension String {
   ///     2.
   /// - Returns: The closest name within the limit.
   package func nearest(in names: some Sequence<String>, within limit: Int? = nil) -> String? {
-    let lowercasedName = lowercased()
-    let limit = limit ?? Swift.max(2, count / 3)
+    // Names are short. Longer texts aren't misspelled names.
+    guard utf8.count <= 256 else { return nil }
+    let (lowercasedName, length) = (lowercased(), count)
+    let limit = limit ?? Swift.max(2, length / 3)
     // The edit distance is at least the difference in length, so most names are skipped without a
     // comparison.
-    let near = names.filter { abs($0.count - count) <= limit }
+    let near = names.filter { $0.utf8.count <= 512 && abs($0.count - length) <= limit }
     let best = near.map { ($0, lowercasedName.editDistance(to: $0.lowercased())) }.min {
       $0.1 < $1.1
     }
@@ -62,7 +73,6 @@ extension String {
   /// Returns the number of insertions, deletions, substitutions and swaps of adjacent characters
   /// that turn this text into another.
   private func editDistance(to other: String) -> Int {
-    // Names are short. Longer texts aren't misspelled names.
     let characters = Array(prefix(64))
     let otherCharacters = Array(other.prefix(64))
     var beforeLast: [Int] = []
@@ -89,10 +99,9 @@ extension String {
   package var words: String {
     var result = ""
     var previous: Character?
-    for (offset, letter) in enumerated() {
-      let next = index(startIndex, offsetBy: offset + 1, limitedBy: endIndex).flatMap {
-        $0 < endIndex ? self[$0] : nil
-      }
+    var rest = self[...]
+    while let letter = rest.popFirst() {
+      let next = rest.first
       let startsWord =
         letter.isUppercase && previous != nil
         && (previous?.isLowercase == true || previous?.isNumber == true
