@@ -100,6 +100,13 @@ private enum PluralEntry {
     var entry = LocalizedTexts.Entry(text: FormatText.plain(format), place: place)
     for member in members {
       guard let forms = member.value.members else { continue }
+      guard member.key.utf8.count <= PluralFormat.maximumNameLength else {
+        log.add(
+          .wrongPlural,
+          "The variable \(member.key.quoted) has a name of \(member.key.utf8.count) bytes, expected "
+            + "at most \(PluralFormat.maximumNameLength). It is ignored.", at: place)
+        continue
+      }
       var texts: [String: String] = [:]
       for form in forms where categories.contains(form.key) {
         texts[form.key] = form.value.string.map { FormatText.plain($0, number: member.key) }
@@ -114,6 +121,24 @@ private enum PluralEntry {
       }
       entry.plurals[member.key] = texts
     }
+    guard entry.isWithinLimits else {
+      log.add(
+        .wrongPlural,
+        "The text \(entry.text.quoted) has too many plural forms, with those inside of others: "
+          + "expected \(PluralFormat.limits). The text is ignored.", at: place)
+      return nil
+    }
     return entry
+  }
+}
+
+extension LocalizedTexts.Entry {
+  /// Whether the text with its plural forms has a usable length.
+  fileprivate var isWithinLimits: Bool {
+    ["one", "other"].allSatisfy { category in
+      PluralFormat.filled(text) { name in
+        plurals[name].map { $0[category] ?? $0["other"] ?? "" }
+      } != nil
+    }
   }
 }

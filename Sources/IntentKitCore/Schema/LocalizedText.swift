@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 /// A text for users, in one or more versions.
 ///
 /// Versions differ by language, and by the cases of enumerations that the text mentions. In a text,
@@ -90,13 +92,17 @@ extension LocalizedText {
 extension LocalizedText.Version {
   /// Returns the text with its plural forms.
   fileprivate func text(in language: String, value: (String) -> ParameterValue?) -> String {
-    var text = text
-    for (name, forms) in plurals.sorted(by: { $0.key < $1.key }) {
-      let isOne = value(name) == .integer(1) && !"ja".isVariant(of: language)
-      let form = (isOne ? forms["one"] : nil) ?? forms["other"] ?? ""
-      text.replace("%#@\(name)@", with: form)
+    // A text from a file is within the limits, because it was read.
+    filled { name in value(name) == .integer(1) && !"ja".isVariant(of: language) } ?? text
+  }
+
+  /// Returns the text with its plural forms, or nil if it exceeds the limits of such texts.
+  ///
+  /// - Parameter isOne: Returns whether the number with a name is one.
+  fileprivate func filled(isOne: (String) -> Bool) -> String? {
+    PluralFormat.filled(text) { name in
+      plurals[name].map { (isOne(name) ? $0["one"] : nil) ?? $0["other"] ?? "" }
     }
-    return text
   }
 }
 
@@ -118,9 +124,14 @@ extension LocalizedText.Version {
     .optional("when", \.caseValues, absence: [:]),
     .optional("plurals", \.pluralValues, absence: [:])
   ) { text, language, cases, plurals throws(ParameterError) in
-    LocalizedText.Version(
+    let version = LocalizedText.Version(
       text, language: language, when: try inside("when", try strings(in: cases)),
       plurals: try inside("plurals", try forms(in: plurals)))
+    for isOne in [true, false] where version.filled(isOne: { _ in isOne }) == nil {
+      throw ParameterError(
+        found: "a text with more plural forms", expected: PluralFormat.limits, path: ["plurals"])
+    }
+    return version
   }
 
   private var caseValues: [String: ParameterValue] { cases.mapValues { .string($0) } }

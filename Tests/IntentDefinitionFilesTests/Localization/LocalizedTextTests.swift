@@ -148,6 +148,23 @@ struct LocalizedTextTests {
         """,
         "2:16: warning: The plural forms of “size” lack the form other"
       ),
+      (
+        "Tea.stringsdict",
+        """
+        <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key>
+        <string>%#@size@</string><key>size</key><dict><key>other</key><string>%#@size@</string>
+        </dict></dict></dict></plist>
+        """,
+        "1:26: warning: The text “%#@size@” has too many plural forms"
+      ),
+      (
+        "Tea.stringsdict",
+        """
+        <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string/>
+        <key>\(String(repeating: "n", count: 201))</key><dict/></dict></dict></plist>
+        """,
+        "1:26: warning: The variable “\(String(repeating: "n", count: 80))…” has a name of 201 bytes"
+      ),
     ])
   func `a broken file is reported with its own path`(
     _ name: String, _ text: String, _ line: String

@@ -27,6 +27,40 @@ import Testing
     #expect(Self.order.text(in: language) { values[$0] } == text)
   }
 
+  /// A text in which each plural form contains the next one twice.
+  private static func doubling(_ count: Int) -> ParameterValue {
+    let forms = (0..<count).map { number -> (String, ParameterValue) in
+      ("a\(number)", ["other": .string("%#@a\(number + 1)@%#@a\(number + 1)@")])
+    }
+    return [
+      "text": "%#@a0@", "plurals": .object(Dictionary(uniqueKeysWithValues: forms)),
+    ]
+  }
+
+  @Test func `plural forms can contain others in any order`() throws {
+    let text = LocalizedText([
+      .init(
+        "%#@b@ in %#@unknown@",
+        plurals: ["a": ["one": "1", "other": "n"], "b": ["other": "%#@a@/%#@a@"]])
+    ])
+    #expect(text.text(in: "en") { _ in .integer(1) } == "1/1 in %#@unknown@")
+    let short = try LocalizedText(parameterValue: Self.doubling(3))
+    #expect(short.text(in: "en")?.contains("%#@a3@") == true)
+  }
+
+  @Test(arguments: [20, 40, 4000])
+  func `plural forms that make a text without end are refused`(_ count: Int) {
+    let error = #expect(throws: ParameterError.self) {
+      try LocalizedText(parameterValue: Self.doubling(count))
+    }
+    #expect(error?.description.contains("at most 1000 of them and 1 MiB") == true)
+  }
+
+  @Test func `a text of code with such plural forms stays as it is`() {
+    let text = LocalizedText([.init("%#@a@", plurals: ["a": ["other": "%#@a@"]])])
+    #expect(text.text(in: "en") == "%#@a@")
+  }
+
   @Test func `a text without a version for the language is absent`() {
     #expect(LocalizedText([.init("スープ", language: "ja")]).text(in: "en") == nil)
   }
