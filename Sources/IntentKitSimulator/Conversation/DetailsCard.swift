@@ -162,7 +162,7 @@ package struct DetailsCard: Sendable, Hashable {
   /// Returns whether a sentence already contains everything on the card.
   func isContained(in sentence: String) -> Bool {
     rows.allSatisfy { row in
-      row.rest == nil && row.entries.allSatisfy { sentence.contains($0) }
+      row.rest == nil && row.entries.allSatisfy { sentence.containsBytes(of: $0) }
     }
   }
 

@@ -36,14 +36,14 @@ struct Wording: Sendable, Hashable {
   init(authorText text: String, responseProperties: [String], otherwise general: Wording? = nil) {
     var parts: [Part] = []
     var rest = text[...]
-    while let start = rest.firstRange(of: "${"),
-      let end = rest[start.upperBound...].firstIndex(of: "}")
+    while let start = rest.utf8.firstRange(of: "${".utf8),
+      let end = rest.utf8[start.upperBound...].firstIndex(of: UInt8(ascii: "}"))
     {
       let name = String(rest[start.upperBound..<end])
       parts.append(.text(String(rest[..<start.lowerBound])))
       let root = String(name.prefix { $0 != "." })
       parts.append(.gap(responseProperties.contains(root) ? "response.\(name)" : name))
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.utf8.index(after: end)...]
     }
     parts.append(.text(String(rest)))
     sentences = [parts] + (general?.sentences ?? [])

@@ -1,4 +1,5 @@
 public import IntentKitCore
+import IntentKitPlatform
 public import IntentKitUI
 
 /// The content of the screen while the assistant shows a response: views of the app, and standard
@@ -68,7 +69,7 @@ public struct Screen: Sendable, Hashable {
   }
 
   /// Returns whether a text is on the screen, possibly as a part of another one.
-  public func shows(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
+  public func shows(_ text: String) -> Bool { texts.contains { $0.containsBytes(of: text) } }
 }
 
 extension [Screen.Part] {

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 /// The elements of a list as people say them: `eggs, then flour`, 卵とか塩とか.
 struct SpokenList: Sendable {
@@ -58,10 +59,10 @@ struct SpokenList: Sendable {
   private func split(_ parts: [String], _ separators: [String]) -> [String] {
     var parts = parts
     for separator in separators {
-      // A split takes long, and most answers lack even the first byte of the separators.
-      guard let first = separator.utf8.first else { continue }
+      // A split takes long, and most texts lack most separators.
       parts = parts.flatMap { part in
-        part.utf8.contains(first) ? part.split(separator: separator).map(String.init) : [part]
+        part.containsBytes(of: separator)
+          ? part.split(separator: separator).map(String.init) : [part]
       }
     }
     return parts.map(\.trimmed).filter { !$0.isEmpty }
@@ -154,7 +155,7 @@ struct SpokenList: Sendable {
       let end = index + word.count
       let next = end < letters.count ? letters[end] : nil
       let before = letters[index - 1]
-      guard !String(letters[element]).trimmed.isEmpty else { continue }
+      guard letters[element].contains(where: { !$0.isWhitespace }) else { continue }
       switch joint {
       case .such where !isSentence && next?.isHiragana != true: return end
       case .other
@@ -164,7 +165,7 @@ struct SpokenList: Sendable {
       where !isSentence && next?.isHiragana == false && !before.isHiragana: return end
       case .and:
         guard let next else { continue }
-        let name = String(letters[element])
+        let name = String(letters[element].suffix(8))
         let isName = vocabulary.honorifics.written.contains { name.hasSuffix($0) }
         if isName || !before.isHiragana || !next.isHiragana { return end }
       default: continue

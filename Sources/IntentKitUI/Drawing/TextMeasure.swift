@@ -39,7 +39,10 @@ struct TextMeasure {
   }
 
   private static func proportionalShare(of letter: Character) -> Double {
-    switch letter {
+    guard letter.unicodeScalars.count == 1, let scalar = letter.unicodeScalars.first else {
+      return 0.54
+    }
+    return switch scalar {
     case "i", "j", "l", "I", "'", ".", ",", ":", ";", "!", "|", "’": 0.27
     case " ", "f", "t", "r", "(", ")", "-", "·", "/": 0.36
     case "m", "w", "M", "W", "@", "—", "…": 0.86
@@ -61,9 +64,13 @@ struct TextMeasure {
     }
     guard let maximumCount, lines.count > max(maximumCount, 1) else { return lines }
     lines = Array(lines.prefix(max(maximumCount, 1)))
-    var last = lines.removeLast()
-    while !last.isEmpty, self.width(of: last + "…") > width { last.removeLast() }
-    return lines + [last + "…"]
+    let ellipsis = self.width(of: "…")
+    var lastWidth = 0.0
+    let last = lines.removeLast().prefix { letter in
+      lastWidth += self.width(of: letter)
+      return lastWidth + ellipsis <= width
+    }
+    return lines + ["\(last)…"]
   }
 
   private func wrapped(_ text: Substring, width: Double) -> [String] {
@@ -73,12 +80,13 @@ struct TextMeasure {
     var line = ""
     var lineWidth = 0.0
     func endLine() {
-      lines.append(line.hasSuffix(" ") ? String(line.dropLast()) : line)
+      lines.append(line.withoutTrailingSpace)
       (line, lineWidth) = ("", 0)
     }
     for word in text.words {
       let wordWidth = self.width(of: word)
-      let visibleWidth = word.last == " " ? wordWidth - self.width(of: " ") : wordWidth
+      let visibleWidth =
+        word.utf8.last == UInt8(ascii: " ") ? wordWidth - self.width(of: " ") : wordWidth
       if lineWidth + visibleWidth > room, !line.isEmpty { endLine() }
       guard visibleWidth > room else {
         line += word
@@ -115,9 +123,9 @@ extension Substring {
       let isWide = letter.columns > 1
       if let previous, index > start {
         let breaks =
-          previous.letter == " "
-          ? letter != " "
-          : (isWide || previous.isWide) && letter != " " && !letter.closesText
+          previous.letter.isSpace
+          ? !letter.isSpace
+          : (isWide || previous.isWide) && !letter.isSpace && !letter.closesText
             && !previous.letter.opensText
         if breaks {
           words.append(self[start..<index])
