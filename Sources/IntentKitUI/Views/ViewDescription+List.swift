@@ -42,8 +42,11 @@ extension ViewDescription {
     }
 
     public static let recordFields = RecordFields<List>(
-      name: "ListView", .required("rows", \.rows, summary: "The rows of a list."),
-      make: { List($0) })
+      name: "ListView", .required("rows", \.rows, summary: "The rows of a list.")
+    ) { rows throws(ParameterError) in
+      try ViewDescription.list(List(rows)).checkPartCount()
+      return List(rows)
+    }
   }
 
   /// Returns a list.

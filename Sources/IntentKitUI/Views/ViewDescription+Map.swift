@@ -46,7 +46,11 @@ extension ViewDescription {
       .required("places", \.places, summary: "The places on a map, in the order of a route."),
       .optional("label", \.label, summary: "The text for users who don't see the image."),
       .optional("height", \.height, absence: 140, summary: "The height; 140 points by default.")
-    ) { Map($0, label: $1, height: $2) }
+    ) { places, label, height throws(ParameterError) in
+      let map = Map(places, label: label, height: height)
+      try ViewDescription.map(map).checkPartCount()
+      return map
+    }
   }
 
   /// Returns a map.

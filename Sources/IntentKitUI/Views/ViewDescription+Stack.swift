@@ -42,7 +42,12 @@ extension ViewDescription {
         "spacing", \.spacing, absence: 8, summary: "The space between views; 8 points by default."),
       .optional("padding", \.padding, absence: 0, summary: "The space around the views."),
       .optional("background", \.background, summary: "The color of the shape behind the views.")
-    ) { Stack($0, axis: $1, spacing: $2, padding: $3, background: $4) }
+    ) { views, axis, spacing, padding, background throws(ParameterError) in
+      let stack = Stack(
+        views, axis: axis, spacing: spacing, padding: padding, background: background)
+      try ViewDescription.stack(stack).checkPartCount()
+      return stack
+    }
   }
 
   /// Returns views above each other.

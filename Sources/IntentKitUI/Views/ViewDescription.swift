@@ -57,6 +57,30 @@ public indirect enum ViewDescription: Sendable, Hashable {
     }
   }
 
+  /// The maximum number of parts in a view that an extension or a file describes: views, rows and
+  /// places.
+  ///
+  /// A screen shows a few dozen.
+  static let maximumPartCount = 1000
+
+  /// The number of parts: views, rows and places.
+  private var partCount: Int {
+    switch self {
+    case .list(let list): 1 + list.rows.count
+    case .map(let map): 1 + map.places.count
+    default: children.reduce(1) { $0 + $1.partCount }
+    }
+  }
+
+  /// Checks the number of parts.
+  ///
+  /// - Throws: `ParameterError` if there are more than the maximum. Show it to the author.
+  func checkPartCount() throws(ParameterError) {
+    guard partCount > Self.maximumPartCount else { return }
+    throw ParameterError(
+      found: "a view with \(partCount) parts", expected: "at most \(Self.maximumPartCount)")
+  }
+
   /// Whether a map is among the views.
   public var containsMap: Bool {
     if case .map = self { true } else { children.contains(where: \.containsMap) }
