@@ -1,8 +1,11 @@
+import IntentKitPlatform
 import IntentKitSimulator
 
 /// The criteria for selecting scenarios to replay.
 public struct ReplaySelection: Sendable {
   /// A regular expression that the identifier or the name must contain.
+  ///
+  /// It is one of `grep -E`, so that a search can't take a time without end.
   public let pattern: String?
   /// The tags of which a scenario must have at least one; empty to ignore tags.
   public let tags: Set<String>
@@ -25,7 +28,7 @@ public struct ReplaySelection: Sendable {
   public init(pattern: String? = nil, tags: [String] = []) throws(PatternError) {
     self.pattern = pattern
     self.tags = Set(tags)
-    if let pattern { _ = try Self.regex(pattern) }
+    if let pattern { _ = try Self.search(pattern) }
   }
 
   /// A selection that includes everything.
@@ -38,25 +41,26 @@ public struct ReplaySelection: Sendable {
 
   /// Returns a matcher for one task, because a regular expression can't be shared between tasks.
   func matcher() -> Matcher {
-    Matcher(regex: pattern.flatMap { try? Self.regex($0) }, tags: tags)
+    Matcher(search: pattern.flatMap { try? Self.search($0) }, tags: tags)
   }
 
   /// A selection with a compiled regular expression.
   struct Matcher {
-    let regex: Regex<AnyRegexOutput>?
+    let search: SearchPattern?
     let tags: Set<String>
 
     /// Returns whether a scenario is selected.
     func selects(_ scenario: Scenario, id: String) -> Bool {
       guard tags.isEmpty || scenario.tags.contains(where: tags.contains) else { return false }
-      guard let regex else { return true }
-      return id.contains(regex) || (scenario.name?.contains(regex) ?? false)
+      guard let search else { return true }
+      return search.matches(id) || scenario.name.map(search.matches) == true
     }
   }
 
-  private static func regex(_ pattern: String) throws(PatternError) -> Regex<AnyRegexOutput> {
+  private static func search(_ pattern: String) throws(PatternError) -> SearchPattern {
     do {
-      return try Regex(pattern)
+      // Swift's parser knows the place of a mistake.
+      _ = try Regex(pattern)
     } catch {
       // The parser's error doesn't expose its position, so reflection finds it.
       let place = Mirror(reflecting: error).descendant("location", "range", "lowerBound")
@@ -64,6 +68,11 @@ public struct ReplaySelection: Sendable {
         index <= pattern.endIndex ? pattern.distance(from: pattern.startIndex, to: index) : nil
       }
       throw PatternError(message: "\(error)", offset: offset)
+    }
+    do throws(SearchPattern.Problem) {
+      return try SearchPattern(pattern)
+    } catch {
+      throw PatternError(message: error.description)
     }
   }
 }

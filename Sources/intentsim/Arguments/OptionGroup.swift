@@ -43,7 +43,7 @@ struct OutputOptions: OptionGroup {
 struct SelectionOptions: OptionGroup {
   let filter = Option(
     "filter", .text("REGEX"),
-    help: "Only scenarios whose file, line or name matches this regular expression.")
+    help: "Only scenarios whose file, line or name matches this regular expression, as in grep -E.")
   let tags = Option(
     repeated: "tag", .text("TAG"),
     help: "Only scenarios with this tag; repeat it for scenarios with another.")

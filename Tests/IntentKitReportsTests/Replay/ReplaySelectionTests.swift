@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 @Suite struct `Selection of scenarios` {
-  private func selects(
+  fileprivate func selects(
     _ pattern: String?, _ tags: [String] = [], id: String = "a/which-bill.json:3",
     name: String? = "Which Bill?", scenarioTags: [String] = []
   ) throws -> Bool {
@@ -56,6 +56,32 @@ import TestSupport
     }
     #expect(error?.offset == offset)
     #expect(error?.message.isEmpty == false)
+  }
+}
+
+extension `Selection of scenarios` {
+  @Test(arguments: [
+    (#"\d"#, #"“\d” isn't supported"#), (#"(a)\1"#, #"“\1” isn't supported"#),
+    (#"[\.]"#, "a backslash has no effect between brackets"),
+    ("[äö]", "only contain letters of ASCII"),
+    ("(a{1,200}){1,200}", "more than 1000 together"),
+    (String(repeating: "a", count: 1001), "1001 bytes, expected at most 1000"),
+  ])
+  func `a pattern that the system reads differently is refused`(
+    _ pattern: String, _ reason: String
+  ) {
+    let error = #expect(throws: ReplaySelection.PatternError.self) {
+      try ReplaySelection(pattern: pattern)
+    }
+    #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
+  }
+
+  @Test(arguments: [
+    (#"\.json:3$"#, true), ("(which|what)-bill", true), ("[a-z]+-bill", true), ("bil{2}", true),
+    ("bil{3}", false), ("which.*(Bill|3)", true), ("Bill.$", true), ("語", false),
+  ])
+  func `a pattern is one of grep -E`(_ pattern: String, _ isFound: Bool) throws {
+    #expect(try selects(pattern) == isFound)
   }
 }
 
