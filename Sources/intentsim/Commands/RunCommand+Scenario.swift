@@ -167,35 +167,26 @@ extension RunCommand {
   ///
   /// An answer for a parameter replaces the scenario's own; others follow the scenario's.
   func answer(in file: inout ScenarioFile, _ options: inout Simulator.Options) {
+    // A scenario is copied when it changes, so its turns are changed apart.
+    var turns = file.scenario.turns
     for text in arguments.answer {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0].allSatisfy(\.isNameLetter) else {
-        file.append(answer: text)
-        continue
-      }
-      if parts[0].isEmpty {
-        file.append(answer: String(parts[1]))
-      } else {
+      if parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(\.isNameLetter) {
         options.answers[String(parts[0]), default: []].append(String(parts[1]))
+      } else {
+        file.sources[ParameterPath([.name("turns"), .index(turns.count)])] = "--answer"
+        turns.append(ScenarioTurn(answer: text.hasPrefix("=") ? String(text.dropFirst()) : text))
       }
     }
+    let indices = Dictionary(grouping: turns.indices) { turns[$0].asked }
     for (name, answers) in options.answers {
-      let turns = file.scenario.turns.indices.filter { file.scenario.turns[$0].asked == name }
-      let surplus = max(0, answers.count - turns.count)
-      for (turn, answer) in zip(turns, answers.dropFirst(surplus)) {
-        file.scenario.turns[turn].answer = answer
-      }
+      let asked = indices[name] ?? []
+      let surplus = max(0, answers.count - asked.count)
+      for (turn, answer) in zip(asked, answers.dropFirst(surplus)) { turns[turn].answer = answer }
       options.answers[name] = surplus > 0 ? Array(answers.prefix(surplus)) : nil
       file.sources[ParameterPath([.name("answers"), .name(name)])] = "--answer \(name)"
     }
-  }
-}
-
-extension ScenarioFile {
-  /// Adds an answer that isn't in the file.
-  fileprivate mutating func append(answer: String) {
-    sources[ParameterPath([.name("turns"), .index(scenario.turns.count)])] = "--answer"
-    scenario.turns.append(ScenarioTurn(answer: answer))
+    file.scenario.turns = turns
   }
 }
 
