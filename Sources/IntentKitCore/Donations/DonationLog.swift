@@ -17,6 +17,8 @@ public struct DonationLog: Sendable, Hashable {
   private var donations: [Int: Interaction] = [:]
   /// The numbers of the donations by identifier.
   private var numbers: [String: Int] = [:]
+  /// The numbers of the donations by group, including those that were deleted or replaced.
+  private var groups: [String: [Int]] = [:]
   /// The number of the last donation, from which its identifier follows.
   private var lastNumber = 0
 
@@ -47,6 +49,7 @@ public struct DonationLog: Sendable, Hashable {
       donations[replaced] = nil
     }
     donations[lastNumber] = interaction
+    if let group = interaction.groupIdentifier { groups[group, default: []].append(lastNumber) }
     return interaction
   }
 
@@ -63,14 +66,17 @@ public struct DonationLog: Sendable, Hashable {
   /// - Returns: The deleted interactions.
   @discardableResult
   public mutating func delete(group: String) -> [Interaction] {
-    delete(donations.filter { $0.value.groupIdentifier == group }.map(\.key))
+    delete(groups.removeValue(forKey: group) ?? [])
   }
 
   /// Deletes all interactions.
   ///
   /// - Returns: The deleted interactions.
   @discardableResult
-  public mutating func deleteAll() -> [Interaction] { delete(Array(donations.keys)) }
+  public mutating func deleteAll() -> [Interaction] {
+    groups = [:]
+    return delete(Array(donations.keys))
+  }
 
   private mutating func delete(_ numbersToDelete: [Int]) -> [Interaction] {
     numbersToDelete.sorted().compactMap { number in

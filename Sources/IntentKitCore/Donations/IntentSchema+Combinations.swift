@@ -61,7 +61,7 @@ extension IntentDefinition {
 
   /// Returns the combination of exactly the given parameters, in any order.
   fileprivate func exactCombination(of names: Set<String>) -> ParameterCombination? {
-    combinations.first { Set($0.parameters) == names }
+    combinations.first { names.isSuperset(of: $0.parameters) && Set($0.parameters) == names }
   }
 
   private func mismatches(of names: [String]) -> [DonationProblem.Mismatch] {

@@ -128,7 +128,7 @@ extension EnumerationSchema {
   /// Returns the name of the case that a value contains.
   fileprivate func name(in value: ParameterValue) throws(ParameterError) -> String {
     try value.named(among: cases.map(\.name)) { name in
-      cases.contains { $0.name == name } ? name : nil
+      namedCase(name)?.name
     }
   }
 }

@@ -25,12 +25,23 @@ public struct EnumerationSchema: Sendable, Hashable {
   /// The name of the Swift type.
   public var name: String
   /// The cases, in SiriKit's order.
-  public var cases: [Case]
+  public var cases: [Case] { didSet { indices = Self.indices(of: cases) } }
+
+  /// The index of each case by its name; the first of several with the same name.
+  private var indices: [String: Int]
 
   /// Creates a schema.
   public init(name: String, cases: [Case]) {
     self.name = name
     self.cases = cases
+    indices = Self.indices(of: cases)
+  }
+
+  /// Returns the case with a name, if any.
+  package func namedCase(_ name: String) -> Case? { indices[name].map { cases[$0] } }
+
+  private static func indices(of cases: [Case]) -> [String: Int] {
+    Dictionary(zip(cases.map(\.name), cases.indices)) { first, _ in first }
   }
 
   /// Returns the cases of an enumeration.

@@ -97,9 +97,13 @@ extension IntentDefinition {
     }
   }
 
+  /// The maximum number of combinations, because each one is compared with all others.
+  private static let maximumCombinationCount = 1000
+
   /// Rejects names of parameters and properties that the intent doesn't have.
   private func checkReferences() throws(ParameterError) {
     let names = parameters.map(\.name)
+    let knownNames = Set(names)
     for (key, name) in [("inputParameter", inputParameter), ("keyParameter", keyParameter)] {
       guard let name, !names.contains(name) else { continue }
       throw .unknownName(name, kind: "parameter", known: names, path: [.name(key)])
@@ -111,8 +115,14 @@ extension IntentDefinition {
     }
     let lists = [("combinations", combinations), ("shortcutSummaries", shortcutSummaries)]
     for (key, combinations) in lists {
+      guard combinations.count <= Self.maximumCombinationCount else {
+        throw ParameterError(
+          found: "\(combinations.count) combinations",
+          expected: "at most \(Self.maximumCombinationCount)", path: [.name(key)])
+      }
       for (index, combination) in combinations.enumerated() {
-        for (position, name) in combination.parameters.enumerated() where !names.contains(name) {
+        for (position, name) in combination.parameters.enumerated()
+        where !knownNames.contains(name) {
           throw .unknownName(
             name, kind: "parameter", known: names,
             path: [.name(key), .index(index), .name("parameters"), .index(position)])

@@ -26,6 +26,7 @@ extension ManifestRule {
   // What Siri does, 6: The App Store reports each intent without an example (90626).
   static let examplePhrasesMissing = rule("example-phrases-missing", .warning) { subject, found in
     let intents = subject.declared.filter { $0.schema != nil }
+    let vocabularies = Dictionary(grouping: subject.manifest.vocabularies, by: \.language)
     if let first = intents.first, subject.vocabularyLanguages.isEmpty,
       let localization = subject.context.localization
     {
@@ -35,8 +36,7 @@ extension ManifestRule {
           + "\(([localization.developmentLanguage] + localization.languages).folders).")
     }
     for language in subject.vocabularyLanguages {
-      let phrases = subject.manifest.vocabularies.filter { $0.language == language }
-        .flatMap { $0.intentPhrases ?? [] }
+      let phrases = (vocabularies[language] ?? []).flatMap { $0.intentPhrases ?? [] }
       let named = Set(phrases.filter { $0.examples?.isEmpty == false }.compactMap(\.intentName))
       let missing = intents.filter { !named.contains($0.name) }
       guard let first = missing.first else { continue }
@@ -58,14 +58,14 @@ extension ManifestRule {
   static let phraseNotUnderstood = rule("example-phrase-not-understood", .warning) {
     subject, found in
     guard subject.manifest.app.spokenName != nil else { return }
+    let declared = subject.declaredByName
     for (number, vocabulary) in subject.manifest.vocabularies.enumerated() {
       guard let language = Language(vocabulary.language ?? Language.english.rawValue) else {
         continue
       }
       let reader = subject.reader(language)
       for (index, phrases) in (vocabulary.intentPhrases ?? []).enumerated() {
-        guard let intent = subject.declared.first(where: { $0.name == phrases.intentName })?.schema
-        else { continue }
+        guard let intent = phrases.intentName.flatMap({ declared[$0]?.schema }) else { continue }
         for (example, sentence) in (phrases.examples ?? []).prefix(exampleLimit).enumerated() {
           let meanings = reader.reading(of: sentence, withNearMisses: false).interpretations
           guard meanings.first?.intent != intent.name else { continue }
@@ -85,9 +85,10 @@ extension ManifestRule {
   // What Siri does, 6: Names belong to parameters of the app's intents.
   static let unknownVocabularyName = rule("unknown-vocabulary-name", .warning) { subject, found in
     guard !subject.declared.isEmpty else { return }
+    let declared = subject.declaredByName
     for (number, vocabulary) in subject.manifest.vocabularies.enumerated() {
       for (index, phrases) in (vocabulary.intentPhrases ?? []).enumerated() {
-        guard let name = phrases.intentName, !subject.declares(name) else { continue }
+        guard let name = phrases.intentName, declared[name] == nil else { continue }
         found.add(
           .vocabulary(number, "IntentPhrases", index, "IntentName"),
           "The app has example phrases for \(name.quoted), which it doesn't declare.",
@@ -95,7 +96,7 @@ extension ManifestRule {
       }
       for (index, parameters) in (vocabulary.parameterVocabularies ?? []).enumerated() {
         for (item, name) in (parameters.parameterNames ?? []).enumerated() {
-          guard let problem = subject.problem(ofParameter: name) else { continue }
+          guard let problem = subject.problem(ofParameter: name, declared) else { continue }
           found.add(
             .vocabulary(number, "ParameterVocabularies", index, "ParameterNames", item),
             problem.message, cure: problem.cure)
@@ -143,13 +144,7 @@ extension ManifestRule.Findings {
 
 extension ManifestSubject {
   /// The languages of the vocabularies, each once; nil is every language.
-  fileprivate var vocabularyLanguages: [String?] {
-    var languages: [String?] = []
-    for vocabulary in manifest.vocabularies where !languages.contains(vocabulary.language) {
-      languages.append(vocabulary.language)
-    }
-    return languages
-  }
+  fileprivate var vocabularyLanguages: [String?] { manifest.vocabularies.map(\.language).uniqued }
 
   /// Returns a reader for sentences about the app in a language, in which the app can have another
   /// name.
@@ -175,14 +170,22 @@ extension ManifestSubject {
       ], language: language, now: Simulator.simulatedNow)
   }
 
-  fileprivate func declares(_ intent: String) -> Bool { declared.contains { $0.name == intent } }
+  /// The declared intents by name; the first of several with the same name.
+  fileprivate var declaredByName: [String: DeclaredIntent] {
+    Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
+  }
 
   fileprivate func suggestion(for intent: String) -> String? {
-    intent.nearest(in: declared.map(\.name), within: 3).map { "Write \($0.quoted)." }
+    // An app with more intents isn't a real one.
+    intent.nearest(in: declared.prefix(100).map(\.name), within: 3).map {
+      "Write \($0.quoted)."
+    }
   }
 
   /// Returns the reason why a name in `ParameterNames` isn't one, with its remedy.
-  fileprivate func problem(ofParameter name: String) -> (message: String, cure: String)? {
+  fileprivate func problem(
+    ofParameter name: String, _ declared: [String: DeclaredIntent]
+  ) -> (message: String, cure: String)? {
     guard let (intent, path) = name.intentAndPath else {
       return (
         "\(name.quoted) isn't the name of a parameter.",
@@ -190,7 +193,7 @@ extension ManifestSubject {
           + "INStartWorkoutIntent.workoutName."
       )
     }
-    guard let declared = declared.first(where: { $0.name == intent }) else {
+    guard let declared = declared[intent] else {
       return (
         "\(name.quoted) is a parameter of an intent that the app doesn't declare.",
         suggestion(for: intent) ?? "Remove it, or declare the intent."

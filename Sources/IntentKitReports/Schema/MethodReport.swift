@@ -18,9 +18,10 @@ struct MethodReport {
   init(_ schema: IntentSchema, declared: [String]) {
     let calls = schema.calls
     known = calls + ["startUpdates"]
-    unknown = declared.uniqued.filter { !(calls + ["startUpdates"]).contains($0) }
-    implemented = known.filter(declared.contains)
-    missing = calls.filter { !declared.contains($0) }
+    let (knownNames, declaredNames) = (Set(known), Set(declared))
+    unknown = declared.uniqued.filter { !knownNames.contains($0) }
+    implemented = known.filter(declaredNames.contains)
+    missing = calls.filter { !declaredNames.contains($0) }
   }
 
   /// Returns the methods with a remark on each.

@@ -14,8 +14,9 @@ struct OptionTitles: Sendable {
   init(_ options: [Prompt.Option]) {
     let titles = options.map(\.title)
     self.titles = titles
+    let counts = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
     details = options.map { option in
-      guard titles.count(where: { $0 == option.title }) > 1 else { return nil }
+      guard counts[option.title, default: 0] > 1 else { return nil }
       return option.detail
     }
   }

@@ -1,4 +1,5 @@
 package import IntentKitCore
+import IntentKitPlatform
 
 // The words of options: a sentence to speak and a list to display (What Siri does, 2.2 and 2.5).
 
@@ -106,7 +107,8 @@ extension Utterance {
       : last
     let sentence = phrasebook.sentence(phrasebook.questions.options) { _ in Utterance(list) }
     // A question can contain the options: “Indoors or outdoors?”
-    if !names.allSatisfy({ heard.folded.contains($0.folded) }) || names.count < 2 {
+    let question = heard.folded
+    if names.count < 2 || !names.allSatisfy({ question.containsBytes(of: $0.folded) }) {
       heard += grammar.betweenSentences + sentence.heard
     }
     read += phrasebook.displayed(options)

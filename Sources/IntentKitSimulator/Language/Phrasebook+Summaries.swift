@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitPlatform
 
 // The content of a custom request, spoken before the confirmation if there is no screen (What Siri
 // does, 3.1).
@@ -32,9 +33,15 @@ extension Phrasebook {
     situation.response = [:]
     let fill = fill(situation)
     var best = ("", Set<String>())
+    let absent = schema.parameters.map(\.name).filter { situation.parameters[$0] == nil }
+      .map { ["${\($0)}", "${\($0)."] }
     for combination in (schema.definition?.shortcutSummaries ?? [])
       + (schema.definition?.combinations ?? [])
     {
+      // Most titles mention an absent value, which is faster to see than to say.
+      guard let title = words(combination.title, for: situation),
+        !absent.contains(where: { $0.contains(where: title.containsBytes(of:)) })
+      else { continue }
       var named: Set<String> = []
       let sentence = authorSentence(combination.title, in: situation) { gap in
         named.insert(String(gap.prefix { $0 != "." }))

@@ -92,9 +92,9 @@ struct ValueWords: Sendable {
     case (.record(let reference)?, .string(let name)):
       // A text can name a kind of the record: “library”.
       for field in reference.schema.fields {
-        guard case .enumeration(let schema) = field.type,
-          schema.cases.contains(where: { $0.name == name })
-        else { continue }
+        guard case .enumeration(let schema) = field.type, schema.namedCase(name) != nil else {
+          continue
+        }
         return self.name(of: value, schema, form)
       }
     default: break
@@ -114,7 +114,7 @@ struct ValueWords: Sendable {
     of value: ParameterValue, _ schema: EnumerationSchema, _ form: String?
   ) -> String {
     guard case .string(let name) = value else { return ParameterType.any.spokenText(of: value) }
-    if let own = phrasebook.words(schema.cases.first(where: { $0.name == name })?.text) {
+    if let own = phrasebook.words(schema.namedCase(name)?.text) {
       return own
     }
     let cases = Glossary.cases

@@ -155,7 +155,8 @@ struct LineWriter {
     guard count > size else { return [] }
     var situation = situation
     situation.isVoiceOnly = true
-    return (Array(stride(from: 0, to: count, by: size)) + [count]).map { start in
+    let starts = stride(from: 0, to: count, by: size).prefix(Self.maximumPartCount)
+    return (starts + [count]).map { start in
       prompt.page = Prompt.Page(start: start, count: min(size, count - start))
       return line(
         phrasebook.question(for: prompt, in: situation), phase: .resolve,
@@ -163,6 +164,8 @@ struct LineWriter {
     }
   }
 
+  /// The maximum number of parts; further ones differ only in their values.
+  private static let maximumPartCount = 20
   /// The maximum number of sample values in a part.
   private static let longestPart = 5
 
