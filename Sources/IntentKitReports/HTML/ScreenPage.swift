@@ -1,3 +1,4 @@
+import IntentKitPlatform
 package import IntentKitSimulator
 import IntentKitUI
 
@@ -14,9 +15,9 @@ package struct ScreenPage: Sendable {
   ///   - language: The language of the screens.
   ///   - screens: The screens, with the assistant's words at the time.
   package init(title: String, language: Language, screens: [(title: String, screen: Screen)]) {
-    self.title = title
+    self.title = title.visibleOnOneLine
     self.language = language
-    self.screens = screens
+    self.screens = screens.map { ($0.title.visible, $0.screen) }
   }
 
   /// The page in HTML.
