@@ -35,12 +35,19 @@ struct SayCommand: Command {
       let reading = try usable { () throws(ScenarioError) in
         try Simulator(installed).reading(file, options: options)
       }
-      guard let reading else { return .usage }
+      guard let reading else { throw .usage("say needs a sentence; see intentsim say --help.") }
       let isUnderstood = !reading.interpretations.isEmpty
       if output.format == .text || isDryRun || !isUnderstood {
         output.result(SentenceReport(reading, language: language).text, reading.parameterValue)
       }
-      return isUnderstood ? .success : .nothingMatched
+      guard isUnderstood else {
+        // The text says so itself.
+        if output.format != .text {
+          output.failure(.nothingMatched, message: "the sentence fits no template.")
+        }
+        return .nothingMatched
+      }
+      return .success
     }
     return reading == .success && !isDryRun ? try await command.run() : reading
   }
