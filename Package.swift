@@ -133,7 +133,7 @@ let package = Package(
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitTesting"]),
     .testTarget(
       name: "IntentKitUITests",
-      dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentKitUI"]),
+      dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentKitUI", "TestSupport"]),
     .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
     .testTarget(
       name: "IntentDefinitionFilesTests",
