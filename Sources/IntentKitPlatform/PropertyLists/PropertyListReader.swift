@@ -41,6 +41,21 @@ package enum PropertyListReader {
     return try reader.document()
   }
 
+  /// Reads a property list in the old-style text format, such as an Xcode project, or in any other.
+  ///
+  /// - Parameter bytes: The content of the file.
+  /// - Returns: The value, with its positions unless the file is binary.
+  /// - Throws: ``PropertyListError`` for the first error.
+  package static func textPropertyList(
+    from bytes: [UInt8]
+  ) throws(PropertyListError) -> PropertyList {
+    guard !isPropertyList(bytes), bytes.count <= maximumSize else {
+      return try propertyList(from: bytes)
+    }
+    var reader = TextPropertyListReader(text: try TextScanner(decoding: bytes))
+    return try reader.document()
+  }
+
   /// Returns whether a file begins like a property list in XML or in the binary format.
   ///
   /// A file that doesn't can still be a property list in the old-style text format.

@@ -25,6 +25,14 @@ enum PropertyListTarget {
       requireSameXML(list)
       require(list.members != nil, "A file of texts isn't a dictionary.")
     }
+    if let list = value(
+      isBinary,
+      { () throws(PropertyListError) in
+        try PropertyListReader.textPropertyList(from: input)
+      })
+    {
+      requireSameXML(list)
+    }
     check(input, isBinary)
   }
 
