@@ -23,6 +23,29 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable, NamedVa
     return text.flatMap { Language($0) } ?? .english
   }
 
+  /// The name of the language in English.
+  package var name: String {
+    switch self {
+    case .english: "English"
+    case .japanese: "Japanese"
+    }
+  }
+
+  /// Returns whether a text can be in this language by its letters.
+  ///
+  /// Japanese contains words in Latin letters, but no sentence consists of them.
+  package func isWritten(in text: String) -> Bool {
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.isEmpty
+      || letters.contains { scalar in
+        let isLatin = scalar.value < 0x250
+        return switch self {
+        case .english: isLatin
+        case .japanese: !isLatin
+        }
+      }
+  }
+
   /// The phrasebook of the language.
   public var phrasebook: Phrasebook {
     switch self {

@@ -60,6 +60,21 @@ package struct ManifestShape {
     }
   }
 
+  /// Returns the value at a path, if there is one.
+  package func value(at path: ParameterPath) -> ParameterValue? {
+    path.steps.reduce(.object(parts)) { value, step in
+      switch step {
+      case .name(let name): value?[name]
+      case .index(let index): value?[index]
+      }
+    }
+  }
+
+  /// Returns whether the value at a path is a text with a build variable, so that it's unknown.
+  package func isUnknown(_ path: ParameterPath) -> Bool {
+    if case .string(let text)? = value(at: path) { text.hasVariable } else { false }
+  }
+
   /// Compares a value with the type of its key.
   ///
   /// The depth of the recursion depends only on the types.

@@ -10,9 +10,13 @@ package struct AppLocalization: Sendable {
   /// The localized values of the Info.plist by their key, for each language that has any.
   package private(set) var values: [String: [String: String]] = [:]
 
+  /// The languages that the project knows; empty if any can be one of the app.
+  private let known: Set<String>
+
   /// Creates an empty localization.
-  init(developmentLanguage: String) {
+  init(developmentLanguage: String, known: Set<String> = []) {
     self.developmentLanguage = developmentLanguage
+    self.known = known
   }
 
   /// Whether a language is that of the Info.plist, possibly with a region: en-US and en.
@@ -24,7 +28,9 @@ package struct AppLocalization: Sendable {
 
   /// Adds a language of the app.
   mutating func add(_ language: String) {
-    guard !isDevelopmentLanguage(language), !languages.contains(language) else { return }
+    guard !isDevelopmentLanguage(language), !languages.contains(language),
+      known.isEmpty || known.contains(language)
+    else { return }
     languages.append(language)
     languages.sort()
   }

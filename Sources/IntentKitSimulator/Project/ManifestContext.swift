@@ -10,12 +10,32 @@ package struct ManifestContext: Sendable {
   package var extensionPaths: [String] = []
   /// The classes that source files in Objective-C are named after.
   package var objectiveCClasses: Set<String> = []
+  /// The intents that definition files define.
+  package var definitions = Definitions.none
+  /// Whether the system of the app has scenes that intents are handled in; nil if it's unknown.
+  package var hasScenes: Bool?
+  /// Whether keys can be missing here because the project, or a part of it, is generated.
+  package var isGenerated = false
   /// The localized declarations; nil if only some files of the app are known.
   package var localization: AppLocalization?
 
   /// A part of a manifest.
   package enum Part: String, Sendable, CaseIterable {
     case app, entitlements, extensions
+  }
+
+  /// The classes of the intents in the definition files of a project.
+  package enum Definitions: Sendable {
+    /// There are no files.
+    case none
+    case classes(Set<String>)
+    /// A file can't be read, so any intent can be defined.
+    case unknown
+
+    /// Returns whether a class is defined; nil if that's unknown.
+    package func contains(_ name: String) -> Bool? {
+      if case .classes(let names) = self { names.contains(name) } else { nil }
+    }
   }
 
   package init() {}

@@ -23,14 +23,26 @@ public struct ManifestProject: Sendable {
   /// names and example phrases.
   ///
   /// Hidden folders, build products and the folders of package managers are skipped. If the folder
-  /// contains an Xcode project, the keys that Xcode adds to an Info.plist count as well.
+  /// contains an Xcode project, its build settings are the values of variables, and the keys that
+  /// Xcode adds to an Info.plist count as well.
   ///
   /// - Parameter path: The path of a project's folder, or of an app that was built.
   /// - Throws: ``ManifestError`` if a file can't be read, or if the folder contains no app, or
   ///   several. Show it to the user.
   public init(folder path: String) throws(ManifestError) {
+    try self.init(folder: path, app: nil)
+  }
+
+  /// Reads the files of one of several apps in a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a project's folder.
+  ///   - app: The name of the app or its target; nil for the only app.
+  /// - Throws: ``ManifestError`` if a file can't be read, or if the folder doesn't contain the app.
+  ///   Show it to the user.
+  public init(folder path: String, app: String?) throws(ManifestError) {
     var assembly = ManifestAssembly(try ProjectFolder(path))
-    try assembly.assemble()
+    try assembly.assemble(app: app)
     self.init(name: path, assembly)
   }
 

@@ -11,16 +11,20 @@ package enum ManifestSource: Sendable {
   /// A folder is a project. Property lists that are named are those of one app, whose manifest is
   /// in the place of the first. Any other file is a manifest in JSON.
   ///
-  /// - Parameter paths: The paths of files and folders; `-` for the standard input.
+  /// - Parameters:
+  ///   - paths: The paths of files and folders; `-` for the standard input.
+  ///   - app: The name of the app in folders with several.
   /// - Returns: The manifests in the order of the paths.
   /// - Throws: ``ManifestError`` for the first file that can't be read. Show it to the user.
-  package static func all(at paths: [String]) throws(ManifestError) -> [ManifestSource] {
+  package static func all(
+    at paths: [String], app: String? = nil
+  ) throws(ManifestError) -> [ManifestSource] {
     var sources: [ManifestSource] = []
     var lists: [(path: String, bytes: [UInt8]?)] = []
     var place: Int?
     for path in paths {
       if path != "-", case .folder = FileEntry(at: path) {
-        sources.append(.project(try ManifestProject(folder: path)))
+        sources.append(.project(try ManifestProject(folder: path, app: app)))
         continue
       }
       let bytes = try ProjectFile.bytes(of: path)

@@ -22,6 +22,8 @@ package struct ProjectFile: Sendable {
 
     /// A file with the name of an Info.plist, but without its keys.
     static let unrelated = Role.other("no keys of an app")
+    static let watchApp = Role.other("an app for watchOS")
+    static let watchPart = Role.other("a part of an app for watchOS")
   }
 
   /// Reads a file.
@@ -56,11 +58,15 @@ package struct ProjectFile: Sendable {
   private static func role(of list: PropertyList, _ path: String) -> Role {
     guard let members = list.members else { return .other("not a dictionary") }
     let keys = Set(members.map(\.key))
-    if ProjectFolder.suffix(of: path) == "entitlements" || keys.contains(where: \.isEntitlement) {
+    // Some entitlements are also keys of an Info.plist.
+    let hasEntitlements = keys.contains(where: \.isEntitlement)
+    if ProjectFolder.suffix(of: path) == "entitlements"
+      || hasEntitlements && !keys.contains(where: { $0.hasPrefix("CFBundle") })
+    {
       return .entitlements
     }
     if !keys.isDisjoint(with: extensionKeys) { return .appExtension }
-    if !keys.isDisjoint(with: watchKeys) { return .other("an app for watchOS") }
+    if !keys.isDisjoint(with: watchKeys) { return .watchApp }
     if keys.contains("NSAppClip") { return .other("an App Clip") }
     if keys.contains("EXAppExtensionAttributes") { return .other("an extension of another kind") }
     switch list["CFBundlePackageType"]?.string {
@@ -76,6 +82,17 @@ package struct ProjectFile: Sendable {
   private static let watchKeys: Set = [
     "WKWatchKitApp", "WKApplication", "WKCompanionAppBundleIdentifier",
   ]
+
+  /// The extension point of an extension.
+  var extensionPoint: String? { list["NSExtension"]?["NSExtensionPointIdentifier"]?.string }
+
+  /// Whether the file of an extension lists intents.
+  var listsIntents: Bool {
+    list["NSExtension"]?["NSExtensionAttributes"]?["IntentsSupported"] != nil
+  }
+
+  /// Whether a key has the value true.
+  func isTrue(_ key: String) -> Bool { list[key]?.content == .boolean(true) }
 
   /// Whether the file declares a name for users, as frameworks don't.
   var hasName: Bool { list["CFBundleDisplayName"] != nil }

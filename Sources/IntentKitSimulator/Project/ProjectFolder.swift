@@ -13,6 +13,10 @@ struct ProjectFolder {
   private(set) var localizationFiles: [String] = []
   /// The paths of the vocabularies.
   private(set) var vocabularyFiles: [String] = []
+  /// The paths of the intent definition files.
+  private(set) var definitionFiles: [String] = []
+  /// The paths of the files from which a project, and possibly its property lists, is generated.
+  private(set) var generatorFiles: [String] = []
   /// The paths of the Xcode projects' own files.
   private(set) var xcodeFiles: [String] = []
   /// The paths of the folders of languages.
@@ -40,8 +44,13 @@ struct ProjectFolder {
     "playground",
   ]
 
-  /// Whether the folder is an app that was built.
-  var isProduct: Bool { Self.suffix(of: path) == "app" }
+  /// The folders of an app that was built, or of an archive, that contain bundles.
+  private static let bundleFolders: [String: Set<String>] = [
+    "appex": ["PlugIns", "Extensions"], "app": ["Payload", "Applications"],
+  ]
+
+  /// Whether the folder is or contains an app that was built.
+  private(set) var isProduct: Bool
 
   /// Searches a folder.
   ///
@@ -50,6 +59,7 @@ struct ProjectFolder {
   init(_ path: String) throws(ManifestError) {
     let end = path.utf8.lastIndex { $0 != UInt8(ascii: "/") }
     self.path = end.map { String(path[...$0]) } ?? ""
+    isProduct = Self.suffix(of: self.path) == "app"
     let root = self.path.isEmpty ? "/" : self.path
     if case .missing(let error) = FileEntry(at: root) { throw ManifestError(message: "\(error)") }
     try search(root, depth: 0)
@@ -76,7 +86,7 @@ struct ProjectFolder {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
       if add(name, path) {
         fileCount += 1
-      } else if mayContainSources(name), case .folder = FileEntry(at: path) {
+      } else if mayContainSources(name, in: folder), case .folder = FileEntry(at: path) {
         if Self.suffix(of: name) == "lproj" { languageFolders.append(path) }
         try search(path, depth: depth + 1)
       }
@@ -92,6 +102,10 @@ struct ProjectFolder {
     case "plist" where name == "AppIntentVocabulary.plist": vocabularyFiles.append(path)
     case "plist" where name.lowercased().contains("info"): informationFiles.append(path)
     case "pbxproj" where name == "project.pbxproj": xcodeFiles.append(path)
+    case "intentdefinition": definitionFiles.append(path)
+    case _ where Self.generators.contains(name):
+      guard case .file = FileEntry(at: path) else { return false }
+      generatorFiles.append(path)
     case "m", "mm":
       objectiveCNames.insert(name.split(separator: ".").first.map { String($0) } ?? name)
       return false
@@ -100,11 +114,25 @@ struct ProjectFolder {
     return true
   }
 
-  private func mayContainSources(_ name: String) -> Bool {
-    // An app that was built contains its extensions.
-    if isProduct, Self.suffix(of: name) == "appex" { return true }
+  /// The files of Tuist, XcodeGen, Bazel and Buck.
+  private static let generators: Set = [
+    "Project.swift", "project.yml", "project.yaml", "BUILD", "BUILD.bazel", "BUCK",
+  ]
+
+  private mutating func mayContainSources(_ name: String, in folder: String) -> Bool {
+    // An app that was built contains its extensions, whatever its folder is called.
+    if Self.bundleFolders[Self.suffix(of: name)]?.contains(folder.folderAndName.name) == true {
+      isProduct = true
+      return true
+    }
     return !Self.skippedNames.contains(name.lowercased())
       && !Self.skippedSuffixes.contains(Self.suffix(of: name))
+  }
+
+  /// The names of the folders below this one on the way to a file.
+  func folders(to path: String) -> [Substring] {
+    String(decoding: path.utf8.dropFirst(self.path.utf8.count), as: UTF8.self)
+      .split(separator: "/").dropLast()
   }
 
   /// Returns the part of a name after its last point, in lowercase letters.
