@@ -5,10 +5,12 @@ import IntentKitSimulator
 struct ManifestFileList: Sendable {
   private let files: [(path: String, role: ProjectFile.Role)]
   private let unknown: [ManifestContext.Part]
+  private let isGenerated: Bool
 
   init(_ project: ManifestProject) {
     files = project.files.map { ($0.path, $0.role) }
     unknown = ManifestContext.Part.allCases.filter(project.context.unknownParts.contains)
+    isGenerated = project.context.isGenerated
   }
 
   /// The maximum number of files in a text.
@@ -18,6 +20,12 @@ struct ManifestFileList: Sendable {
   var lines: [String] {
     var lines = files.prefix(Self.maximumCount).map { "  \($0.path): \($0.role.words)" }
     if files.count > Self.maximumCount { lines.append("  …") }
+    if isGenerated {
+      return lines + [
+        "  rules about what is missing aren't checked, because the Xcode project that can add it isn't "
+          + "here"
+      ]
+    }
     return lines + unknown.map { "  \($0.absence)" }
   }
 

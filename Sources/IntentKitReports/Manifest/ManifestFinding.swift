@@ -7,6 +7,8 @@ public struct ManifestFinding: Sendable, Hashable {
   public var id: String
   /// The severity of the problem.
   public var severity: Severity
+  /// The source of the rule.
+  public var certainty: Certainty
   /// The code of the corresponding SiriKit error, if any (What Siri does, 10).
   public var code: IntentErrorCode?
   /// The path in the manifest, or the path where a missing value belongs.
@@ -25,6 +27,18 @@ public struct ManifestFinding: Sendable, Hashable {
     /// The feature works, and the note is for information.
     case note
   }
+
+  /// The source of a rule, as in “What Siri does”.
+  ///
+  /// Only documented rules result in errors.
+  public enum Certainty: String, Sendable, Hashable, CaseIterable, NamedValue {
+    /// Apple documents it.
+    case documented
+    /// Apple's systems, or the App Store, behave so.
+    case observed
+    /// It follows from other rules, or from the way that IntentKit imitates Siri.
+    case ours
+  }
 }
 
 extension AppManifest {
@@ -41,9 +55,7 @@ extension AppManifest {
   /// Returns the findings in a JSON value and in the files that it was read from, most severe first.
   static func findings(in value: ParameterValue, _ context: ManifestContext) -> [ManifestFinding] {
     let shape = ManifestShape(of: value)
-    let subject = (try? AppManifest(shape)).map {
-      ManifestSubject($0, context, misplacedKeys: shape.misplacedKeys)
-    }
+    let subject = (try? AppManifest(shape)).map { ManifestSubject($0, context, shape) }
     let rules = ManifestRule.all.filter { $0.parts.isDisjoint(with: context.unknownParts) }
     let findings = rules.flatMap { $0.findings(shape, subject) }
     // The findings are ordered by severity, and then by rule.

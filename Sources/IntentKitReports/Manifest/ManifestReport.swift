@@ -8,8 +8,10 @@ public struct ManifestReport: Sendable {
   public let name: String
   /// The findings, most severe first.
   public let findings: [ManifestFinding]
-  /// The first findings, with their files, if there are any.
+  /// The first findings, with their places.
   private let shown: [ShownFinding]
+  /// The first finding of each kind, with its place.
+  private let kinds: [ShownFinding]
   /// The files that were checked; nil for fewer than two.
   private let files: ManifestFileList?
 
@@ -28,23 +30,31 @@ public struct ManifestReport: Sendable {
 
   /// Checks a file.
   public init(_ file: ManifestFile) {
-    name = file.path
-    findings = AppManifest.findings(in: file.value)
-    shown = findings.prefix(Self.maximumShownCount).map {
-      ShownFinding(finding: $0, path: file.path, position: file.position(of: $0.path))
+    self.init(file.path, AppManifest.findings(in: file.value)) { path in
+      (file.path, file.position(of: path))
     }
-    files = nil
   }
 
   /// Checks the files of a project.
   public init(_ project: ManifestProject) {
-    name = project.name
-    findings = AppManifest.findings(in: project.value, project.context)
-    shown = findings.prefix(Self.maximumShownCount).map { finding in
-      let place = project.place(of: finding.path)
+    let findings = AppManifest.findings(in: project.value, project.context)
+    self.init(project.name, findings, ManifestFileList(project)) { project.place(of: $0) }
+  }
+
+  private init(
+    _ name: String, _ findings: [ManifestFinding], _ files: ManifestFileList? = nil,
+    place: (ParameterPath) -> (path: String, position: JSONPosition?)
+  ) {
+    self.name = name
+    self.findings = findings
+    self.files = files
+    func shown(_ finding: ManifestFinding) -> ShownFinding {
+      let place = place(finding.path)
       return ShownFinding(finding: finding, path: place.path, position: place.position)
     }
-    files = ManifestFileList(project)
+    var ids: Set<String> = []
+    self.shown = findings.prefix(Self.maximumShownCount).map(shown)
+    kinds = findings.filter { ids.insert($0.id).inserted }.map(shown)
   }
 
   /// Checks a manifest from a file or a project.
@@ -57,11 +67,7 @@ public struct ManifestReport: Sendable {
 
   /// Checks the description of an app.
   public init(_ app: AppDescription) {
-    name = app.displayName
-    findings = AppManifest(app).findings
-    let name = name
-    shown = findings.prefix(Self.maximumShownCount).map { ShownFinding(finding: $0, path: name) }
-    files = nil
+    self.init(app.displayName, AppManifest(app).findings) { _ in (app.displayName, nil) }
   }
 
   /// The exit status of a command that reports these findings.
@@ -77,7 +83,15 @@ public struct ManifestReport: Sendable {
   // MARK: - Text
 
   /// The report as lines of text.
-  public var lines: [String] {
+  public var lines: [String] { lines(of: shown) { _ in nil } }
+
+  /// The report as lines of text, with only the first finding of each kind, and their number.
+  public var shortLines: [String] {
+    let counts = findings.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
+    return lines(of: kinds) { id in counts[id].flatMap { $0 > 1 ? "\($0) times" : nil } }
+  }
+
+  private func lines(of shown: [ShownFinding], count: (String) -> String?) -> [String] {
     let checked = files.map(\.lines) ?? []
     guard !findings.isEmpty else {
       return (["\(name): no findings"] + checked).map(\.visibleOnOneLine)
@@ -88,13 +102,20 @@ public struct ManifestReport: Sendable {
       let place =
         shown.position.map { "\(shown.path):\($0.line):\($0.column)" }
         ?? "\(shown.path): \(finding.path.description.shortened(to: 200))"
-      let code = finding.code.map { ", INIntentError \($0.rawValue)" } ?? ""
+      let code = finding.code.map { "INIntentError \($0.rawValue)" }
+      let kind = [finding.id, code, count(finding.id)].compactMap(\.self).joined(separator: ", ")
       return [
-        "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.id)\(code)]",
+        "\(place): \(finding.severity.rawValue): \(finding.message) [\(kind)]",
         "  → \(finding.cure)",
       ]
     }
-    if omitted > 0 { lines.append("\(name): \(omitted) more findings aren't shown") }
+    let hidden = findings.count - shown.count
+    if hidden > 0 {
+      let isMore = hidden > omitted
+      lines.append(
+        "\(name): \(hidden) more \(hidden == 1 ? "finding isn't" : "findings aren't") shown"
+          + (isMore ? "; see --all" : ""))
+    }
     if !checked.isEmpty {
       lines.append("\(name): \(findings.count) \(findings.count == 1 ? "finding" : "findings")")
     }
@@ -110,7 +131,8 @@ public struct ManifestReport: Sendable {
       return .members([
         "name": .string(name), "file": files == nil ? nil : .string(shown.path),
         "id": .string(finding.id),
-        "severity": finding.severity.parameterValue, "path": .string(finding.path.description),
+        "severity": finding.severity.parameterValue,
+        "certainty": finding.certainty.parameterValue, "path": .string(finding.path.description),
         "message": .string(finding.message), "cure": .string(finding.cure),
         "line": position.map { .integer($0.line) }, "column": position.map { .integer($0.column) },
         "code": finding.code.map { .integer($0.rawValue) },

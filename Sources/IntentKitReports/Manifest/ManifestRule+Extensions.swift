@@ -5,8 +5,10 @@ import IntentKitSimulator
 // “What Siri does” it derives from.
 
 extension ManifestRule {
-  // What Siri does, 9.1: There are two extension points. Extensions of other kinds aren't checked.
-  static let wrongExtensionPoint = rule("wrong-extension-point", .error) { subject, found in
+  // What Siri does, 9.1: There are two extension points. Other extensions aren't for intents, unless
+  // the name is almost one of the two.
+  static let wrongExtensionPoint = rule("wrong-extension-point", .error, .documented) {
+    subject, found in
     let points = [AppManifest.Extension.intentsPoint, AppManifest.Extension.interfacePoint]
     for (number, one) in subject.extensions {
       let path = ParameterPath.key("NSExtensionPointIdentifier", ofExtension: number)
@@ -16,15 +18,31 @@ extension ManifestRule {
         found.add(path, "The extension has no extension point.", cure: cure)
         continue
       }
-      let isIntended = one.intentsSupported != nil || point.nearest(in: points, within: 3) != nil
-      guard !points.contains(point), isIntended else { continue }
+      guard !points.contains(point), one.resemblesExtensionForIntents else { continue }
       found.add(path, "\(point.quoted) isn't an extension point for intents.", cure: cure)
+    }
+  }
+
+  // What Siri does, 9.1: Share extensions list what they are suggested for, and notification services
+  // whose notifications they change.
+  static let intentsWithoutEffect = rule("intents-without-effect", .note, .documented) {
+    subject, found in
+    let users: Set = ["com.apple.share-services", "com.apple.usernotifications.service"]
+    for (number, one) in subject.extensions {
+      guard let point = one.point, !point.hasVariable, one.intentsSupported?.isEmpty == false,
+        !one.handlesIntents,
+        !one.showsIntents, !users.contains(point), !one.resemblesExtensionForIntents
+      else { continue }
+      found.add(
+        .attribute("IntentsSupported", ofExtension: number),
+        "IntentsSupported has no effect in an extension with the extension point \(point.quoted).",
+        cure: "Remove it, or move it to an Intents extension.")
     }
   }
 
   // What Siri does, 9.1: An extension with both isn't loaded.
   static let storyboardAndClass = rule(
-    "storyboard-and-class", .error, code: .extensionBringUpFailed
+    "storyboard-and-class", .error, .documented, code: .extensionBringUpFailed
   ) { subject, found in
     for (number, one) in subject.extensionsForIntents
     where one.mainStoryboard != nil && one.principalClass != nil {
@@ -37,7 +55,7 @@ extension ManifestRule {
 
   // What Siri does, 9.1: An extension needs one of the two.
   static let noStoryboardOrClass = rule(
-    "no-storyboard-or-class", .error, code: .extensionBringUpFailed
+    "no-storyboard-or-class", .error, .documented, code: .extensionBringUpFailed
   ) { subject, found in
     for (number, one) in subject.extensionsForIntents
     where one.mainStoryboard == nil && one.principalClass == nil {
@@ -50,7 +68,7 @@ extension ManifestRule {
 
   // What Siri does, 9.1: The name of a class in Swift contains its module.
   static let classWithoutModule = rule(
-    "class-without-module", .warning, code: .extensionBringUpFailed
+    "class-without-module", .warning, .documented, code: .extensionBringUpFailed
   ) { subject, found in
     for (number, one) in subject.extensionsForIntents where one.mainStoryboard == nil {
       guard let name = one.principalClass?.trimmed, !name.isEmpty, !name.contains("."),
@@ -67,7 +85,8 @@ extension ManifestRule {
   }
 
   // What Siri does, 9.1 and 1.5: An extension never receives an intent that it doesn't declare.
-  static let extensionWithoutIntents = rule("extension-without-intents", .error) { subject, found in
+  static let extensionWithoutIntents = rule("extension-without-intents", .error, .documented) {
+    subject, found in
     for (number, one) in subject.extensionsForIntents
     where one.intentsSupported?.isEmpty != false {
       found.add(
@@ -75,6 +94,15 @@ extension ManifestRule {
         "The extension declares no intents, so the system never uses it.",
         cure: "List the class names of its intents in IntentsSupported.")
     }
+  }
+}
+
+extension AppManifest.Extension {
+  /// Whether the extension point is one for intents with a mistake.
+  var resemblesExtensionForIntents: Bool {
+    guard let point, !handlesIntents, !showsIntents, !point.hasVariable else { return false }
+    return point.nearest(in: [Self.intentsPoint, Self.interfacePoint], within: 3) != nil
+      || intentsSupported != nil && point.folded.contains("intent")
   }
 }
 

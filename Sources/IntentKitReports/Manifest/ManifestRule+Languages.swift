@@ -6,7 +6,7 @@ import IntentKitSimulator
 
 extension ManifestRule {
   // What Siri does, 6: Users say the names of their language.
-  static let nameNotLocalized = rule("name-not-localized", .warning, needs: [.app]) {
+  static let nameNotLocalized = rule("name-not-localized", .warning, .ours, needs: [.app]) {
     subject, found in
     guard let localization = subject.context.localization else { return }
     for (name, path) in subject.localizableNames {
@@ -23,7 +23,7 @@ extension ManifestRule {
   // What Siri does, 6: The values of the names can be keys of InfoPlist.strings. The same names can be
   // right in every language, so this is only a note.
   static let alternativeNamesNotLocalized = rule(
-    "alternative-names-not-localized", .note, needs: [.app]
+    "alternative-names-not-localized", .note, .ours, needs: [.app]
   ) { subject, found in
     guard let localization = subject.context.localization else { return }
     for (name, path) in subject.localizableAlternativeNames {

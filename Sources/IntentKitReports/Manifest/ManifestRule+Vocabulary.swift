@@ -6,15 +6,16 @@ import IntentKitSimulator
 
 extension ManifestRule {
   // What Siri does, 6: A vocabulary is of one language.
-  static let vocabularyNotLocalized = rule("vocabulary-not-localized", .warning) { subject, found in
+  static let vocabularyNotLocalized = rule("vocabulary-not-localized", .warning, .observed) {
+    subject, found in
     let known = subject.vocabularyLanguages
     guard let localization = subject.context.localization, !known.isEmpty,
-      let intent = subject.declared.first
+      // A file outside of the folders of languages is of all languages.
+      !known.contains(nil), let intent = subject.declared.first
     else { return }
-    let development = localization.developmentLanguage
-    let hasDevelopment = known.contains { $0.map { $0.isForm(of: development) } ?? true }
-    let missing =
-      (hasDevelopment ? [] : [development]) + localization.languages.filter { !known.contains($0) }
+    let missing = ([localization.developmentLanguage] + localization.languages).filter { language in
+      !known.contains { $0?.isForm(of: language) == true }
+    }
     guard !missing.isEmpty else { return }
     found.add(
       intent.path,
@@ -24,7 +25,8 @@ extension ManifestRule {
   }
 
   // What Siri does, 6: The App Store reports each intent without an example (90626).
-  static let examplePhrasesMissing = rule("example-phrases-missing", .warning) { subject, found in
+  static let examplePhrasesMissing = rule("example-phrases-missing", .warning, .observed) {
+    subject, found in
     let intents = subject.declared.filter { $0.schema != nil }
     let vocabularies = Dictionary(grouping: subject.manifest.vocabularies, by: \.language)
     if let first = intents.first, subject.vocabularyLanguages.isEmpty,
@@ -51,39 +53,45 @@ extension ManifestRule {
     }
   }
 
-  /// The maximum number of examples of an intent that are read, because each takes a while.
-  private static let exampleLimit = 20
-
-  // What Siri does, 6: Siri shows the examples to users, who then say them.
-  static let phraseNotUnderstood = rule("example-phrase-not-understood", .warning) {
+  // Siri shows the examples to users, who then say them in their language.
+  static let phraseNotTranslated = rule("example-phrase-not-translated", .warning, .ours) {
     subject, found in
-    guard subject.manifest.app.spokenName != nil else { return }
-    let declared = subject.declaredByName
-    for (number, vocabulary) in subject.manifest.vocabularies.enumerated() {
-      guard let language = Language(vocabulary.language ?? Language.english.rawValue) else {
-        continue
+    subject.examples { language, intent, sentence, path in
+      guard !language.isWritten(in: sentence) else { return }
+      found.add(
+        path,
+        "The example \(sentence.quoted) of \(intent.siriKitName) isn't in \(language.name).",
+        cure: "Translate it to \(language.name); see intentsim phrases \(intent.name) --locale "
+          + "\(language.rawValue).")
+    }
+  }
+
+  // What Siri does, 6: The same, if the assistant knows the intent by its sentences.
+  static let phraseNotUnderstood = rule("example-phrase-not-understood", .warning, .ours) {
+    subject, found in
+    guard subject.manifest.app.spokenName?.hasVariable == false else { return }
+    var readers: [Language: SentenceReader] = [:]
+    subject.examples { language, intent, sentence, path in
+      guard language.isWritten(in: sentence), !language.examplePhrases(of: intent).isEmpty else {
+        return
       }
-      let reader = subject.reader(language)
-      for (index, phrases) in (vocabulary.intentPhrases ?? []).enumerated() {
-        guard let intent = phrases.intentName.flatMap({ declared[$0]?.schema }) else { continue }
-        for (example, sentence) in (phrases.examples ?? []).prefix(exampleLimit).enumerated() {
-          let meanings = reader.reading(of: sentence, withNearMisses: false).interpretations
-          guard meanings.first?.intent != intent.name else { continue }
-          let meaning =
-            meanings.first.flatMap { SystemIntents.named($0.intent)?.schema.siriKitName }
-            .map { "means \($0)" } ?? "isn't understood"
-          found.add(
-            .vocabulary(number, "IntentPhrases", index, "IntentExamples", example),
-            "The example \(sentence.quoted) of \(intent.siriKitName) \(meaning).",
-            cure: "Say what the intent does, and the name of the app; see "
-              + "intentsim phrases \(intent.name).")
-        }
-      }
+      let reader = readers[language] ?? subject.reader(language)
+      readers[language] = reader
+      let meanings = reader.reading(of: sentence, withNearMisses: false).interpretations
+      guard meanings.first?.intent != intent.name else { return }
+      let meaning =
+        meanings.first.flatMap { SystemIntents.named($0.intent)?.schema.siriKitName }
+        .map { "means \($0)" } ?? "isn't understood"
+      found.add(
+        path, "The example \(sentence.quoted) of \(intent.siriKitName) \(meaning).",
+        cure: "Say what the intent does, and the name of the app; see "
+          + "intentsim phrases \(intent.name).")
     }
   }
 
   // What Siri does, 6: Names belong to parameters of the app's intents.
-  static let unknownVocabularyName = rule("unknown-vocabulary-name", .warning) { subject, found in
+  static let unknownVocabularyName = rule("unknown-vocabulary-name", .warning, .documented) {
+    subject, found in
     guard !subject.declared.isEmpty else { return }
     let declared = subject.declaredByName
     for (number, vocabulary) in subject.manifest.vocabularies.enumerated() {
@@ -106,7 +114,8 @@ extension ManifestRule {
   }
 
   // What Siri does, 6: The keys that each item must have.
-  static let incompleteVocabulary = rule("incomplete-vocabulary", .warning) { subject, found in
+  static let incompleteVocabulary = rule("incomplete-vocabulary", .warning, .documented) {
+    subject, found in
     for (number, vocabulary) in subject.manifest.vocabularies.enumerated() {
       for (index, phrases) in (vocabulary.intentPhrases ?? []).enumerated() {
         let path = ParameterPath.vocabulary(number, "IntentPhrases", index)
@@ -145,6 +154,28 @@ extension ManifestRule.Findings {
 extension ManifestSubject {
   /// The languages of the vocabularies, each once; nil is every language.
   fileprivate var vocabularyLanguages: [String?] { manifest.vocabularies.map(\.language).uniqued }
+
+  /// Calls a function for the examples in the languages that the assistant speaks.
+  ///
+  /// Reading each takes a while, so only the first ones of an intent are of interest.
+  fileprivate func examples(
+    _ body: (Language, IntentSchema, _ sentence: String, ParameterPath) -> Void
+  ) {
+    let declared = declaredByName
+    for (number, vocabulary) in manifest.vocabularies.enumerated() {
+      guard let language = vocabulary.language.flatMap({ Language($0) }) else { continue }
+      for (index, phrases) in (vocabulary.intentPhrases ?? []).enumerated() {
+        guard let intent = declared.first(where: { $0.name == phrases.intentName })?.schema else {
+          continue
+        }
+        for (example, sentence) in (phrases.examples ?? []).prefix(20).enumerated() {
+          body(
+            language, intent, sentence,
+            .vocabulary(number, "IntentPhrases", index, "IntentExamples", example))
+        }
+      }
+    }
+  }
 
   /// Returns a reader for sentences about the app in a language, in which the app can have another
   /// name.

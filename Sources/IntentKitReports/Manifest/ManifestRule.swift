@@ -7,6 +7,8 @@ public struct ManifestRule: Sendable {
   public let id: String
   /// The severity of a violation.
   public let severity: ManifestFinding.Severity
+  /// The source of the rule.
+  public let certainty: ManifestFinding.Certainty
   /// The code of the corresponding SiriKit error, if any.
   public let code: IntentErrorCode?
   /// The parts of the manifest that must be known, because the rule is violated if they are empty.
@@ -22,29 +24,35 @@ public struct ManifestRule: Sendable {
     mutating func add(_ path: ParameterPath, _ message: String, cure: String) {
       all.append(
         ManifestFinding(
-          id: rule.id, severity: rule.severity, code: rule.code, path: path, message: message,
-          cure: cure))
+          id: rule.id, severity: rule.severity, certainty: rule.certainty, code: rule.code,
+          path: path,
+          message: message, cure: cure))
     }
   }
 
   /// Creates a rule for the structure of the JSON value.
   private static func shape(
-    _ id: String, _ severity: ManifestFinding.Severity,
+    _ id: String, _ severity: ManifestFinding.Severity, _ certainty: ManifestFinding.Certainty,
     _ check: @escaping @Sendable (ManifestShape, inout Findings) -> Void
   ) -> ManifestRule {
-    ManifestRule(id: id, severity: severity, code: nil, parts: []) { shape, _, found in
-      check(shape, &found)
+    ManifestRule(id: id, severity: severity, certainty: certainty, code: nil, parts: []) {
+      shape, _, found in check(shape, &found)
     }
   }
 
   /// Creates a rule for the content of a manifest whose structure is valid.
+  ///
+  /// It isn't violated by a value that is unknown, because it contains a build variable.
   static func rule(
-    _ id: String, _ severity: ManifestFinding.Severity, code: IntentErrorCode? = nil,
-    needs parts: Set<ManifestContext.Part> = [],
+    _ id: String, _ severity: ManifestFinding.Severity, _ certainty: ManifestFinding.Certainty,
+    code: IntentErrorCode? = nil, needs parts: Set<ManifestContext.Part> = [],
     _ check: @escaping @Sendable (ManifestSubject, inout Findings) -> Void
   ) -> ManifestRule {
-    ManifestRule(id: id, severity: severity, code: code, parts: parts) { _, subject, found in
-      if let subject { check(subject, &found) }
+    ManifestRule(id: id, severity: severity, certainty: certainty, code: code, parts: parts) {
+      shape, subject, found in
+      guard let subject else { return }
+      check(subject, &found)
+      found.all.removeAll { shape.isUnknown($0.path) }
     }
   }
 
@@ -70,9 +78,11 @@ public struct ManifestRule: Sendable {
     duplicateKey, classWithoutModule, locationUsageMissing, restrictedNotSupportedInApp,
     ridesIncomplete, commonDisplayName, tooManyAlternativeNames, repeatedAlternativeName,
     alternativeNamesWithoutExtension, nameNotLocalized, vocabularyNotLocalized,
-    examplePhrasesMissing, phraseNotUnderstood, unknownVocabularyName, incompleteVocabulary,
-    emptyActivityType, repeatedActivityType, intentInExtensionAndApp, deprecatedIntent,
-    customIntent, alternativeNamesNotLocalized,
+    examplePhrasesMissing, phraseNotTranslated, phraseNotUnderstood, unknownVocabularyName,
+    incompleteVocabulary,
+    emptyActivityType, repeatedActivityType, undefinedIntent, versionMismatch,
+    identifierNotPrefixed, intentInExtensionAndApp, deprecatedIntent, customIntent,
+    intentsWithoutEffect, alternativeNamesNotLocalized,
   ]
 }
 
@@ -84,7 +94,7 @@ extension String {
 // MARK: - Structure
 
 extension ManifestRule {
-  private static let wrongType = shape("wrong-type", .error) { shape, found in
+  private static let wrongType = shape("wrong-type", .error, .documented) { shape, found in
     for mistake in shape.wrongTypes {
       found.add(
         mistake.path, "Found \(mistake.found), expected \(mistake.expected).",
@@ -92,7 +102,7 @@ extension ManifestRule {
     }
   }
 
-  private static let unknownPart = shape("unknown-part", .error) { shape, found in
+  private static let unknownPart = shape("unknown-part", .error, .documented) { shape, found in
     for mistake in shape.unknownParts {
       found.add(
         mistake.path, "Found \(mistake.found), expected \(mistake.expected).",
@@ -101,7 +111,7 @@ extension ManifestRule {
   }
 
   // What Siri does, 9.1: The system reads the key only in its own dictionary.
-  private static let misplacedKey = shape("misplaced-key", .error) { shape, found in
+  private static let misplacedKey = shape("misplaced-key", .error, .documented) { shape, found in
     for mistake in shape.misplacedKeys {
       found.add(
         mistake.path,
@@ -111,7 +121,7 @@ extension ManifestRule {
   }
 
   // Readers use the last value, and the file says something else.
-  private static let duplicateKey = rule("duplicate-key", .warning) { subject, found in
+  private static let duplicateKey = rule("duplicate-key", .warning, .observed) { subject, found in
     for path in subject.context.duplicateKeys {
       guard case .name(let key)? = path.steps.last else { continue }
       found.add(
@@ -121,7 +131,7 @@ extension ManifestRule {
   }
 
   // A missing key is the usual cause of the other problems.
-  private static let misspelledKey = shape("misspelled-key", .warning) { shape, found in
+  private static let misspelledKey = shape("misspelled-key", .warning, .ours) { shape, found in
     for mistake in shape.misspelledKeys {
       found.add(
         mistake.path, "The key \(mistake.key.quoted) is unknown.",

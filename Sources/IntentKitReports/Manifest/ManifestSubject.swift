@@ -6,6 +6,8 @@ struct ManifestSubject {
   let manifest: AppManifest
   /// The facts about the files of the manifest.
   let context: ManifestContext
+  /// The value that the manifest was read from.
+  private let shape: ManifestShape
   /// The extensions whose omissions follow from a key in the wrong dictionary.
   let extensionsWithMisplacedKeys: Set<Int>
   /// The intents that extensions and the app handle, in the order of the file.
@@ -13,14 +15,12 @@ struct ManifestSubject {
   /// The intents that extensions only provide an interface for.
   let shown: [DeclaredIntent]
 
-  init(
-    _ manifest: AppManifest, _ context: ManifestContext,
-    misplacedKeys: [ManifestShape.MisplacedKey]
-  ) {
+  init(_ manifest: AppManifest, _ context: ManifestContext, _ shape: ManifestShape) {
     self.manifest = manifest
     self.context = context
-    extensionsWithMisplacedKeys = Set(misplacedKeys.map(\.extensionNumber))
-    var namer = IntentNamer()
+    self.shape = shape
+    extensionsWithMisplacedKeys = Set(shape.misplacedKeys.map(\.extensionNumber))
+    var namer = IntentNamer(definitions: context.definitions)
     var declared: [DeclaredIntent] = []
     var shown: [DeclaredIntent] = []
     for (number, one) in manifest.extensions.enumerated()
@@ -50,9 +50,14 @@ struct ManifestSubject {
   /// Whether the manifest has an extension for intents, even with a wrong extension point.
   var hasExtensionForIntents: Bool {
     manifest.extensions.enumerated().contains { number, one in
-      one.handlesIntents || (one.intentsSupported != nil && !one.showsIntents)
+      one.handlesIntents || one.resemblesExtensionForIntents || one.point?.hasVariable != false
         || extensionsWithMisplacedKeys.contains(number)
     }
+  }
+
+  /// Returns the text at a path, if there is one and it's known.
+  func text(_ path: ParameterPath) -> String? {
+    if case .string(let text)? = shape.value(at: path), !text.hasVariable { text } else { nil }
   }
 
   /// The extensions whose keys are in their places, with their indices.
@@ -115,6 +120,10 @@ struct DeclaredIntent {
 
 /// Determines the meaning of intent names.
 private struct IntentNamer {
+  let definitions: ManifestContext.Definitions
+
+  init(definitions: ManifestContext.Definitions) { self.definitions = definitions }
+
   /// The remaining number of names to compare with all others.
   ///
   /// A manifest with more unknown names isn't a real one.
@@ -126,6 +135,11 @@ private struct IntentNamer {
     let schema = name.utf8.count > 100 ? nil : SystemIntents.named(name)?.schema
     if let schema {
       return schema.siriKitName == name ? .system(schema) : .unknown(suggestion: schema.siriKitName)
+    }
+    switch definitions {
+    case .unknown: return .custom
+    case .classes(let classes) where classes.contains(name): return .custom
+    case .classes, .none: break
     }
     remainingComparisons -= 1
     let suggestion = remainingComparisons < 0 ? nil : name.nearest(in: Self.classes, within: 2)

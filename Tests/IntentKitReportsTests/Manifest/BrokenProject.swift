@@ -152,6 +152,38 @@ struct BrokenProject: Sendable, CustomTestStringConvertible {
         "Lighthouse/ja.lproj/AppIntentVocabulary.plist", "灯台でビルにメッセージを送って", "灯台でメッセージを探して")
     },
     BrokenProject(
+      "example-phrase-not-translated", "Lighthouse/ja.lproj/AppIntentVocabulary.plist:12:5",
+      says: "isn't in Japanese"
+    ) {
+      try $0.replace(
+        "Lighthouse/ja.lproj/AppIntentVocabulary.plist", "灯台でビルにメッセージを送って",
+        "Send a message to Bill with Lighthouse")
+    },
+    BrokenProject(
+      "undefined-intent", "LighthouseIntents/Info.plist:16:5", says: "Did you mean OrderTeaIntent?"
+    ) {
+      try $0.replace(
+        "LighthouseIntents/Info.plist", "<string>INSendMessageIntent</string>",
+        "<string>INSendMessageIntent</string>\n\t\t\t\t<string>OrderTeasIntent</string>")
+      try $0.write(
+        "Lighthouse/Tea.intentdefinition",
+        "<plist><dict><key>INIntents</key><array><dict><key>INIntentName</key>"
+          + "<string>OrderTea</string></dict></array></dict></plist>")
+    },
+    BrokenProject(
+      "version-mismatch", "LighthouseIntents/Info.plist:5:2", says: "is “1”, but “2” in the app"
+    ) {
+      try $0.addKey("Lighthouse/Info.plist", "CFBundleVersion", "2")
+      try $0.addKey("LighthouseIntents/Info.plist", "CFBundleVersion", "1")
+      try $0.addKey("LighthouseIntentsUI/Info.plist", "CFBundleVersion", "2")
+    },
+    BrokenProject(
+      "identifier-not-prefixed", "LighthouseIntents/Info.plist:5:2", says: "“com.example.light.”"
+    ) {
+      try $0.replace("Lighthouse/Info.plist", "$(PRODUCT_BUNDLE_IDENTIFIER)", "com.example.light")
+      try $0.addKey("LighthouseIntents/Info.plist", "CFBundleIdentifier", "com.example.lights.a")
+    },
+    BrokenProject(
       "unknown-vocabulary-name", "Lighthouse/en.lproj/AppIntentVocabulary.plist:28:5",
       says: "Write “INSendMessageIntent.speakableGroupName”"
     ) {
@@ -208,6 +240,13 @@ final class ProjectCopy: Sendable {
     let text = try read(file)
     try #require(text.contains(old), "\(file) doesn't contain \(old)")
     try write(file, text.replacing(old, with: new))
+  }
+
+  /// Adds a key to a property list.
+  func addKey(_ file: String, _ key: String, _ value: String) throws {
+    try replace(
+      file, "<plist version=\"1.0\">\n<dict>\n",
+      "<plist version=\"1.0\">\n<dict>\n\t<key>\(key)</key>\n\t<string>\(value)</string>\n")
   }
 
   /// Adds a language with example phrases.

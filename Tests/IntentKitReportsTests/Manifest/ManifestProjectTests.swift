@@ -272,8 +272,8 @@ import Testing
     try project.copy("Lighthouse/Info.plist", "Other/Info.plist")
     #expect(
       message()
-        == "\(project.path): found several apps: Lighthouse/Info.plist, Other/Info.plist. Check the "
-        + "folder of one of them, or name the files of one app.")
+        == "\(project.path): found several apps: Lighthouse (Lighthouse/Info.plist), Lighthouse "
+        + "(Other/Info.plist). Choose one by its name with --app NAME, or check its folder.")
     try project.write("Other/Info.plist", "<plist>\n<dict>")
     #expect(
       message() == "Other/Info.plist:2:7: the file ends too early, expected <key> or </dict>.")

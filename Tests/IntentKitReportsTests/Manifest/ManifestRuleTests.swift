@@ -24,21 +24,31 @@ import Testing
 
   @Test func `every rule has a broken manifest`() {
     let ids = ManifestRule.all.map(\.id)
-    #expect(ids.count == 40)
+    #expect(ids.count == 45)
     #expect(Set(ids).count == ids.count)
     #expect(Set(brokenManifests.map(\.id) + BrokenProject.all.map(\.id)) == Set(ids))
     #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
   }
 
-  @Test func `the article lists every rule with its severity and its code`() throws {
+  @Test func `only documented rules result in errors`() {
+    for rule in ManifestRule.all where rule.severity == .error {
+      #expect(rule.certainty == .documented, "\(rule.id)")
+    }
+    for certainty in ManifestFinding.Certainty.allCases {
+      #expect(ManifestRule.all.contains { $0.certainty == certainty })
+    }
+  }
+
+  @Test func `the article lists every rule with its severity, its code and its certainty`() throws {
     let url = PackageUnderTest.url(
       of: "Sources/IntentKitReports/IntentKitReports.docc/Articles/ManifestRules.md")
     let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter {
       $0.contains(/^\| `[a-z-]+` \| (error|warning|note)/)
     }
-    let listed = rows.map { $0.split(separator: "|").prefix(2).map(\.words).joined(separator: " ") }
+    let listed = rows.map { $0.split(separator: "|").prefix(3).map(\.words).joined(separator: " ") }
     let rules = ManifestRule.all.map { rule in
       "`\(rule.id)` \(rule.severity.rawValue)" + (rule.code.map { ", \($0.rawValue)" } ?? "")
+        + " \(rule.certainty.rawValue)"
     }
     #expect(listed.sorted() == rules.sorted())
   }

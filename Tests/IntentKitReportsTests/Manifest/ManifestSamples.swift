@@ -165,7 +165,16 @@ let brokenManifests: [Broken] = [
     $0.extensions[0].point = nil
   },
   Broken("wrong-extension-point", "extensions[0].NSExtension.NSExtensionPointIdentifier") {
-    $0.extensions[0].point = "com.apple.widgetkit-extension"
+    $0.extensions[0].point = "com.apple.intent"
+  },
+  Broken(
+    "intents-without-effect",
+    "extensions[2].NSExtension.NSExtensionAttributes.IntentsSupported", says: "no effect"
+  ) {
+    var widget = AppManifest.Extension()
+    widget.point = "com.apple.widgetkit-extension"
+    widget.intentsSupported = ["INSendMessageIntent"]
+    $0.extensions.append(widget)
   },
   Broken(
     "wrong-extension-point", "extensions[1].NSExtension.NSExtensionPointIdentifier",
@@ -310,6 +319,12 @@ let validManifests: [AppManifest] = [
     var widget = AppManifest.Extension()
     widget.point = "com.apple.widgetkit-extension"
     $0.extensions.append(widget)
+  },
+  .changed {
+    var share = AppManifest.Extension()
+    share.point = "com.apple.share-services"
+    share.intentsSupported = ["INSendMessageIntent"]
+    $0.extensions.append(share)
   },
   // What an extension handles needs no scenes in the app.
   .changed {
