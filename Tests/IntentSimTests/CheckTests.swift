@@ -28,7 +28,7 @@ struct CheckTests {
   }
 
   @Test func `notes alone do not fail a check`() async throws {
-    let result = try await IntentSim.run(["check", "--app", "TasksNotes"])
+    let result = try await IntentSim.run(["check", "--app", "TasksNotes", "--all"])
     #expect(
       result.output.contains(": note: INDeleteTasksIntent has been deprecated since iOS 15.0"))
     #expect(result.status == 0)
@@ -66,7 +66,7 @@ struct CheckTests {
         try JSONReader.value(from: String($0))
       }
     }
-    let text = try await IntentSim.run(["check", "Examples/Manifests/broken.json"])
+    let text = try await IntentSim.run(["check", "Examples/Manifests/broken.json", "--all"])
     #expect(items.count == text.output.split(separator: "\n").count / 2)
     let finding = try #require(items.first { $0["id"] == "unknown-intent" })
     #expect(finding["code"] == 2004)
@@ -122,6 +122,20 @@ struct CheckTests {
     let report = try #require(try JSONReader.value(from: machine.output)["reports"]?[0])
     #expect(report["findings"] == [])
     #expect(report["files"]?[1]?["role"] == "entitlements")
+  }
+
+  @Test func `an app of a project is chosen by its name`() async throws {
+    let result = try await IntentSim.run(["check", Self.project, "--app", "Lighthouse"])
+    #expect(result.output.hasPrefix("\(Self.project): no findings\n"))
+    let unknown = try await IntentSim.run(["check", Self.project, "--app", "Lighthous"])
+    #expect(
+      unknown.errors
+        == "intentsim: \(Self.project): found no app “Lighthous”. Did you mean “Lighthouse”?\n")
+    #expect(unknown.status == 2)
+    let file = try await IntentSim.run(
+      ["check", "\(Self.project)/Lighthouse/Info.plist", "--app", "Lighthouse"])
+    #expect(file.errors.contains("check takes paths or --app, not both."))
+    #expect(file.status == 2)
   }
 
   @Test func `property lists are checked together and manifests on their own`() async throws {
