@@ -107,7 +107,7 @@ struct RequestPreparation {
     }
   }
 
-  /// Makes the scenario one of the request that its sentence means.
+  /// Takes over the request that a sentence means.
   private mutating func take(_ interpretation: Interpretation) {
     meaning.scenario.app = interpretation.app
     meaning.scenario.appName = interpretation.appName ?? scenario.appName
