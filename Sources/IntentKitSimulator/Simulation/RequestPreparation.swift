@@ -107,7 +107,7 @@ struct RequestPreparation {
     }
   }
 
-  /// Takes over the request that a sentence means.
+  /// Adds the request that the sentence means to the scenario.
   private mutating func take(_ interpretation: Interpretation) {
     meaning.scenario.app = interpretation.app
     meaning.scenario.appName = interpretation.appName ?? scenario.appName

@@ -38,8 +38,10 @@ struct GivenFile {
       self.init(
         "a file with a scenario in each line",
         "To run them all, use “intentsim replay \(path)”.")
-    } else if beginning.first(where: { !$0.isWhitespace }) != "{" {
-      self.init(beginning.isEmpty ? "an empty file" : "a text that isn't JSON")
+    } else if !path.hasSuffix(".json"), let first = beginning.first(where: { !$0.isWhitespace }),
+      first != "{"
+    {
+      self.init("a text that isn't JSON")
     } else {
       return nil
     }
