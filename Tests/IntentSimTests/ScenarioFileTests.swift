@@ -64,8 +64,8 @@ private let mistakes: [(text: String, message: String)] = [
       + "contacts, groups. Did you mean “signedIn”?"
   ),
   (
-    "{\"intent\": \"SendMessage\", \"app\": \"Unicorn\"}",
-    "1:27: app: found the app “Unicorn”, expected one of \(appNames). For another app, "
+    "{\"intent\": \"SendMessage\", \"app\": \"Lighthouse\"}",
+    "1:27: app: found the app “Lighthouse”, expected one of \(appNames). For another app, "
       + "use --extension PATH."
   ),
   (
