@@ -27,6 +27,7 @@ package enum Growth {
   /// - Parameters:
   ///   - size: The smallest size.
   ///   - work: The work for a size, on this thread.
+  /// - Returns: Whether it does.
   package static func isLinear(from size: Int, _ work: (Int) -> Void) -> Bool {
     (0..<3).contains { _ in
       let times = sizes(from: size).map { size in
