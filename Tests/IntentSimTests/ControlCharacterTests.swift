@@ -122,6 +122,18 @@ import FoundationXML
 
   // MARK: - Markup
 
+  @Test func `a page of screens shows control characters as escapes`() async throws {
+    let scenario: ParameterValue = [
+      "name": .string(Self.nasty), "app": "UnicornChat", "intent": "SendMessage",
+      "parameters": ["recipients": ["Bill James"], "content": .string(Self.nasty)],
+      "turns": ["yes"],
+    ]
+    try folder.write("card.json", JSONWriter.text(scenario, style: .pretty))
+    let result = try await run(["card", "card.json"])
+    #expect(result.status == 0)
+    expectVisible(result.output, ["card"])
+  }
+
   @Test(arguments: ["junit", "html"])
   func `markup contains no control characters`(format: String) async throws {
     let result = try await run(["replay", "all", "--format", format])

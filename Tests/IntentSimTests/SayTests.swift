@@ -125,6 +125,12 @@ struct SayTests {
     #expect(result.output.contains("\n  どのテンプレートにも合いません。\n"))
   }
 
+  @Test func `in JSON, a sentence that fits no template is an error, too`() async throws {
+    let result = try await IntentSim.run(["say", "Sing", "--format", "json"])
+    #expect(result.status == 69)
+    #expect(result.errors.contains(#""message":"the sentence fits no template.""#))
+  }
+
   @Test func `a sentence that fits no template has its nearest one and status 69`() async throws {
     let result = try await IntentSim.run(["say", "Send to in UnicornChat"])
     #expect(result.status == 69)
