@@ -165,9 +165,7 @@ extension ManifestSubject {
     for (number, vocabulary) in manifest.vocabularies.enumerated() {
       guard let language = vocabulary.language.flatMap({ Language($0) }) else { continue }
       for (index, phrases) in (vocabulary.intentPhrases ?? []).enumerated() {
-        guard let intent = declared.first(where: { $0.name == phrases.intentName })?.schema else {
-          continue
-        }
+        guard let intent = phrases.intentName.flatMap({ declared[$0]?.schema }) else { continue }
         for (example, sentence) in (phrases.examples ?? []).prefix(20).enumerated() {
           body(
             language, intent, sentence,
