@@ -91,8 +91,7 @@ import Testing
     #expect(run.outcome.result == .succeeded)
   }
 
-  @Test func `options are requested only after needsValue and without a search term`() async throws
-  {
+  @Test func `options are requested again after unsupported, without a search term`() async throws {
     var kitchen = SoupKitchen(
       options: { _, searchTerm throws(HandlerFailure) in
         .values(searchTerm == nil ? Self.soups : [])
@@ -106,8 +105,8 @@ import Testing
     let dialogue = ScriptedAnswers(.option(1), .value("Chowder"), .yes)
     let run = await kitchen.run(
       try DynamicIntent(SoupKitchen.schema(resolving: "soup")), dialogue)
-    #expect(await dialogue.prompts.map(\.kind) == [.choice, .value, .request])
-    #expect(run.trace.provisions.count == 1)
+    #expect(await dialogue.prompts.map(\.kind) == [.choice, .choice, .request])
+    #expect(run.trace.provisions.count == 2)
   }
 
   @Test func `more than ten options draw a warning`() async throws {

@@ -43,12 +43,13 @@ struct InterfaceParameterSetTests {
     let response = RequestRideIntentResponse(code: .success, rideStatus: status)
     let places = [
       "2  {RequestRideIntent.pickupLocation}", "3  {RequestRideIntent.dropOffLocation}",
-      "4  {RequestRideIntentResponse.rideStatus.rideOption.priceRange}",
+      "4  {RequestRideIntentResponse.rideStatus.rideOption.name}",
+      "5  {RequestRideIntentResponse.rideStatus.rideOption.priceRange}",
     ]
     #expect(sets(intent, response, .confirm) == places)
     #expect(
       sets(intent, response) == places + [
-        "5  {RequestRideIntentResponse.rideStatus.driver, "
+        "6  {RequestRideIntentResponse.rideStatus.driver, "
           + "RequestRideIntentResponse.rideStatus.vehicle}"
       ])
   }
