@@ -187,7 +187,9 @@ final class Lifecycle: Sendable {
   /// Begins a call of the handler, and records it unless the trace omits such calls.
   func begin(_ method: HandlerMethod, isRecorded: Bool = true) throws(LaneEnd) {
     countWork()
-    let watchedNow = rules.simulation == nil ? nil : rules.watchdog.now()
+    let watchedNow =
+      rules.simulation == nil
+      ? nil : isOutOfProcess ? rules.watchdog.measure() : rules.watchdog.now()
     let includesLongLaunch = try monitor.withLock { state throws(LaneEnd) -> Bool in
       guard !state.isClosed, state.overdue == nil else { throw .abandoned }
       state.callCount += 1

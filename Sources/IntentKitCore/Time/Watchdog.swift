@@ -37,7 +37,8 @@ final class Watchdog: Sendable {
 
   /// Returns the watched time, measured from a fixed start, or a later one if measuring takes longer.
   let now: @Sendable () -> Duration
-  private let measure: @Sendable () -> Duration
+  /// Measures and returns the watched time.
+  let measure: @Sendable () -> Duration
   private let wake: @Sendable (Duration, @escaping @Sendable () -> Void) -> Void
   private let state = Locked(State())
 
