@@ -53,6 +53,12 @@ let package = Package(
       exclude: ["Catalog/compatible-surface.json", "Catalog/system-intents.json"]),
     // The tool behind the build plugin, so that it must not need the core to build, either.
     .target(name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
+    // The files of a language and their tables. The generator compiles them without the core.
+    .target(name: "LanguageFiles"),
+    // Sentences, by the tables of languages.
+    .target(
+      name: "IntentKitLanguage",
+      dependencies: ["IntentKitCore", "LanguageFiles"], exclude: ["Languages"]),
     .target(name: "IntentKitUI", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
     .target(
       name: "IntentKitSimulator",
@@ -91,7 +97,9 @@ let package = Package(
     // A program that a plugin runs can't be linked into tests, so its logic is apart.
     .target(
       name: "IntentGenCommands",
-      dependencies: ["IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles"]),
+      dependencies: [
+        "IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles", "LanguageFiles",
+      ]),
     .executableTarget(name: "intentgen", dependencies: ["IntentGenCommands"]),
     // Swift for definition files: during the build, and as files to check in.
     .plugin(
@@ -150,6 +158,10 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Everything.intentdefinition"]),
+    .testTarget(
+      name: "IntentKitLanguageTests",
+      dependencies: ["IntentKitCore", "IntentKitLanguage", "LanguageFiles"],
+      exclude: ["Languages"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [

@@ -8,6 +8,8 @@ enum Arguments: Equatable {
   case system(packagePath: String, isCheck: Bool)
   /// The module for SiriKit's source files, written or only compared.
   case compatible(packagePath: String, isCheck: Bool)
+  /// The tables of the assistant's languages, written or only compared.
+  case language(packagePath: String, isCheck: Bool)
   /// The content of a definition file as JSON, for a file or the standard output.
   case definitions(path: String, output: String?)
   /// The Swift for a definition file.
@@ -18,6 +20,7 @@ enum Arguments: Equatable {
 
     usage: intentgen system [--check] [--package-path DIR]
            intentgen compatible [--check] [--package-path DIR]
+           intentgen language [--check] [--package-path DIR]
            intentgen definitions FILE [--output FILE]
            intentgen intents FILE [--output DIR | --output-file FILE] [--dry-run | --check]
                      [--visibility public|internal] [--class-prefix PREFIX]
@@ -25,6 +28,7 @@ enum Arguments: Equatable {
 
       system              Writes Sources/IntentKitCore/System from the catalog of SiriKit.
       compatible          Writes Sources/Intents/Generated from the same catalog.
+      language            Writes Sources/IntentKitLanguage/Tables from the files in Languages.
       --check             Writes nothing; lists the files that differ, and exits with 1 if there are any.
       --package-path DIR  The package to work in; the current directory by default.
 
@@ -66,6 +70,9 @@ enum Arguments: Equatable {
         packagePath: line.take("--package-path") ?? ".", isCheck: line.take("--check") != nil)
     case .compatible:
       self = .compatible(
+        packagePath: line.take("--package-path") ?? ".", isCheck: line.take("--check") != nil)
+    case .language:
+      self = .language(
         packagePath: line.take("--package-path") ?? ".", isCheck: line.take("--check") != nil)
     case .definitions:
       self = .definitions(path: try line.takePath(), output: line.take("--output"))

@@ -2,7 +2,10 @@
 struct CommandLineWords {
   /// A command of the tool.
   enum Command: String {
-    case system, compatible, definitions, intents
+    case system, compatible, language, definitions, intents
+
+    /// Whether the command reads a file that the command line names.
+    var readsFile: Bool { self == .definitions || self == .intents }
   }
 
   private(set) var command: Command?
@@ -38,7 +41,7 @@ struct CommandLineWords {
         options.append((word, ""))
       } else if command == nil, let command = Command(rawValue: word) {
         self.command = command
-      } else if command != nil, command != .system, command != .compatible, path == nil,
+      } else if command?.readsFile ?? false, path == nil,
         !word.hasPrefix("-") || word == "-"
       {
         path = word

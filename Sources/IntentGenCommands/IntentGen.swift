@@ -14,6 +14,8 @@ package struct IntentGen {
         CurrentProcess.flushAndExit(system(packagePath: packagePath, isCheck: isCheck))
       case .compatible(let packagePath, let isCheck):
         CurrentProcess.flushAndExit(compatible(packagePath: packagePath, isCheck: isCheck))
+      case .language(let packagePath, let isCheck):
+        CurrentProcess.flushAndExit(language(packagePath: packagePath, isCheck: isCheck))
       case .definitions(let path, let output):
         CurrentProcess.flushAndExit(definitions(path: path, output: output))
       case .intents(let path, let output, let options):
@@ -51,6 +53,13 @@ package struct IntentGen {
       ).files
     }
     return max(sources, tests)
+  }
+
+  /// Writes or compares the tables of the languages, and returns the exit status.
+  private static func language(packagePath: String, isCheck: Bool) -> Int32 {
+    regenerate(
+      LanguageRenderer.path, of: packagePath, with: LanguageRenderer.command, isCheck: isCheck
+    ) { try LanguageRenderer(packagePath: packagePath).files }
   }
 
   /// Writes or compares a folder of generated files, and returns the exit status.

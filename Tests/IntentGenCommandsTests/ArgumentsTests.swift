@@ -16,6 +16,7 @@ struct ArgumentsTests {
         ["compatible", "--check", "--package-path", "/kit"],
         .compatible(packagePath: "/kit", isCheck: true)
       ),
+      (["language", "--check"], .language(packagePath: ".", isCheck: true)),
       (["--help"], .help), (["system", "-h"], .help),
       (
         ["definitions", "A.intentdefinition"],

@@ -1,0 +1,36 @@
+/// The costs of the pieces of a cover, from which the cheapest one follows.
+///
+/// A cover explains a sentence. What says more about the words is cheaper.
+enum Costs {
+  /// A piece of the intent.
+  ///
+  /// Fewer and longer pieces are better.
+  static let piece = 2
+  /// A word that changes nothing.
+  static let filler = 2
+  /// A word for the app.
+  static let app = 1
+  /// A value that a grammar reads.
+  static let value = 1
+  /// A name that is known.
+  static let knownName = 1
+  /// A name that is known for something else, such as a contact where an account is expected.
+  static let otherName = 6
+  /// Any other name, and each of its tokens.
+  static let newName = 4
+  static let nameToken = 1
+  /// A free text, and each of its tokens.
+  static let text = 5
+  static let textToken = 2
+  /// A title that looks like a list of things.
+  static let listInTitle = 30
+  /// A value that replaces another one.
+  static let correction = 3
+  /// A clause beside the request, and each of its tokens.
+  static let aside = 12
+  static let asideToken = 2
+  /// A token without a role.
+  ///
+  /// No sentence with one is understood as a whole.
+  static let leftover = 200
+}

@@ -1,0 +1,69 @@
+import LanguageFiles
+
+// The form of names in a language without spaces.
+extension NameMatcher {
+  /// Returns whether tokens without spaces between them look like a noun.
+  ///
+  /// A noun has signs of one script, or words that names contain in the language. Letters of
+  /// inflection after an ideograph are those of a verb.
+  func isNominal(_ range: Range<Int>, _ kind: RoleKind, _ sentence: Sentence) -> Bool {
+    var index = range.lowerBound
+    guard beginsWord(index, sentence) else { return false }
+    while index < range.upperBound {
+      guard sentence.tokens[index].script == .hiragana else {
+        index += 1
+        continue
+      }
+      let known = sentence.words[index].filter { word in
+        word.end <= range.upperBound
+          && (language.politePrefixes.contains(word.wordClass)
+            || kind == .person && language.honorifics.contains(word.wordClass)
+              && index > range.lowerBound
+            || language.innerWords.contains(word.wordClass) && index > range.lowerBound)
+      }
+      if let end = known.map(\.end).max() {
+        index = end
+        continue
+      }
+      // A run of its own, such as a name in hiragana.
+      let end =
+        (index..<range.upperBound).first { sentence.tokens[$0].script != .hiragana }
+        ?? range.upperBound
+      let isOwn =
+        index == range.lowerBound
+        || sentence.hasWord(of: language.innerWords, at: index - 1)
+        || sentence.tokens[index - 1].script == .sign
+      guard isOwn, end - index > 1, !isFunctional(index..<end, sentence) else { return false }
+      // A person has a title, unless the name is known.
+      if kind == .person, end == range.upperBound { return false }
+      index = end
+    }
+    return true
+  }
+
+  /// Returns whether a word can begin at a token: not inside a run of hiragana.
+  private func beginsWord(_ index: Int, _ sentence: Sentence) -> Bool {
+    guard index > 0, sentence.tokens[index].script == .hiragana,
+      sentence.tokens[index - 1].script == .hiragana
+    else { return true }
+    return (max(1, index - 4)..<index).contains { start in
+      sentence.tokens[start - 1].script != .hiragana
+        && sentence.words[start].contains {
+          $0.end == index && language.functionWords.contains($0.wordClass)
+        }
+    }
+  }
+
+  /// Returns whether function words and fillers make up a run.
+  private func isFunctional(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    if language.hasVerb(in: range, of: sentence) { return true }
+    let classes = language.functionWords.union(language.fillers)
+    var ends: Set<Int> = [range.lowerBound]
+    for index in range where ends.contains(index) {
+      for word in sentence.words[index] where classes.contains(word.wordClass) {
+        ends.insert(word.end)
+      }
+    }
+    return ends.contains(range.upperBound)
+  }
+}

@@ -1,0 +1,100 @@
+import LanguageFiles
+
+// Texts and titles, which hold any words and therefore need a mark at each end.
+extension NameMatcher {
+  /// Returns texts, which end at a mark of their own, or where nothing else follows.
+  ///
+  /// Of many marks, the last ones count, so that the number of texts doesn't grow with the sentence.
+  func texts(
+    in sentence: inout Sentence, at start: Int, _ place: Place, before marks: Set<Int>,
+    _ values: inout ValueMatcher
+  ) -> [Match] {
+    guard !language.isPause(sentence.tokens[start]),
+      place == .afterMark
+        || !values.begins(with: language.textBlockedValues, in: &sentence, at: start)
+    else { return [] }
+    var ends: [Int] = []
+    if marks.isEmpty {
+      ends = textEnds.filter { $0 > start }
+    } else {
+      var end = sentence.count - 1
+      while end > start, ends.count < 4 {
+        if sentence.hasWord(of: marks, at: end) { ends.append(end) }
+        end -= 1
+      }
+      sentence.steps += 1
+    }
+    let quote = sentence.tokens[start...].firstIndex { language.quotes[$0.text] != nil }
+    let name =
+      place == .first ? (start..<sentence.count).first { !sentence.names[$0].isEmpty } : nil
+    return ends.compactMap { end in
+      // What is quoted is the whole text. A text before everything else has no receiver or app in it.
+      if quote.map({ $0 < end }) ?? false || name.map({ $0 < end }) ?? false { return nil }
+      var last = end
+      while last > start + 1, isTrimmed(sentence.tokens[last - 1]) { last -= 1 }
+      return Match(
+        value: start..<last, end: end, cost: Costs.text + Costs.textToken * (end - start))
+    }
+  }
+
+  /// Whether a text can begin at a token: not with the app, and without a mark not with a word that
+  /// continues what precedes it, such as “and Tom”, “no wait”, “on Slack”.
+  func canBeginText(_ sentence: Sentence, _ start: Int, isMarked: Bool) -> Bool {
+    !sentence.words[start].contains { word in
+      if !isMarked, language.textBlockers.contains(word.wordClass) { return true }
+      guard language.appMarks.contains(word.wordClass), word.end < sentence.count else {
+        return false
+      }
+      return sentence.isApp(at: word.end) || !isMarked && sentence.tokens[word.end].isCapitalized
+    }
+  }
+
+  /// Whether a sign at the end of a text belongs to the sentence around it.
+  private func isTrimmed(_ token: Token) -> Bool {
+    language.isPause(token) && token.text != "?" && token.text != "!"
+  }
+
+  /// Returns titles, which are texts of limited length.
+  ///
+  /// They end at a mark, at a time, or at the end.
+  mutating func titles(
+    in sentence: inout Sentence, at start: Int, before marks: Set<Int>, _ values: inout ValueMatcher
+  ) -> [Match] {
+    guard !language.isPause(sentence.tokens[start]),
+      !sentence.hasWord(of: language.textBlockers, at: start)
+    else { return [] }
+    let first = afterPrefixes(.title, sentence, start)
+    let last = min(sentence.count, start + maximumLength * 2)
+    guard first < last, !sentence.hasWord(of: language.titleBlockers, at: start) else { return [] }
+    var found: [Match] = []
+    var hasLink = false
+    for end in first + 1..<last + 1 {
+      sentence.steps += 1
+      if sentence.hasWord(of: language.listLinks, at: end - 1) { hasLink = true }
+      let isEnd =
+        marks.isEmpty
+        ? textEnds.contains(end)
+          || end < sentence.count
+            && (sentence.hasWord(of: language.titleEnds, at: end)
+              || values.beginsValue(in: &sentence, at: end))
+        : end < sentence.count && sentence.hasWord(of: marks, at: end)
+      if isEnd, !(first..<end).allSatisfy({ sentence.hasWord(of: language.functionWords, at: $0) })
+      {
+        found.append(
+          Match(
+            value: first..<end, end: end,
+            cost: Costs.text + Costs.textToken * (end - start) + (hasLink ? Costs.listInTitle : 0),
+            elements: [first..<end]))
+      }
+      // A title has no time and no condition in it.
+      if end < sentence.count,
+        language.quotes[sentence.tokens[end].text] != nil
+          || sentence.hasWord(of: language.titleBlockers, at: end)
+          || values.beginsValue(in: &sentence, at: end)
+      {
+        break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,301 @@
+import LanguageFiles
+
+/// Finds names and texts, which no grammar describes, by where they can begin and end.
+struct NameMatcher {
+  let language: PreparedLanguage
+  /// The maximum end of a name at each token where one begins.
+  private var longest: [Int: Int] = [:]
+  /// The tokens at which a text can end besides a mark of its own.
+  let textEnds: [Int]
+
+  /// A name or text.
+  struct Match: Hashable {
+    /// The tokens of the value, without articles and quotation marks.
+    let value: Range<Int>
+    let end: Int
+    let cost: Int
+    /// The elements of a list.
+    var elements: [Range<Int>] = []
+  }
+
+  /// The place of a value in its pattern.
+  enum Place {
+    case first, afterMark, afterValue
+  }
+
+  /// The maximum number of tokens in a name.
+  var maximumLength: Int { language.isSeparated ? 8 : 16 }
+
+  /// Creates a matcher.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - textEnds: The tokens after which no words of a text follow.
+  init(_ language: PreparedLanguage, textEnds: [Int]) {
+    self.language = language
+    self.textEnds = textEnds
+  }
+
+  /// Returns the values of a kind that begin at a token.
+  ///
+  /// The place of a value in its pattern says whether a word before it shows where it begins; the marks
+  /// are the classes of the words after it, and empty if it ends its pattern.
+  mutating func matches(
+    _ kind: RoleKind, in sentence: inout Sentence, at start: Int, place: Place,
+    before marks: Set<Int>, _ values: inout ValueMatcher
+  ) -> [Match] {
+    guard start < sentence.count else { return [] }
+    if let quoted = quotation(in: sentence, at: start) {
+      let cost = kind.isText ? Costs.text : Costs.newName
+      return [
+        Match(
+          value: start + 1..<quoted - 1, end: quoted, cost: cost, elements: [start + 1..<quoted - 1]
+        )
+      ]
+    }
+    switch kind {
+    case .quote: return []
+    case .clause where !sentence.hasWord(of: language.clauseStarts, at: start): return []
+    case .text, .clause:
+      guard canBeginText(sentence, start, isMarked: place == .afterMark) else { return [] }
+      return texts(in: &sentence, at: start, place, before: marks, &values)
+    case .nameEnding(let name):
+      let ending = language.classNumbers[name] ?? -1
+      return names(.name, in: &sentence, at: start, &values).filter { match in
+        match.value.dropFirst().contains { index in
+          sentence.words[index].contains { $0.wordClass == ending && $0.end == match.end }
+        }
+      }
+    case .title: return titles(in: &sentence, at: start, before: marks, &values)
+    case .people, .names: return lists(of: kind.element, in: &sentence, at: start, &values)
+    default: return names(kind, in: &sentence, at: start, &values)
+    }
+  }
+
+  /// Returns the end of a quotation that begins at a token.
+  private func quotation(in sentence: Sentence, at start: Int) -> Int? {
+    guard let mark = language.quotes[sentence.tokens[start].text] else { return nil }
+    let rest = sentence.tokens[(start + 1)...]
+    guard let end = rest.firstIndex(where: { $0.text == mark }), end > start + 1 else { return nil }
+    return end + 1
+  }
+
+  // MARK: - Names
+
+  private mutating func names(
+    _ kind: RoleKind, in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
+  ) -> [Match] {
+    let first = afterPrefixes(kind, sentence, start)
+    guard first < sentence.count else { return [] }
+    var found: [Match] = []
+    for name in sentence.names[first] where kind != .place || name.kind != .person {
+      if case .app = name.kind { continue }
+      let isOfKind = (name.kind == .person) == (kind == .person)
+      found.append(
+        match(
+          first..<name.end, kind, sentence, cost: isOfKind ? Costs.knownName : Costs.otherName))
+    }
+    if isOtherWord(first, kind, sentence, hasPrefix: first > start) { return found }
+    let limit = longestName(in: &sentence, at: first, &values)
+    let maximum = kind == .person ? (language.isSeparated ? 3 : 10) : maximumLength
+    var end = first + 1
+    while end <= min(limit, first + maximum) {
+      if isEnd(end, sentence), isName(first..<end, kind, sentence) {
+        found.append(
+          match(
+            first..<end, kind, sentence,
+            cost: Costs.newName + Costs.nameToken * (end - first)))
+      }
+      end += 1
+    }
+    return found
+  }
+
+  /// Returns the token after articles, and after the title of a person.
+  func afterPrefixes(_ kind: RoleKind, _ sentence: Sentence, _ start: Int) -> Int {
+    let prefixes =
+      kind == .person ? language.determiners.union(language.titles) : language.determiners
+    var first = start
+    while let end = sentence.words[first].first(where: { prefixes.contains($0.wordClass) })?.end,
+      end < sentence.count, end - start < 3,
+      // “A dozen” is a number.
+      (language.numeral(in: sentence, at: first)?.end ?? 0) <= end
+    {
+      first = end
+    }
+    return first
+  }
+
+  /// Returns whether a token without an article or a capital can't begin a name.
+  private func isOtherWord(
+    _ index: Int, _ kind: RoleKind, _ sentence: Sentence, hasPrefix: Bool
+  ) -> Bool {
+    guard language.isSeparated, !sentence.tokens[index].isCapitalized || index == 0 else {
+      return false
+    }
+    if kind == .person {
+      // An unknown person has a capital, or a word before it: “my sister”, but not “my money”.
+      return !hasPrefix
+        || sentence.words[index].contains { language.table.classes[$0.wordClass].kind == .noun }
+    }
+    return !hasPrefix
+      && sentence.words[index].contains {
+        switch language.table.classes[$0.wordClass].kind {
+        case .verb: true
+        case .noun, .words, .group: false
+        }
+      }
+  }
+
+  /// Returns the match of a name with the words after it that belong to it.
+  private func match(
+    _ range: Range<Int>, _ kind: RoleKind, _ sentence: Sentence, cost: Int
+  ) -> Match {
+    var value = range
+    if kind == .person {
+      // An honorific inside the range isn't a part of the name, unless the name has a prefix of its own.
+      for start in range.dropFirst()
+      where !sentence.hasWord(of: language.politePrefixes, at: range.lowerBound) {
+        if sentence.words[start].contains(where: {
+          language.honorifics.contains($0.wordClass) && $0.end == range.upperBound
+        }) {
+          value = range.lowerBound..<start
+          break
+        }
+      }
+    }
+    return Match(value: value, end: range.upperBound, cost: cost, elements: [value])
+  }
+
+  /// Returns whether a name can end before a token.
+  private func isEnd(_ end: Int, _ sentence: Sentence) -> Bool {
+    guard language.isBoundary(end, in: sentence.tokens) else { return false }
+    guard end < sentence.count else { return true }
+    return !sentence.words[end].isEmpty || !sentence.names[end].isEmpty
+      || language.isPause(sentence.tokens[end]) || sentence.tokens[end].script == .number
+  }
+
+  private func isName(_ range: Range<Int>, _ kind: RoleKind, _ sentence: Sentence) -> Bool {
+    let tokens = sentence.tokens[range]
+    if !language.isSeparated, !isNominal(range, kind, sentence) { return false }
+    guard tokens.contains(where: { $0.script != .number && $0.script != .sign }) else {
+      return false
+    }
+    if kind == .place, !language.honorifics.isEmpty,
+      (range.dropFirst()).contains(where: { start in
+        sentence.words[start].contains {
+          $0.end == range.upperBound && language.honorifics.contains($0.wordClass)
+        }
+      })
+    {
+      return false
+    }
+    if kind == .person {
+      if tokens.contains(where: { $0.script == .number }) { return false }
+      // Without capitals, words after the first one are hardly a surname.
+      if language.isSeparated, tokens.count > 1, tokens.contains(where: { !$0.isCapitalized }) {
+        return false
+      }
+    }
+    if language.numeral(in: sentence, at: range.lowerBound)?.end == range.upperBound {
+      return false
+    }
+    // An inner word needs a neighbor on both sides.
+    let last = range.upperBound - 1
+    return !sentence.words[last].contains {
+      language.innerWords.contains($0.wordClass) && $0.end == range.upperBound
+    }
+  }
+
+  /// Returns the maximum end of a name that begins at a token: before a function word, a pause, an
+  /// app or a value.
+  private mutating func longestName(
+    in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
+  ) -> Int {
+    if let known = longest[start] { return known }
+    var end = start
+    while end < sentence.count, end - start < maximumLength {
+      sentence.steps += 1
+      if isBlocked(end, from: start, sentence) { break }
+      if values.beginsValue(in: &sentence, at: end) { break }
+      end += 1
+    }
+    longest[start] = end
+    return end
+  }
+
+  private func isBlocked(_ index: Int, from start: Int, _ sentence: Sentence) -> Bool {
+    let token = sentence.tokens[index]
+    if language.isPause(token) || language.quotes[token.text] != nil { return true }
+    if sentence.isApp(at: index) { return true }
+    if index > start, language.isSeparated, sentence.dependentVerbs.contains(index),
+      !token.isCapitalized
+    {
+      return true
+    }
+    let isInner = sentence.hasWord(of: language.innerWords, at: index)
+    if index > start, isInner {
+      // A list of names is one name only if it looks like one: “Arts and Sciences”.
+      return sentence.hasWord(of: language.listLinks, at: index) && index + 1 < sentence.count
+        && !sentence.tokens[index + 1].isCapitalized && language.isSeparated
+    }
+    guard sentence.hasWord(of: language.functionWords, at: index) else { return false }
+    if language.isSeparated { return true }
+    // In a run of one script, a particle's letters are as likely those of a word.
+    return index > start
+      ? sentence.tokens[index - 1].script != .hiragana : token.script != .hiragana
+  }
+
+  // MARK: - Lists
+
+  /// Returns lists of names: “Tom, Anne and my boss”.
+  private mutating func lists(
+    of kind: RoleKind, in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
+  ) -> [Match] {
+    var found = names(kind, in: &sentence, at: start, &values)
+    var pending = found
+    for _ in 0..<8 {
+      var next: [Match] = []
+      for list in pending.sorted(by: { $0.cost < $1.cost }).prefix(6) {
+        for link in links(in: sentence, at: list.end) {
+          for name in names(kind, in: &sentence, at: link, &values) {
+            next.append(
+              Match(
+                value: list.value.lowerBound..<name.value.upperBound, end: name.end,
+                cost: list.cost + name.cost, elements: list.elements + name.elements))
+          }
+        }
+      }
+      if next.isEmpty { break }
+      found += next
+      pending = next
+    }
+    return found
+  }
+
+  /// Returns the tokens after the words between two elements of a list.
+  private func links(in sentence: Sentence, at index: Int) -> [Int] {
+    var ends: [Int] = []
+    var pending = [index]
+    while let index = pending.popLast(), index < sentence.count, ends.count < 4 {
+      for word in sentence.words[index] where language.listLinks.contains(word.wordClass) {
+        ends.append(word.end)
+        pending.append(word.end)
+      }
+    }
+    return ends
+  }
+}
+
+extension ValueMatcher {
+  /// Returns whether a value begins at a token that is more than a number.
+  mutating func beginsValue(in sentence: inout Sentence, at start: Int) -> Bool {
+    begins(with: language.distinctValues, in: &sentence, at: start)
+  }
+
+  /// Returns whether a value of one of these kinds begins at a token.
+  mutating func begins(with kinds: [String], in sentence: inout Sentence, at start: Int) -> Bool {
+    for kind in kinds where !matches(kind, in: &sentence, at: start).isEmpty { return true }
+    return false
+  }
+}

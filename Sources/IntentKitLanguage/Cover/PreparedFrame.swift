@@ -1,0 +1,147 @@
+import IntentKitCore
+import LanguageFiles
+
+/// A frame for an intent that an app handles, with a bit for each role.
+struct PreparedFrame: Sendable {
+  /// A piece with what it needs.
+  struct Piece: Sendable {
+    let label: String
+    let elements: [Element]
+    let assignments: [LanguageTable.Assignment]
+    /// The roles that the piece covers.
+    let roles: UInt64
+    /// Those of them that can be covered once only: parameters.
+    let exclusive: UInt64
+    /// The classes of which the piece needs words.
+    let classes: [Int]
+    let kind: Kind
+
+    /// Whether the piece says nothing.
+    var isFiller: Bool { kind == .filler || kind == .particle || kind == .opening }
+  }
+
+  /// The roles of a day and a time, which can be said apart.
+  struct Halves: Sendable {
+    var day: UInt64 = 0
+    var time: UInt64 = 0
+  }
+
+  /// The use of a piece.
+  enum Kind: Sendable { case intent, app, filler, particle, opening, correction }
+
+  /// A part of a pattern.
+  enum Element: Sendable {
+    case word(wordClass: Int, isOptional: Bool, isNoun: Bool)
+    case value(receiver: String, kind: RoleKind, halves: Halves)
+  }
+
+  let schema: IntentSchema
+  /// The nouns of the domain.
+  let domainNouns: Set<Int>
+  let pieces: [Piece]
+  /// The pieces that begin with a word of a class.
+  let piecesByClass: [Int: [Int]]
+  /// The pieces that begin with a value.
+  let valuePieces: [Int]
+  let needs: [UInt64]
+  let appRole: UInt64
+  /// The parameters and their bits.
+  let parameters: [String: UInt64]
+
+  /// Prepares a frame for the schema of its intent.
+  init(_ frame: LanguageTable.Frame, _ schema: IntentSchema, _ language: PreparedLanguage) {
+    var bits: [String: UInt64] = [:]
+    func bit(_ name: String) -> UInt64 {
+      if let known = bits[name] { return known }
+      precondition(bits.count < 62, "the frame of \(frame.intent) has too many roles")
+      let new: UInt64 = 1 << UInt64(bits.count)
+      bits[name] = new
+      return new
+    }
+    self.schema = schema
+    domainNouns = language.nouns[frame.domain] ?? []
+    needs = frame.needs.map { $0.reduce(0) { $0 | bit($1) } }
+    appRole = bit("app")
+    var pieces: [Piece] = []
+    for piece in frame.pieces {
+      for elements in Self.withoutLeadingOption(piece.elements) {
+        pieces.append(
+          Self.prepared(piece, elements, schema, language, bit))
+      }
+    }
+    self.pieces = pieces
+    (piecesByClass, valuePieces) = Self.index(pieces)
+    parameters = bits.filter { schema.parameter(named: $0.key.rootParameter) != nil }
+  }
+
+  /// Returns the position of each piece by its first element.
+  static func index(_ pieces: [Piece]) -> ([Int: [Int]], [Int]) {
+    var byClass: [Int: [Int]] = [:]
+    var values: [Int] = []
+    for (number, piece) in pieces.enumerated() {
+      if case .word(let wordClass, _, _)? = piece.elements.first {
+        byClass[wordClass, default: []].append(number)
+      } else {
+        values.append(number)
+      }
+    }
+    return (byClass, values)
+  }
+
+  /// Returns the elements with and without a first one that is optional.
+  static func withoutLeadingOption(
+    _ elements: [LanguageTable.Element]
+  ) -> [[LanguageTable.Element]] {
+    guard case .word(let wordClass, true)? = elements.first else { return [elements] }
+    let rest = Array(elements.dropFirst())
+    return [[.word(wordClass: wordClass, isOptional: false)] + rest]
+      + (rest.isEmpty ? [] : withoutLeadingOption(rest))
+  }
+
+  static func prepared(
+    _ piece: LanguageTable.Piece, _ elements: [LanguageTable.Element], _ schema: IntentSchema?,
+    _ language: PreparedLanguage, _ bit: (String) -> UInt64, kind: Kind = .intent
+  ) -> Piece {
+    var (roles, exclusive): (UInt64, UInt64) = (0, 0)
+    var classes: [Int] = []
+    func addParameter(_ name: String) {
+      guard schema?.parameter(named: name.rootParameter) != nil else { return }
+      roles |= bit(name)
+      exclusive |= bit(name)
+    }
+    let prepared = elements.map { element -> Element in
+      switch element {
+      case .word(let wordClass, let isOptional):
+        let description = language.table.classes[wordClass]
+        if !isOptional { classes.append(wordClass) }
+        if !description.name.isEmpty { roles |= bit(description.name) }
+        return .word(
+          wordClass: wordClass, isOptional: isOptional, isNoun: description.kind == .noun)
+      case .value(let receiver, let kindName):
+        let receiver = receiver.isEmpty ? piece.label : receiver
+        let type = schema?.parameter(named: receiver.rootParameter)?.type
+        let kind = kindName.isEmpty ? type.map { RoleKind($0) } ?? .name : RoleKind(named: kindName)
+        guard kind.isMoment, type != nil else {
+          addParameter(receiver)
+          if case .value = kind, type == nil { exclusive |= bit(receiver) }
+          return .value(receiver: receiver, kind: kind, halves: Halves())
+        }
+        roles |= bit(receiver)
+        let halves = Halves(day: bit(receiver + "/day"), time: bit(receiver + "/time"))
+        return .value(receiver: receiver, kind: kind, halves: halves)
+      }
+    }
+    roles |= bit(piece.label)
+    if !piece.assignments.isEmpty {
+      for assignment in piece.assignments { addParameter(assignment.field) }
+    }
+    return Piece(
+      label: piece.label, elements: prepared, assignments: piece.assignments, roles: roles,
+      exclusive: exclusive, classes: classes, kind: kind)
+  }
+}
+
+extension String {
+  /// The parameter of a path such as `mediaSearch.artistName`.
+  var rootParameter: String { String(prefix { $0 != "." }) }
+}

@@ -1,0 +1,185 @@
+public import IntentKitCore
+public import LanguageFiles
+
+/// An app that a sentence can address.
+public struct AddressedApp: Sendable {
+  /// The display name, followed by the other names.
+  public let names: [String]
+  /// The intents that the app handles.
+  public let intents: [IntentSchema]
+
+  /// Creates an app.
+  public init(names: [String], intents: [IntentSchema]) {
+    self.names = names
+    self.intents = intents
+  }
+}
+
+/// Finds the requests that sentences mean.
+///
+/// A sentence means an intent if the pieces of the intent and those of the language cover all of its
+/// words, and if they include what the intent needs.
+public struct LanguageReader: Sendable {
+  let language: PreparedLanguage
+  private let frames: [PreparedFrame]
+  private let shared: [PreparedFrame.Piece]
+  private let sharedIndex: (byClass: [Int: [Int]], values: [Int])
+  private let names: WorldNames
+  private let apps: [AddressedApp]
+  private let now: LocalTime
+
+  /// The maximum number of tokens in a sentence.
+  public static let maximumTokenCount = 500
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - table: The language of the sentences.
+  ///   - apps: The installed apps.
+  ///   - names: The names of contacts, and those that apps have told the assistant.
+  ///   - now: The time at the user's place.
+  public init(
+    _ table: LanguageTable, apps: [AddressedApp], names: [(name: String, kind: WorldNames.Kind)],
+    now: LocalTime
+  ) {
+    let language = PreparedLanguage(table)
+    self.language = language
+    self.apps = apps
+    self.now = now
+    var schemas: [String: IntentSchema] = [:]
+    for schema in apps.flatMap(\.intents) { schemas[schema.name] = schema }
+    frames = table.frames.compactMap { frame in
+      schemas[frame.intent].map { PreparedFrame(frame, $0, language) }
+    }
+    shared = table.sharedPieces.flatMap { piece in
+      PreparedFrame.withoutLeadingOption(piece.elements).map {
+        PreparedFrame.prepared(
+          piece, $0, nil, language, { _ in 0 }, kind: PreparedFrame.Kind(label: piece.label))
+      }
+    }
+    sharedIndex = PreparedFrame.index(shared)
+    let appNames = apps.enumerated().flatMap { number, app in
+      app.names.map { (name: $0, kind: WorldNames.Kind.app(number)) }
+    }
+    self.names = WorldNames(appNames + names, language.tokenizer)
+  }
+
+  /// Returns the meanings of a sentence.
+  public func reading(of text: String) -> Reading {
+    let sentence = Sentence(text, in: language, names: names)
+    guard !sentence.tokens.isEmpty, sentence.count <= Self.maximumTokenCount else {
+      return Reading(meanings: [], partial: nil, steps: 0)
+    }
+    var matcher = PieceMatcher(language, sentence, textEnds: [])
+    var shared = sharedSteps(&matcher)
+    for (start, steps) in shared.enumerated() {
+      matcher.appPhrases[start] = steps.map(\.match).filter { $0.app != nil }
+    }
+    matcher.names = NameMatcher(language, textEnds: textEnds(shared, sentence))
+    for (start, step) in AsideFinder(language: language).steps(&matcher) {
+      shared[start].append(step)
+    }
+    let candidates = frames.filter { isPossible($0, matcher) }
+    var meanings: [Meaning] = []
+    for frame in candidates {
+      if let meaning = meaning(frame, shared, &matcher, allowsLeftovers: false) {
+        meanings.append(meaning)
+      }
+    }
+    meanings.sort { $0.cost < $1.cost }
+    var partial: Meaning?
+    if meanings.isEmpty {
+      for frame in candidates {
+        guard let meaning = meaning(frame, shared, &matcher, allowsLeftovers: true) else {
+          continue
+        }
+        if partial.map({ meaning.cost < $0.cost }) ?? true { partial = meaning }
+      }
+    }
+    return Reading(meanings: meanings, partial: partial, steps: matcher.sentence.steps)
+  }
+
+  /// Returns whether the words of the sentence can cover what an intent needs.
+  private func isPossible(_ frame: PreparedFrame, _ matcher: PieceMatcher) -> Bool {
+    var roles = frame.appRole
+    for piece in frame.pieces where matcher.canMatch(piece) { roles |= piece.roles }
+    return frame.needs.contains { $0 & roles == $0 }
+  }
+
+  private func meaning(
+    _ frame: PreparedFrame, _ shared: [[Cover.Step]], _ matcher: inout PieceMatcher,
+    allowsLeftovers: Bool
+  ) -> Meaning? {
+    let handlers = Set(
+      apps.indices.filter { number in
+        apps[number].intents.contains { $0.name == frame.schema.name }
+      })
+    matcher.domainNouns = frame.domainNouns
+    var search = CoverSearch(frame, shared: shared, allowsLeftovers: allowsLeftovers)
+    guard let cover = search.best(&matcher, apps: handlers) else { return nil }
+    let builder = MeaningBuilder(
+      schema: frame.schema, sentence: matcher.sentence, now: now,
+      isAsked: cover.steps.contains { $0.piece?.label == "question" })
+    return builder.meaning(of: cover, apps: handlers.sorted())
+  }
+
+  // MARK: - Shared pieces
+
+  /// Returns the pieces that all intents share at each token, and the pauses.
+  private func sharedSteps(_ matcher: inout PieceMatcher) -> [[Cover.Step]] {
+    var all: [[Cover.Step]] = Array(repeating: [], count: matcher.sentence.count + 1)
+    for start in 0..<matcher.sentence.count {
+      if language.isPause(matcher.sentence.tokens[start]) {
+        let match = PieceMatcher.Match(
+          end: start + 1, parts: [.init(range: start..<start + 1, role: .pause)])
+        all[start].append(Cover.Step(start: start, match: match, piece: nil))
+      }
+      var numbers = sharedIndex.values
+      for start in matcher.starts(start) {
+        for word in matcher.sentence.words[start] {
+          numbers += sharedIndex.byClass[word.wordClass] ?? []
+        }
+      }
+      for number in Set(numbers).sorted() where matcher.canMatch(shared[number]) {
+        let matches = matcher.matches(shared[number], at: start)
+        // “I need to” isn't “I need” before a place.
+        let longest = matches.map(\.end).max()
+        for match in matches where match.end == longest || match.app != nil {
+          var match = match
+          match.cost += shared[number].kind == .app ? Costs.app : Costs.filler
+          if match.app == nil {
+            match.parts = match.parts.map { .init(range: $0.range, role: .filler) }
+          }
+          all[start].append(Cover.Step(start: start, match: match, piece: shared[number]))
+        }
+      }
+    }
+    return all
+  }
+
+  /// Returns the tokens at which a text can end because only the app and polite words follow.
+  private func textEnds(_ shared: [[Cover.Step]], _ sentence: Sentence) -> [Int] {
+    var ends: Set<Int> = [sentence.count]
+    for start in (0..<sentence.count).reversed() {
+      let endsHere = shared[start].contains { step in
+        ends.contains(step.match.end)
+          && (step.piece == nil || step.piece?.kind == .app || step.piece?.label == "polite")
+      }
+      if endsHere { ends.insert(start) }
+    }
+    return ends.sorted()
+  }
+}
+
+extension PreparedFrame.Kind {
+  /// Creates the kind of a shared piece from its label.
+  init(label: String) {
+    switch label {
+    case "app": self = .app
+    case "particle": self = .particle
+    case "correction": self = .correction
+    case "opening", "question", "greeting": self = .opening
+    default: self = .filler
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import IntentKitCore
+import LanguageFiles
+
+/// Converts covers to requests.
+struct MeaningBuilder {
+  let schema: IntentSchema
+  let sentence: Sentence
+  let now: LocalTime
+  /// Whether the request has the form of a question, such as “Can you …?”.
+  let isAsked: Bool
+
+  /// Returns the meaning of a cover, or nil if a value doesn't exist, such as February 30.
+  func meaning(of cover: Cover, apps: [Int]) -> Meaning? {
+    var parameters: [String: ParameterValue] = [:]
+    var moments: [String: Fields] = [:]
+    var named = apps
+    for step in cover.steps {
+      if let app = step.match.app { named = [app] }
+      for binding in step.match.bindings {
+        guard schema.parameter(named: binding.receiver.rootParameter) != nil else {
+          // A value with several parameters, such as a distance with its unit.
+          for (name, value) in binding.fields.values where schema.parameter(named: name) != nil {
+            parameters[name] = fitted(Self.plain(value), name)
+          }
+          continue
+        }
+        if binding.kind.isMoment {
+          var fields = binding.fields
+          if let earlier = moments[binding.receiver], !fields.merge(earlier) {
+            fields = binding.fields
+          }
+          moments[binding.receiver] = fields
+          if let days = fields.days(now: now) {
+            parameters.set(Self.range(days), at: binding.receiver)
+            continue
+          }
+          guard let moment = fields.moment(now: now) else { return nil }
+          parameters.set(.string(moment.text), at: binding.receiver)
+        } else if let value = value(of: binding) {
+          parameters.set(fitted(value, binding.receiver), at: binding.receiver)
+        }
+      }
+      for assignment in step.piece?.assignments ?? [] {
+        guard schema.parameter(named: assignment.field.rootParameter) != nil else { continue }
+        let value = Self.plain(Fields.Value(assignment.value))
+        parameters.set(fitted(value, assignment.field), at: assignment.field)
+      }
+    }
+    return Meaning(
+      apps: named, intent: schema, parameters: parameters, words: words(of: cover), cost: cover.cost
+    )
+  }
+
+  private static func plain(_ value: Fields.Value) -> ParameterValue {
+    switch value {
+    case .number(let number): .plain(number)
+    case .text("true"): .boolean(true)
+    case .text("false"): .boolean(false)
+    case .text(let text): .string(text)
+    }
+  }
+
+  /// Returns the value for days from a first to a last one.
+  private static func range(_ days: ClosedRange<LocalTime.Day>) -> ParameterValue {
+    .object([
+      "startDateComponents": .string(Moment(day: days.lowerBound).text),
+      "endDateComponents": .string(Moment(day: days.upperBound).text),
+    ])
+  }
+
+  /// Returns each part of the sentence with its role; parts in a row with one role are one.
+  private func words(of cover: Cover) -> [ExplainedWord] {
+    var parts: [PieceMatcher.Part] = []
+    for part in cover.steps.flatMap(\.match.parts) where !part.range.isEmpty {
+      if let last = parts.last, last.role == part.role,
+        last.range.upperBound == part.range.lowerBound
+      {
+        parts[parts.count - 1] = .init(
+          range: last.range.lowerBound..<part.range.upperBound, role: part.role)
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.map { ExplainedWord(text: sentence.text(of: $0.range), role: $0.role) }
+  }
+
+  /// Whether the question mark after a text belongs to it: if the request isn't a question itself.
+  private func isQuestion(_ binding: PieceMatcher.Binding) -> Bool {
+    let end = binding.value.upperBound
+    return end < sentence.count && sentence.tokens[end].text == "?" && !isAsked
+  }
+
+  private func value(of binding: PieceMatcher.Binding) -> ParameterValue? {
+    switch binding.kind {
+    case .text, .clause, .quote:
+      return .string(sentence.text(of: binding.value) + (isQuestion(binding) ? "?" : ""))
+    case .name, .title, .nameEnding, .person, .place:
+      return .string(sentence.text(of: binding.value))
+    case .people, .names:
+      return .array(binding.elements.map { .string(sentence.text(of: $0)) })
+    case .value("money"):
+      guard var number = binding.fields.number("number") else { return nil }
+      number += (binding.fields.number("hundredths") ?? 0) / 100
+      var amount: [String: ParameterValue] = ["amount": .plain(number)]
+      if let currency = binding.fields.text("currency") {
+        amount["currencyCode"] = .string(currency)
+      }
+      return .object(amount)
+    case .value(let name):
+      switch binding.fields[name] ?? binding.fields["number"] {
+      case .number(let number)?: return .plain(number)
+      case .text(let text)?:
+        // A word of a class without a value stands for itself.
+        return .string(text.isEmpty ? sentence.text(of: binding.value) : text)
+      case nil: return nil
+      }
+    case .app: return nil
+    }
+  }
+
+  /// Returns a value in the form of the parameter: as a list, or as the field of a record that the
+  /// value is a short form of.
+  private func fitted(_ value: ParameterValue, _ name: String) -> ParameterValue {
+    guard name == name.rootParameter, let type = schema.parameter(named: name)?.type else {
+      return value
+    }
+    if case .list = type {
+      if case .array = value { return value }
+      return .array([value])
+    }
+    if case .object = value, (try? type.rewritten(value)) == nil {
+      let wrapped = ParameterValue.object(["amount": value])
+      return (try? type.rewritten(wrapped)) == nil ? value : wrapped
+    }
+    return value
+  }
+}
+
+extension ParameterValue {
+  /// A number, as an integer if it is one.
+  fileprivate static func plain(_ number: Double) -> ParameterValue {
+    Int(exactly: number).map { .integer($0) } ?? .number(number)
+  }
+}
+
+extension [String: ParameterValue] {
+  /// Sets a value of a parameter or of a field inside it.
+  fileprivate mutating func set(_ value: ParameterValue, at path: String) {
+    guard let dot = path.firstIndex(of: ".") else {
+      self[path] = value
+      return
+    }
+    var inner: [String: ParameterValue] = [:]
+    if case .object(let fields)? = self[String(path[..<dot])] { inner = fields }
+    inner.set(value, at: String(path[path.index(after: dot)...]))
+    self[String(path[..<dot])] = .object(inner)
+  }
+}

@@ -1,0 +1,42 @@
+import LanguageFiles
+
+/// The names that are known when a sentence is read: apps, contacts and the apps' vocabularies.
+public struct WorldNames: Sendable {
+  /// A kind of name.
+  public enum Kind: Sendable, Hashable {
+    /// The name of an app, by its position.
+    case app(Int)
+    /// A contact.
+    case person
+    /// A name that an app has told the assistant.
+    case vocabulary
+  }
+
+  /// A name in a sentence.
+  struct Match: Sendable, Hashable {
+    let kind: Kind
+    let end: Int
+  }
+
+  private let words: WordTrie
+  private let kinds: [Kind]
+
+  /// Creates the table of these names for a language.
+  init(_ names: [(name: String, kind: Kind)], _ tokenizer: Tokenizer) {
+    var kinds: [Kind] = []
+    words = WordTrie(
+      names.map { name, kind in
+        kinds.append(kind)
+        return WordTrie.Entry(
+          tokenizer.tokens(of: name).map(\.text), .init(wordClass: kinds.count - 1))
+      })
+    self.kinds = kinds
+  }
+
+  /// Returns the names that begin at a token.
+  func matches(in tokens: [Token], at start: Int, _ steps: inout Int) -> [Match] {
+    words.matches(in: tokens, at: start, &steps).map {
+      Match(kind: kinds[$0.membership.wordClass], end: $0.end)
+    }
+  }
+}

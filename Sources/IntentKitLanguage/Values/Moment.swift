@@ -1,0 +1,167 @@
+/// A day, a time of day, or both, as far as they were said.
+struct Moment: Sendable, Hashable {
+  var day: LocalTime.Day?
+  /// The number of minutes since midnight.
+  var minutes: Int?
+
+  /// The moment in the notation of parameters: `2026-03-05`, `08:00`, `2026-03-05T08:00`.
+  var text: String {
+    var parts: [String] = []
+    if let (year, month, day) = day?.components {
+      parts.append("\(year)-\(month.twoDigits)-\(day.twoDigits)")
+    }
+    if let minutes { parts.append("\((minutes / 60).twoDigits):\((minutes % 60).twoDigits)") }
+    return parts.joined(separator: "T")
+  }
+}
+
+extension Int {
+  fileprivate var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
+}
+
+/// A part of the day, as a language's words for it name it.
+private enum DayPart: String {
+  case am, morning, noon, afternoon, pm, evening, night
+
+  /// The hour that stands for the part if no hour is said.
+  var typicalHour: Int {
+    switch self {
+    case .am, .morning: 9
+    case .noon: 12
+    case .pm, .afternoon: 15
+    case .evening: 18
+    case .night: 20
+    }
+  }
+
+  /// Returns the hour of the day for an hour on the clock, with 24 for midnight after the day.
+  func hour(_ hour: Int) -> Int {
+    guard (1...12).contains(hour) else { return hour }
+    let hour = hour % 12
+    switch self {
+    case .am, .morning: return hour
+    case .pm, .afternoon: return hour + 12
+    case .noon: return hour < 9 ? hour + 12 : hour
+    case .evening: return hour == 0 ? 24 : hour + 12
+    case .night: return hour < 6 ? hour + 24 : hour + 12
+    }
+  }
+}
+
+extension Fields {
+  /// Whether the moment is in the past: messages from Monday.
+  private var isPast: Bool { has("past") }
+
+  /// Whether a day was said.
+  var hasDay: Bool {
+    [
+      "day", "weekday", "dayOfMonth", "month", "minutesFromNow", "weeks", "months", "from.day",
+      "from.weekday", "from.dayOfMonth",
+    ].contains { has($0) }
+  }
+
+  /// Whether a time of day was said.
+  var hasTime: Bool { ["hour", "part", "minutesFromNow"].contains { has($0) } }
+
+  /// Returns the moment that the fields describe, or nil if it doesn't exist.
+  ///
+  /// A day is the next one of its name, a time the next one on the clock.
+  func moment(now: LocalTime) -> Moment? {
+    if let minutes = number("minutesFromNow") {
+      let time = now.adding(minutes: Int(minutes.rounded()))
+      return Moment(day: time.day, minutes: time.minutes)
+    }
+    var moment = Moment()
+    if hasDay {
+      guard let day = day(now: now) else { return nil }
+      moment.day = day
+    }
+    if hasTime {
+      let minutes = self.minutes(on: moment.day, now: now)
+      // Midnight after a day belongs to the next one.
+      if minutes >= 1440, let day = moment.day { moment.day = .init(number: day.number + 1) }
+      moment.minutes = minutes % 1440
+    }
+    return moment
+  }
+
+  /// Returns the days from the first to the last that the fields describe, or nil.
+  ///
+  /// The fields are `from` and `to`, a number of `weeks` or `months` from the current one, or a
+  /// `month`.
+  func days(now: LocalTime) -> ClosedRange<LocalTime.Day>? {
+    let today = now.day
+    if let weeks = integer("weeks") {
+      let monday = today.number - today.weekday + 1 + weeks * 7
+      return .init(number: monday)...LocalTime.Day(number: monday + 6)
+    }
+    let (year, month, _) = today.components
+    var first: (year: Int, month: Int)?
+    if let months = integer("months") {
+      let number = year * 12 + month - 1 + months
+      first = (number / 12, number % 12 + 1)
+    } else if let named = integer("month"), !has("dayOfMonth") {
+      first = (isPast == (named > month) && named != month ? year + (isPast ? -1 : 1) : year, named)
+    }
+    if let (year, month) = first {
+      let next = month == 12 ? (year + 1, 1) : (year, month + 1)
+      guard let start = LocalTime.Day(year: year, month: month, day: 1),
+        let end = LocalTime.Day(year: next.0, month: next.1, day: 1)
+      else { return nil }
+      return start...LocalTime.Day(number: end.number - 1)
+    }
+    var (from, to) = (part("from"), part("to"))
+    if isPast {
+      from["past"] = .number(1)
+      to["past"] = .number(1)
+    }
+    // “Between the 1st and the 3rd of March” has one month.
+    if from["month"] == nil, from.has("dayOfMonth") { from["month"] = to["month"] }
+    if to["month"] == nil, to.has("dayOfMonth") { to["month"] = from["month"] }
+    guard from.hasDay, to.hasDay, let start = from.day(now: now), let end = to.day(now: now),
+      start <= end
+    else { return nil }
+    return start...end
+  }
+
+  private func day(now: LocalTime) -> LocalTime.Day? {
+    let today = now.day
+    if let weekday = integer("weekday") {
+      let week = integer("week")
+      let monday = today.number - today.weekday + 1
+      if let week { return .init(number: monday + week * 7 + weekday - 1) }
+      let days = (weekday - today.weekday + 7) % 7
+      return .init(number: today.number + (isPast && days > 0 ? days - 7 : days))
+    }
+    if let offset = integer("day") { return .init(number: today.number + offset) }
+    let (year, month, _) = today.components
+    guard let day = integer("dayOfMonth") else { return nil }
+    if let month = integer("month") {
+      if let year = integer("year") { return .init(year: year, month: month, day: day) }
+      let next = LocalTime.Day(year: year, month: month, day: day)
+      guard let next else { return nil }
+      if isPast { return next > today ? .init(year: year - 1, month: month, day: day) : next }
+      return next < today ? .init(year: year + 1, month: month, day: day) : next
+    }
+    let next = LocalTime.Day(year: year, month: month, day: day)
+    if let next, isPast ? next <= today : next >= today { return next }
+    if isPast {
+      return .init(year: month == 1 ? year - 1 : year, month: (month + 10) % 12 + 1, day: day)
+    }
+    return .init(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: day)
+  }
+
+  private func minutes(on day: LocalTime.Day?, now: LocalTime) -> Int {
+    let part = text("part").flatMap(DayPart.init)
+    guard let hour = integer("hour") else { return (part?.typicalHour ?? 0) * 60 }
+    // “Quarter to eight” has the minute -15.
+    let minutes = hour * 60 + (integer("minute") ?? 0)
+    if let part { return part.hour(hour) * 60 + minutes - hour * 60 }
+    guard (1...12).contains(hour), !has("hour.isPadded") else { return minutes }
+    if let day, day != now.day { return hour < 7 ? minutes + 720 : minutes }
+    // The next time at which a clock shows it.
+    let morning = (minutes + 720) % 720
+    if morning > now.minutes { return morning }
+    return morning + 720 > now.minutes ? morning + 720 : morning
+  }
+}

@@ -1,0 +1,73 @@
+import LanguageFiles
+
+extension PreparedLanguage {
+  /// Returns the number that begins at a token, in digits or words.
+  ///
+  /// Words have the values `7` and `20`, which are added in descending order, or `x100`, which
+  /// multiplies what precedes it. This suffices for 二十五万三千 and “twenty-five thousand”.
+  func numeral(in sentence: Sentence, at start: Int) -> (end: Int, number: Double)? {
+    var sum = Sum()
+    var (index, end) = (start, start)
+    while index < sentence.count {
+      let token = sentence.tokens[index]
+      if token.script == .number {
+        guard let number = number(token.text), sum.add(digits: number) else { break }
+        index += 1
+      } else if let word = sentence.words[index].last(where: { $0.wordClass == numerals }) {
+        guard sum.add(word: word.value) else { break }
+        index = word.end
+      } else if end > start, sum.canContinue,
+        let link = sentence.words[index].first(where: { numeralLinks.contains($0.wordClass) })
+      {
+        index = link.end
+        continue
+      } else {
+        break
+      }
+      end = index
+    }
+    return end > start ? (end, sum.total) : nil
+  }
+
+  /// Returns the number that digits with the marks of the language stand for.
+  private func number(_ text: String) -> Double? {
+    var plain = ""
+    for character in text where character != groupMark {
+      plain.append(character == decimalMark ? "." : character)
+    }
+    return Double(plain)
+  }
+}
+
+/// A number that is read word by word.
+private struct Sum {
+  var total = 0.0
+  private var isEmpty = true
+  /// The order of magnitude of what can still be added: 10 after “twenty”.
+  private var room = Double.infinity
+
+  /// Whether a word can join the number and a next part: “a hundred and five”.
+  var canContinue: Bool { room >= 100 && room < .infinity }
+
+  mutating func add(digits number: Double) -> Bool {
+    guard isEmpty || number > 0 && number < room && room > 1 else { return false }
+    total += number
+    (isEmpty, room) = (false, 1)
+    return true
+  }
+
+  mutating func add(word: String) -> Bool {
+    if word.first == "x", let factor = Double(word.dropFirst()) {
+      let part = total.truncatingRemainder(dividingBy: factor)
+      guard isEmpty || part > 0 || total == 0 else { return false }
+      total += max(part, 1) * factor - part
+      (isEmpty, room) = (false, factor)
+      return true
+    }
+    guard let number = Double(word), isEmpty || number < room && number > 0 else { return false }
+    total += number
+    isEmpty = false
+    room = number >= 20 && number < 100 ? 10 : number >= 100 ? 100 : 1
+    return true
+  }
+}

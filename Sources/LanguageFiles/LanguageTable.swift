@@ -1,0 +1,110 @@
+/// A language in the form in which sentences are read: words, values and frames.
+///
+/// `intentgen language` writes the tables of the languages in `IntentKitLanguage/Languages`.
+public struct LanguageTable: Sendable, Hashable {
+  /// A class of words.
+  public struct WordClass: Sendable, Hashable {
+    /// The part of speech.
+    public enum Kind: String, Sendable, CaseIterable {
+      /// Nouns, which can have an article.
+      case noun
+      /// Verbs, which are inflected.
+      case verb
+      /// Other words.
+      case words
+      /// Words without a class of their own, in a pattern.
+      case group
+    }
+
+    public let kind: Kind
+    public let name: String
+  }
+
+  /// A form of verbs, such as the one before an ending or after certain words.
+  public struct Form: Sendable, Hashable {
+    public let name: String
+    /// Whether the form is a word without others.
+    public let standsAlone: Bool
+    /// The class of words after which the form is used, or -1.
+    public let precedingClass: Int
+    /// The class of words after which the form isn't used, or -1: a verb doesn't follow an article.
+    public let refusedClass: Int
+    /// The class of endings that follow the form, or -1.
+    public let endingClass: Int
+  }
+
+  /// The way in which a value changes a field.
+  public enum Change: Int, Sendable {
+    case set, multiply, add
+  }
+
+  /// A value for a parameter or a field of a spoken value.
+  public struct Assignment: Sendable, Hashable {
+    public let field: String
+    public let change: Change
+    public let value: String
+
+    public init(field: String, change: Change, value: String) {
+      self.field = field
+      self.change = change
+      self.value = value
+    }
+  }
+
+  /// A part of a pattern.
+  public enum Element: Sendable, Hashable {
+    /// A word of a class.
+    case word(wordClass: Int, isOptional: Bool)
+    /// A value; empty names are derived.
+    case value(receiver: String, kind: String)
+  }
+
+  /// A pattern with what it assigns.
+  public struct Piece: Sendable, Hashable {
+    /// The role of the piece: a parameter, a class or another name.
+    public let label: String
+    public let elements: [Element]
+    public let assignments: [Assignment]
+
+    public init(label: String, elements: [Element], assignments: [Assignment]) {
+      self.label = label
+      self.elements = elements
+      self.assignments = assignments
+    }
+  }
+
+  /// A kind of value, such as a time.
+  public struct ValueKind: Sendable, Hashable {
+    public let name: String
+    public let rules: [Piece]
+  }
+
+  /// The ways to request an intent.
+  public struct Frame: Sendable, Hashable {
+    public let intent: String
+    public let domain: String
+    /// Sets of roles of which one is needed.
+    public let needs: [[String]]
+    public let pieces: [Piece]
+
+    public init(intent: String, domain: String, needs: [[String]], pieces: [Piece]) {
+      self.intent = intent
+      self.domain = domain
+      self.needs = needs
+      self.pieces = pieces
+    }
+  }
+
+  /// The properties of the language, each with words.
+  public internal(set) var settings: [String: [String]] = [:]
+  public internal(set) var classes: [WordClass] = []
+  public internal(set) var forms: [Form] = []
+  public internal(set) var words = WordTrie()
+  public internal(set) var values: [ValueKind] = []
+  /// The pieces that all intents share; their labels are roles such as `app`.
+  public internal(set) var sharedPieces: [Piece] = []
+  public internal(set) var frames: [Frame] = []
+
+  /// Returns the number of a class, or nil if it doesn't exist.
+  public func wordClass(named name: String) -> Int? { classes.firstIndex { $0.name == name } }
+}

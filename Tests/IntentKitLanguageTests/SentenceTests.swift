@@ -1,0 +1,91 @@
+import IntentKitLanguage
+import Testing
+
+@Suite("Sentences")
+struct SentenceTests {
+  @Test(
+    arguments: [
+      (
+        "en", "Get me a ride to the airport with UnicornRides",
+        #"RequestRide {"dropOffLocation":"airport"}"#
+      ),
+      (
+        "en", "UnicornRides, order an SUV for five people to the beach",
+        #"RequestRide {"dropOffLocation":"beach","partySize":5,"rideOptionName":"SUV"}"#
+      ),
+      (
+        "en", "Please book a taxi from Harpa to Perlan tomorrow at 8",
+        #"RequestRide {"dropOffLocation":"Perlan","pickupLocation":"Harpa","scheduledPickupTime":"2026-03-05T08:00"}"#
+      ),
+      ("en", "Where is my ride?", "GetRideStatus {}"),
+      (
+        "en", "Tell Tom and Anne that I'll be late",
+        #"SendMessage {"content":"I'll be late","recipients":["Tom","Anne"]}"#
+      ),
+      (
+        "en", "Send Juan Chavez a message saying where are you?",
+        #"SendMessage {"content":"where are you?","recipients":["Juan Chavez"]}"#
+      ),
+      ("ja", "タクシーを呼んで", "RequestRide {}"),
+      ("ja", "羽田空港まで車を手配してください", #"RequestRide {"dropOffLocation":"羽田空港"}"#),
+      (
+        "ja", "UnicornRidesで新宿駅から成田空港まで配車して",
+        #"RequestRide {"dropOffLocation":"成田空港","pickupLocation":"新宿駅"}"#
+      ),
+      ("ja", "太郎に今向かってると送って", #"SendMessage {"content":"今向かってる","recipients":["太郎"]}"#),
+      (
+        "ja", "鈴木さんと佐藤健さんに「会議は3時です」とメッセージを送って",
+        #"SendMessage {"content":"会議は3時です","recipients":["鈴木","佐藤健"]}"#
+      ),
+    ])
+  func `a sentence has the meaning that it says`(
+    _ language: String, _ sentence: String, _ expected: String
+  ) throws {
+    let reading = TestLanguage.reader(language).reading(of: sentence)
+    #expect(reading.meaning?.text == expected, "\(reading.partial?.explanation ?? "")")
+  }
+
+  @Test(
+    arguments: [
+      // No such time.
+      ("en", "Get me a ride from Harpa to Perlan at 13:75 with UnicornRides", ["75"]),
+      // Two times for one parameter.
+      ("en", "Get me a ride to Perlan at 8 at 9", ["at 8"]),
+      // Negations and exceptions.
+      ("en", "Get me a ride to Perlan unless it rains", ["unless it rains"]),
+      ("en", "Don't get me a ride to Perlan", ["Don't"]),
+      ("ja", "ユニコーンライドでHarpaからPerlanまで25時に迎えに来て", ["25時に"]),
+    ])
+  func `words without a role are named instead of being dropped`(
+    _ language: String, _ sentence: String, _ expected: [String]
+  ) throws {
+    let reading = TestLanguage.reader(language).reading(of: sentence)
+    #expect(reading.meanings.isEmpty, "\(reading.meanings.first?.explanation ?? "")")
+    #expect(reading.partial?.leftovers == expected)
+  }
+
+  @Test func `the explanation has every word with its role`() throws {
+    let reader = TestLanguage.reader("en")
+    let meaning = try #require(reader.reading(of: "Please take me home at 8 pm").meaning)
+    #expect(
+      meaning.words.map(\.text) == ["Please", "take me home", "at", "8 pm"])
+    #expect(
+      meaning.words.map(\.role) == [
+        .filler, .word(of: "dropOffLocation"), .word(of: "scheduledPickupTime"),
+        .value(of: "scheduledPickupTime"),
+      ])
+  }
+
+  @Test func `a clause beside the request is shown as one`() throws {
+    let reader = TestLanguage.reader("en")
+    let meaning = try #require(reader.reading(of: "It's pouring, get me a taxi home").meaning)
+    #expect(meaning.text == #"RequestRide {"dropOffLocation":"home"}"#)
+    #expect(meaning.words.first?.text == "It's pouring")
+    #expect(meaning.words.first?.role == .aside)
+  }
+
+  @Test func `a clause with a value of the intent isn't beside the request`() throws {
+    let reading = TestLanguage.reader("en").reading(of: "I'm due at Harpa, get me a taxi home")
+    #expect(reading.meaning.map { $0.parameters["pickupLocation"] != nil } ?? true)
+  }
+}
