@@ -261,22 +261,6 @@ private let bill = message + ["--set", "recipients=Bill", "--set", "content=hell
     #expect(try folder.read("status") == "2\n")
   }
 
-  @Test func `the app of a sentence is chosen with the arrow keys`() async throws {
-    let session = try TerminalSession(["say", "Send Bill a message saying hello"])
-    try session.expect("Which one?")
-    try session.expectLine("  You")
-    session.type("the green one")
-    try session.expect("Say a name or a number. Which one?")
-    try session.expectLine("  You")
-    session.press(down)
-    try session.expectLine("  You      UnicornChat")
-    session.press(enter)
-    try session.expect("SendMessage · UnicornChat")
-    try session.expectLine("  You")
-    session.endInput()
-    #expect(try await session.end().status == 1)
-  }
-
   @Test func `a program in the background waits until the terminal is its own`() async throws {
     let folder = try Folder()
     let session = try TerminalSession(
