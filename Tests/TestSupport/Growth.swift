@@ -22,12 +22,8 @@ package enum Growth {
     return second <= Double(2 * factor) * max(first, resolution)
   }
 
-  /// Returns whether the time of some work grows like its size, in one of three attempts.
-  ///
-  /// - Parameters:
-  ///   - size: The smallest size.
-  ///   - work: The work for a size, on this thread.
-  /// - Returns: Whether it does.
+  /// Returns whether the time of some work on this thread grows like its size, in one of three
+  /// attempts.
   package static func isLinear(from size: Int, _ work: (Int) -> Void) -> Bool {
     (0..<3).contains { _ in
       let times = sizes(from: size).map { size in

@@ -97,9 +97,6 @@ extension LocalizedText.Version {
   }
 
   /// Returns the text with its plural forms, or nil if it exceeds the limits of such texts.
-  ///
-  /// - Parameter isOne: Returns whether the number with a name is one.
-  /// - Returns: The text, or nil.
   fileprivate func filled(isOne: (String) -> Bool) -> String? {
     PluralFormat.filled(text) { name in
       plurals[name].map { (isOne(name) ? $0["one"] : nil) ?? $0["other"] ?? "" }

@@ -38,8 +38,9 @@ extension Phrasebook {
     for combination in (schema.definition?.shortcutSummaries ?? [])
       + (schema.definition?.combinations ?? [])
     {
-      // Most titles mention an absent value, which is faster to see than to say.
+      // Most titles mention no more values or an absent one, which is faster to see than to say.
       guard let title = words(combination.title, for: situation),
+        title.utf8.count(where: { $0 == UInt8(ascii: "$") }) > best.1.count,
         !absent.contains(where: { $0.contains(where: title.containsBytes(of:)) })
       else { continue }
       var named: Set<String> = []

@@ -198,9 +198,10 @@ struct LineWriter {
   /// Returns the confirmations of a custom request that tell a user without a screen its content.
   private func spokenConfirmations(of schema: IntentSchema) -> [AppLine] {
     guard let definition = schema.definition else { return [] }
-    let titles = (definition.shortcutSummaries + definition.combinations).compactMap {
-      phrasebook.words($0.title).map { Wording(authorText: $0, responseProperties: []) }
-    }
+    let titles = (definition.shortcutSummaries + definition.combinations)
+      .prefix(Self.maximumTitleCount).compactMap {
+        phrasebook.words($0.title).map { Wording(authorText: $0, responseProperties: []) }
+      }
     return samples.situations(for: titles, of: situation).map { situation in
       var situation = situation
       situation.isVoiceOnly = true
@@ -210,6 +211,9 @@ struct LineWriter {
         cause: "confirmation", isVoiceOnly: true)
     }
   }
+
+  /// The maximum number of titles with a confirmation, for each of which all others are compared.
+  private static let maximumTitleCount = 100
 
   /// Sets the values on which the values of a situation depend.
   private func fulfillConditions(in situation: inout Situation, _ schema: IntentSchema) {
