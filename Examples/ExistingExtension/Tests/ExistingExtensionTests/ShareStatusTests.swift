@@ -47,7 +47,7 @@ import Testing
       .expectConversation { siri in
         await siri.asks(
           about: "place", why: .unsupported, reason: "notKnown",
-          heard: "Courier doesn't know Moon. Where are you?")
+          heard: "Courier doesn't know Moon. Where are you? Home, or Office?")
         await siri.answers("Home")
         await siri.ends(.succeeded, code: "success")
       }
