@@ -7,8 +7,9 @@ import Testing
 /// The numbers of sentences of the corpus that have their meanings, that are asked about, and that
 /// have another meaning.
 ///
-/// A plain run reads every fortieth sentence and checks that few have another meaning: a question is
-/// no miss, a guess is. With `INTENTKIT_LANGUAGE_REPORT=1`, all are read and the shares are printed.
+/// A plain run reads every fortieth sentence and checks that few have another meaning. A sentence that
+/// is asked about isn't a mistake. With `INTENTKIT_LANGUAGE_REPORT=1`, all are read, and the shares are
+/// printed.
 @Suite("Corpus")
 struct CorpusReport {
   private static let isReport =

@@ -189,7 +189,8 @@ extension Lifecycle: Watched {
 
   func nextCheck(now: Duration) -> Duration? {
     // Before the state is read: a task that is resumed in between has restarted the patience.
-    let (isWaitingForTime, hasQueuedJobs) = (isWaitingForTime, hasQueuedJobs)
+    let isWaitingForTime = isWaitingForTime
+    let isStuck = rules.simulation != nil && hasQueuedJobs
     let nextWake = rules.simulation?.clock.nextWake
     let (isClosed, call, isOverdue) = monitor.withLock {
       ($0.isClosed, $0.call, $0.overdue != nil)
@@ -202,7 +203,6 @@ extension Lifecycle: Watched {
       return min(end, now + patience)
     }
     guard !call.isExamined else { return nil }
-    let isStuck = rules.simulation != nil && hasQueuedJobs
     if isStuck, restartsPatience(ofQueued: call, at: now) { return now + patience }
     let due = call.watchedSince + (isStuck ? rules.limit : patience)
     guard due <= now else { return due }

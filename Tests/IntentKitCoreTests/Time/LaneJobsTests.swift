@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: work.indices)
-  func `the lane runs all that it has started, whoever resumes it`(_ index: Int)
+  func `the lane runs all that it has started, on whichever thread it resumes`(_ index: Int)
     async
   {
     let lane = LaneExecutor(pool: LanePool(coreWorkerCount: 1), onIdle: {})
