@@ -1,4 +1,4 @@
-package import IntentKitCore
+import IntentKitCore
 
 // The known name that someone probably means by another name.
 
