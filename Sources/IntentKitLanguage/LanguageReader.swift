@@ -22,8 +22,11 @@ public struct AddressedApp: Sendable {
 public struct LanguageReader: Sendable {
   let language: PreparedLanguage
   private let frames: [PreparedFrame]
+  private let index: FrameIndex
+  /// The pieces that all intents share, as a frame that needs nothing.
   private let shared: [PreparedFrame.Piece]
-  private let sharedIndex: (byClass: [Int: [Int]], values: [Int])
+  private let sharedByClass: [[Int]]
+  private let sharedValues: [Int]
   private let names: WorldNames
   private let apps: [AddressedApp]
   private let now: LocalTime
@@ -48,16 +51,24 @@ public struct LanguageReader: Sendable {
     self.now = now
     var schemas: [String: IntentSchema] = [:]
     for schema in apps.flatMap(\.intents) { schemas[schema.name] = schema }
-    frames = table.frames.compactMap { frame in
+    let frames = table.frames.compactMap { frame in
       schemas[frame.intent].map { PreparedFrame(frame, $0, language) }
     }
-    shared = table.sharedPieces.flatMap { piece in
+    self.frames = frames
+    index = FrameIndex(frames, classCount: table.classes.count)
+    let shared = table.sharedPieces.flatMap { piece in
       PreparedFrame.withoutLeadingOption(piece.elements).map {
         PreparedFrame.prepared(
           piece, $0, nil, language, { _ in 0 }, kind: PreparedFrame.Kind(label: piece.label))
       }
     }
-    sharedIndex = PreparedFrame.index(shared)
+    self.shared = shared
+    sharedByClass = shared.indices.reduce(
+      into: Array(repeating: [], count: table.classes.count)
+    ) { byClass, number in
+      if let wordClass = shared[number].firstClass { byClass[wordClass].append(number) }
+    }
+    sharedValues = shared.indices.filter { shared[$0].firstClass == nil }
     let appNames = apps.enumerated().flatMap { number, app in
       app.names.map { (name: $0, kind: WorldNames.Kind.app(number)) }
     }
@@ -70,53 +81,37 @@ public struct LanguageReader: Sendable {
     guard !sentence.tokens.isEmpty, sentence.count <= Self.maximumTokenCount else {
       return Reading(meanings: [], partial: nil, steps: 0)
     }
-    var matcher = PieceMatcher(language, sentence, textEnds: [])
-    var shared = sharedSteps(&matcher)
+    var matcher = PieceMatcher(language, sentence)
+    let shared = sharedSteps(&matcher)
     for (start, steps) in shared.enumerated() {
       matcher.appPhrases[start] = steps.map(\.match).filter { $0.app != nil }
     }
-    matcher.names = NameMatcher(language, textEnds: textEnds(shared, sentence))
-    for (start, step) in AsideFinder(language: language).steps(&matcher) {
-      shared[start].append(step)
-    }
-    let candidates = frames.filter { isPossible($0, matcher) }
-    var meanings: [Meaning] = []
-    for frame in candidates {
-      if let meaning = meaning(frame, shared, &matcher, allowsLeftovers: false) {
-        meanings.append(meaning)
-      }
+    matcher.names.textEnds = textEnds(shared, sentence)
+    let candidates = index.candidates(for: matcher)
+    var meanings = candidates.compactMap {
+      meaning($0, shared, &matcher, allowsLeftovers: false)
     }
     meanings.sort { $0.cost < $1.cost }
     var partial: Meaning?
     if meanings.isEmpty {
-      for frame in candidates {
-        guard let meaning = meaning(frame, shared, &matcher, allowsLeftovers: true) else {
-          continue
-        }
-        if partial.map({ meaning.cost < $0.cost }) ?? true { partial = meaning }
-      }
+      partial = candidates.compactMap { meaning($0, shared, &matcher, allowsLeftovers: true) }
+        .min { $0.cost < $1.cost }
     }
     return Reading(meanings: meanings, partial: partial, steps: matcher.sentence.steps)
   }
 
-  /// Returns whether the words of the sentence can cover what an intent needs.
-  private func isPossible(_ frame: PreparedFrame, _ matcher: PieceMatcher) -> Bool {
-    var roles = frame.appRole
-    for piece in frame.pieces where matcher.canMatch(piece) { roles |= piece.roles }
-    return frame.needs.contains { $0 & roles == $0 }
-  }
-
   private func meaning(
-    _ frame: PreparedFrame, _ shared: [[Cover.Step]], _ matcher: inout PieceMatcher,
+    _ candidates: FrameCandidates, _ shared: [[Cover.Step]], _ matcher: inout PieceMatcher,
     allowsLeftovers: Bool
   ) -> Meaning? {
+    let frame = frames[candidates.frame]
     let handlers = Set(
       apps.indices.filter { number in
         apps[number].intents.contains { $0.name == frame.schema.name }
       })
     matcher.domainNouns = frame.domainNouns
     var search = CoverSearch(frame, shared: shared, allowsLeftovers: allowsLeftovers)
-    guard let cover = search.best(&matcher, apps: handlers) else { return nil }
+    guard let cover = search.best(candidates.starts, &matcher, apps: handlers) else { return nil }
     let builder = MeaningBuilder(
       schema: frame.schema, sentence: matcher.sentence, now: now,
       isAsked: cover.steps.contains { $0.piece?.label == "question" })
@@ -134,11 +129,9 @@ public struct LanguageReader: Sendable {
           end: start + 1, parts: [.init(range: start..<start + 1, role: .pause)])
         all[start].append(Cover.Step(start: start, match: match, piece: nil))
       }
-      var numbers = sharedIndex.values
+      var numbers = sharedValues
       for start in matcher.starts(start) {
-        for word in matcher.sentence.words[start] {
-          numbers += sharedIndex.byClass[word.wordClass] ?? []
-        }
+        for word in matcher.sentence.words[start] { numbers += sharedByClass[word.wordClass] }
       }
       for number in Set(numbers).sorted() where matcher.canMatch(shared[number]) {
         let matches = matcher.matches(shared[number], at: start)

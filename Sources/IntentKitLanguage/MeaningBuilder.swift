@@ -24,7 +24,7 @@ struct MeaningBuilder {
           }
           continue
         }
-        if binding.kind.isMoment {
+        if binding.isMoment {
           var fields = binding.fields
           if let earlier = moments[binding.receiver], !fields.merge(earlier) {
             fields = binding.fields
@@ -98,7 +98,7 @@ struct MeaningBuilder {
       return .string(sentence.text(of: binding.value))
     case .people, .names:
       return .array(binding.elements.map { .string(sentence.text(of: $0)) })
-    case .value("money"):
+    case .value("money", _):
       guard var number = binding.fields.number("number") else { return nil }
       number += (binding.fields.number("hundredths") ?? 0) / 100
       var amount: [String: ParameterValue] = ["amount": .plain(number)]
@@ -106,7 +106,7 @@ struct MeaningBuilder {
         amount["currencyCode"] = .string(currency)
       }
       return .object(amount)
-    case .value(let name):
+    case .value(let name, _):
       switch binding.fields[name] ?? binding.fields["number"] {
       case .number(let number)?: return .plain(number)
       case .text(let text)?:

@@ -18,8 +18,6 @@ public struct ExplainedWord: Sendable, Hashable {
     case filler
     /// A sign between words.
     case pause
-    /// A clause beside the request, such as a reason.
-    case aside
     /// No role: the sentence isn't understood as a whole.
     case leftover
   }

@@ -26,9 +26,8 @@ enum Costs {
   static let listInTitle = 30
   /// A value that replaces another one.
   static let correction = 3
-  /// A clause beside the request, and each of its tokens.
-  static let aside = 12
-  static let asideToken = 2
+  /// A pause, a filler or the app inside a piece.
+  static let pauseInside = 1
   /// A token without a role.
   ///
   /// No sentence with one is understood as a whole.

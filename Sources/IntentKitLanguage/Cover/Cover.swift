@@ -9,26 +9,22 @@ struct Cover: Sendable {
     let piece: PreparedFrame.Piece?
     /// The roles that the step covers.
     var roles: UInt64 = 0
-
     /// Whether the first part of the step is a text.
-    var beginsWithText: Bool {
-      guard case .value? = match.parts.first?.role, let binding = match.bindings.first else {
-        return false
-      }
-      return binding.kind.isText
-    }
-
+    var beginsWithText = false
     /// Whether a text follows another value without a mark between them.
-    var hasUnmarkedText: Bool {
-      guard let text = match.bindings.first(where: { $0.kind.isText }),
-        let index = match.parts.firstIndex(where: { $0.range.contains(text.value.lowerBound) })
-      else { return false }
-      guard index > 0, case .word = match.parts[index - 1].role else { return true }
-      return false
-    }
+    var hasUnmarkedText = false
 
-    /// Whether the step is a clause beside the request.
-    var isAside: Bool { match.parts.first?.role == .aside }
+    /// Creates a step for a piece, or for a token without one.
+    init(start: Int, match: PieceMatcher.Match, piece: PreparedFrame.Piece?, roles: UInt64 = 0) {
+      (self.start, self.match, self.piece, self.roles) = (start, match, piece, roles)
+      guard let text = match.bindings.first(where: { $0.kind.isText }) else { return }
+      let isFirst = if case .value? = match.parts.first?.role { true } else { false }
+      beginsWithText = isFirst && match.bindings.first?.kind.isText ?? false
+      let index = match.parts.firstIndex { $0.range.contains(text.value.lowerBound) }
+      guard let index else { return }
+      if index > 0, case .word = match.parts[index - 1].role { return }
+      hasUnmarkedText = true
+    }
   }
 
   let cost: Int
@@ -42,15 +38,18 @@ struct Cover: Sendable {
 struct CoverSearch {
   private let frame: PreparedFrame
   private let shared: [[Cover.Step]]
+  private var steps: [Cover.Step] = []
   private var nodes: [Node] = []
-  /// The nodes at each token by their roles.
-  private var states: [[UInt64: Int]]
+  /// The nodes at each token, each with other roles.
+  private var states: [[Int]]
   private let allowsLeftovers: Bool
 
   private struct Node {
     let cost: Int
+    let roles: UInt64
     let previous: Int
-    let step: Cover.Step?
+    /// The number of the step before the node.
+    let step: Int
   }
 
   /// The bit for a correction, after which a value replaces another one.
@@ -70,77 +69,72 @@ struct CoverSearch {
     self.frame = frame
     self.shared = shared
     self.allowsLeftovers = allowsLeftovers
-    states = Array(repeating: [:], count: shared.count)
+    states = Array(repeating: [], count: shared.count)
   }
 
   /// Returns the cheapest cover, or nil if there is none.
-  mutating func best(_ matcher: inout PieceMatcher, apps: Set<Int>) -> Cover? {
+  ///
+  /// - Parameters:
+  ///   - candidates: The pieces of the frame that can begin at each token, in ascending order.
+  ///   - matcher: The sentence.
+  ///   - apps: The apps that handle the intent.
+  mutating func best(
+    _ candidates: [FrameCandidates.Start], _ matcher: inout PieceMatcher, apps: Set<Int>
+  ) -> Cover? {
     let count = matcher.sentence.count
-    nodes = [Node(cost: 0, previous: -1, step: nil)]
-    states[0] = [Self.beginning: 0]
-    for start in 0..<count where !states[start].isEmpty {
-      let current = states[start].sorted { nodes[$0.value].cost < nodes[$1.value].cost }
-        .prefix(Self.maximumStates)
-      let steps = intentSteps(&matcher, at: start)
-      for (roles, node) in current {
-        for step in steps { add(step, after: node, roles) }
-        for step in shared[start] where step.match.app.map(apps.contains) ?? true {
-          if step.isAside, hasValue(in: start..<step.match.end, &matcher) { continue }
-          add(step, after: node, roles)
-        }
-        if allowsLeftovers {
-          let match = PieceMatcher.Match(
-            end: start + 1, cost: Costs.leftover,
-            parts: [.init(range: start..<start + 1, role: .leftover)])
-          add(Cover.Step(start: start, match: match, piece: nil), after: node, roles)
-        }
+    nodes = [Node(cost: 0, roles: Self.beginning, previous: -1, step: -1)]
+    states[0] = [0]
+    var next = candidates.startIndex
+    for start in 0..<count {
+      var pieces: [Int] = []
+      while next < candidates.endIndex, candidates[next].token == start {
+        pieces.append(candidates[next].piece)
+        next += 1
       }
+      guard !states[start].isEmpty else { continue }
+      let current = states[start].sorted { nodes[$0].cost < nodes[$1].cost }
+        .prefix(Self.maximumStates)
       matcher.sentence.steps += current.count
+      let first = steps.count
+      addSteps(pieces, &matcher, at: start)
+      steps += shared[start].filter { $0.match.app.map(apps.contains) ?? true }
+      if allowsLeftovers {
+        let match = PieceMatcher.Match(
+          end: start + 1, cost: Costs.leftover,
+          parts: [.init(range: start..<start + 1, role: .leftover)])
+        steps.append(Cover.Step(start: start, match: match, piece: nil))
+      }
+      for node in current {
+        for step in first..<steps.count { add(step, after: node) }
+      }
     }
-    let complete = states[count].filter { roles, _ in
-      frame.needs.contains { $0 & roles == $0 }
+    let complete = states[count].filter { node in
+      frame.needs.contains { $0 & nodes[node].roles == $0 }
     }
-    guard
-      let best = complete.min(by: {
-        (nodes[$0.value].cost, $0.key) < (nodes[$1.value].cost, $1.key)
-      })
-    else { return nil }
-    return cover(endingAt: best.value)
+    let best = complete.min {
+      (nodes[$0].cost, nodes[$0].roles) < (nodes[$1].cost, nodes[$1].roles)
+    }
+    return best.map { cover(endingAt: $0) }
   }
 
   private func cover(endingAt node: Int) -> Cover {
-    var steps: [Cover.Step] = []
+    var path: [Cover.Step] = []
     var index = node
-    while let step = nodes[index].step {
-      steps.append(step)
+    while nodes[index].step >= 0 {
+      path.append(steps[nodes[index].step])
       index = nodes[index].previous
     }
-    return Cover(cost: nodes[node].cost, steps: steps.reversed())
+    return Cover(cost: nodes[node].cost, steps: path.reversed())
   }
 
-  /// Returns whether a clause has a value of the intent, so that it isn't beside the request.
-  private func hasValue(in range: Range<Int>, _ matcher: inout PieceMatcher) -> Bool {
-    range.contains { start in
-      intentSteps(&matcher, at: start).contains { step in
-        step.match.end <= range.upperBound && step.match.bindings.contains { !$0.kind.isText }
-      }
-    }
-  }
-
-  /// Returns the pieces of the intent that begin at a token.
-  private func intentSteps(_ matcher: inout PieceMatcher, at start: Int) -> [Cover.Step] {
-    var numbers = frame.valuePieces
-    for start in matcher.starts(start) {
-      for word in matcher.sentence.words[start] {
-        numbers += frame.piecesByClass[word.wordClass] ?? []
-      }
-    }
+  /// Adds the pieces of the intent that begin at a token.
+  private mutating func addSteps(
+    _ pieces: [Int], _ matcher: inout PieceMatcher, at start: Int
+  ) {
     // “I need to” begins a request; it doesn't contain the verb “need”.
     let opening = shared[start].filter { $0.piece?.kind == .opening }.map(\.match.end).max() ?? 0
-    var steps: [Cover.Step] = []
-    for number in Set(numbers).sorted() {
+    for number in pieces {
       let piece = frame.pieces[number]
-      guard matcher.canMatch(piece) else { continue }
       for match in matcher.matches(piece, at: start)
       where match.end > opening || !match.bindings.isEmpty {
         var match = match
@@ -150,50 +144,56 @@ struct CoverSearch {
             start: start, match: match, piece: piece, roles: piece.roles | match.halves))
       }
     }
-    return steps
   }
 
-  private mutating func add(_ step: Cover.Step, after node: Int, _ roles: UInt64) {
-    var cost = nodes[node].cost + step.match.cost
-    var next = roles | step.roles
-    if step.match.app != nil { next |= frame.appRole }
-    // A pause, or a clause before the request.
-    let isPause = step.piece == nil && step.match.cost < Costs.leftover
-    if step.piece?.kind == .opening, roles & Self.beginning == 0 { return }
-    // A particle follows what it belongs to.
-    if step.piece?.kind == .particle {
-      let kind = nodes[node].step?.piece?.kind
-      guard kind == .intent || kind == .particle else { return }
-    }
+  private mutating func add(_ number: Int, after node: Int) {
+    let (roles, previous) = (nodes[node].roles, nodes[node].step)
+    var cost = nodes[node].cost + steps[number].match.cost
+    var next = roles | steps[number].roles
+    if steps[number].match.app != nil { next |= frame.appRole }
     // Words that aren't understood would pass for a text.
-    if allowsLeftovers, step.hasUnmarkedText { return }
+    if allowsLeftovers, steps[number].hasUnmarkedText { return }
     // A filler before a text is a part of it.
-    if step.beginsWithText, nodes[node].step?.piece?.isFiller ?? false { return }
-    // A clause after the request could be the text of a message.
-    if step.isAside, roles & ~(Self.beginning | frame.appRole) != 0 { return }
-    if isPause { next |= Self.beginning }
-    if step.piece?.kind == .intent || step.match.cost >= Costs.leftover { next &= ~Self.beginning }
-    if let piece = step.piece {
-      let exclusive = piece.exclusive | step.match.halves
+    if steps[number].beginsWithText, previous >= 0, steps[previous].piece?.isFiller ?? false {
+      return
+    }
+    if let piece = steps[number].piece {
+      let exclusive = piece.exclusive | steps[number].match.halves
       if exclusive & roles != 0 {
         guard roles & Self.correction != 0 else { return }
         cost += Costs.correction
       }
-      if piece.kind == .correction {
+      switch piece.kind {
+      case .opening where roles & Self.beginning == 0: return
+      case .particle:
+        // A particle follows what it belongs to.
+        let kind = previous >= 0 ? steps[previous].piece?.kind : nil
+        guard kind == .intent || kind == .particle else { return }
+      case .correction:
         // Something must precede what replaces it.
-        guard nodes[node].step != nil, roles & Self.beginning == 0 || roles != Self.beginning else {
-          return
-        }
+        guard previous >= 0, roles != Self.beginning else { return }
         next |= Self.correction
+      case .intent: next &= ~Self.beginning
+      case .app, .filler, .opening: break
       }
+    } else if steps[number].match.cost < Costs.leftover {
+      // A clause begins after a pause.
+      next |= Self.beginning
+    } else {
+      next &= ~Self.beginning
     }
-    append(step, cost, next, after: node)
+    append(number, cost, next, after: node)
   }
 
-  private mutating func append(_ step: Cover.Step, _ cost: Int, _ next: UInt64, after node: Int) {
-    let end = step.match.end
-    if let known = states[end][next], nodes[known].cost <= cost { return }
-    nodes.append(Node(cost: cost, previous: node, step: step))
-    states[end][next] = nodes.count - 1
+  private mutating func append(_ step: Int, _ cost: Int, _ roles: UInt64, after node: Int) {
+    let end = steps[step].match.end
+    let new = Node(cost: cost, roles: roles, previous: node, step: step)
+    if let index = states[end].firstIndex(where: { nodes[$0].roles == roles }) {
+      guard cost < nodes[states[end][index]].cost else { return }
+      states[end][index] = nodes.count
+    } else {
+      states[end].append(nodes.count)
+    }
+    nodes.append(new)
   }
 }

@@ -16,10 +16,10 @@ extension NameMatcher {
       }
       let known = sentence.words[index].filter { word in
         word.end <= range.upperBound
-          && (language.politePrefixes.contains(word.wordClass)
-            || kind == .person && language.honorifics.contains(word.wordClass)
-              && index > range.lowerBound
-            || language.innerWords.contains(word.wordClass) && index > range.lowerBound)
+          && (word.traits.contains(.politePrefix)
+            || index > range.lowerBound
+              && (word.traits.contains(.innerWord)
+                || kind == .person && word.traits.contains(.honorific)))
       }
       if let end = known.map(\.end).max() {
         index = end
@@ -31,7 +31,7 @@ extension NameMatcher {
         ?? range.upperBound
       let isOwn =
         index == range.lowerBound
-        || sentence.hasWord(of: language.innerWords, at: index - 1)
+        || sentence.has(.innerWord, at: index - 1)
         || sentence.tokens[index - 1].script == .sign
       guard isOwn, end - index > 1, !isFunctional(index..<end, sentence) else { return false }
       // A person has a title, unless the name is known.
@@ -48,19 +48,19 @@ extension NameMatcher {
     else { return true }
     return (max(1, index - 4)..<index).contains { start in
       sentence.tokens[start - 1].script != .hiragana
-        && sentence.words[start].contains {
-          $0.end == index && language.functionWords.contains($0.wordClass)
-        }
+        && sentence.has(.functionWord, exactly: start..<index)
     }
   }
 
   /// Returns whether function words and fillers make up a run.
   private func isFunctional(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    if language.hasVerb(in: range, of: sentence) { return true }
-    let classes = language.functionWords.union(language.fillers)
     var ends: Set<Int> = [range.lowerBound]
-    for index in range where ends.contains(index) {
-      for word in sentence.words[index] where classes.contains(word.wordClass) {
+    for index in range {
+      for word in sentence.words[index] where word.end <= range.upperBound {
+        if word.traits.contains(.verb) { return true }
+        guard ends.contains(index), !word.traits.isDisjoint(with: [.functionWord, .filler]) else {
+          continue
+        }
         ends.insert(word.end)
       }
     }

@@ -6,7 +6,7 @@ extension NameMatcher {
   ///
   /// Of many marks, the last ones count, so that the number of texts doesn't grow with the sentence.
   func texts(
-    in sentence: inout Sentence, at start: Int, _ place: Place, before marks: Set<Int>,
+    in sentence: inout Sentence, at start: Int, _ place: Place, before marks: ClassSet,
     _ values: inout ValueMatcher
   ) -> [Match] {
     guard !language.isPause(sentence.tokens[start]),
@@ -41,10 +41,8 @@ extension NameMatcher {
   /// continues what precedes it, such as “and Tom”, “no wait”, “on Slack”.
   func canBeginText(_ sentence: Sentence, _ start: Int, isMarked: Bool) -> Bool {
     !sentence.words[start].contains { word in
-      if !isMarked, language.textBlockers.contains(word.wordClass) { return true }
-      guard language.appMarks.contains(word.wordClass), word.end < sentence.count else {
-        return false
-      }
+      if !isMarked, word.traits.contains(.textBlocker) { return true }
+      guard word.traits.contains(.appMark), word.end < sentence.count else { return false }
       return sentence.isApp(at: word.end) || !isMarked && sentence.tokens[word.end].isCapitalized
     }
   }
@@ -58,28 +56,27 @@ extension NameMatcher {
   ///
   /// They end at a mark, at a time, or at the end.
   mutating func titles(
-    in sentence: inout Sentence, at start: Int, before marks: Set<Int>, _ values: inout ValueMatcher
+    in sentence: inout Sentence, at start: Int, before marks: ClassSet, _ values: inout ValueMatcher
   ) -> [Match] {
     guard !language.isPause(sentence.tokens[start]),
-      !sentence.hasWord(of: language.textBlockers, at: start)
+      !sentence.has(.textBlocker, at: start)
     else { return [] }
     let first = afterPrefixes(.title, sentence, start)
     let last = min(sentence.count, start + maximumLength * 2)
-    guard first < last, !sentence.hasWord(of: language.titleBlockers, at: start) else { return [] }
+    guard first < last, !sentence.has(.titleBlocker, at: start) else { return [] }
     var found: [Match] = []
     var hasLink = false
     for end in first + 1..<last + 1 {
       sentence.steps += 1
-      if sentence.hasWord(of: language.listLinks, at: end - 1) { hasLink = true }
+      if sentence.has(.listLink, at: end - 1) { hasLink = true }
       let isEnd =
         marks.isEmpty
         ? textEnds.contains(end)
           || end < sentence.count
-            && (sentence.hasWord(of: language.titleEnds, at: end)
+            && (sentence.has(.titleEnd, at: end)
               || values.beginsValue(in: &sentence, at: end))
         : end < sentence.count && sentence.hasWord(of: marks, at: end)
-      if isEnd, !(first..<end).allSatisfy({ sentence.hasWord(of: language.functionWords, at: $0) })
-      {
+      if isEnd, !(first..<end).allSatisfy({ sentence.has(.functionWord, at: $0) }) {
         found.append(
           Match(
             value: first..<end, end: end,
@@ -89,7 +86,7 @@ extension NameMatcher {
       // A title has no time and no condition in it.
       if end < sentence.count,
         language.quotes[sentence.tokens[end].text] != nil
-          || sentence.hasWord(of: language.titleBlockers, at: end)
+          || sentence.has(.titleBlocker, at: end)
           || values.beginsValue(in: &sentence, at: end)
       {
         break

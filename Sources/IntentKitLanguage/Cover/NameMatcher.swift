@@ -3,10 +3,12 @@ import LanguageFiles
 /// Finds names and texts, which no grammar describes, by where they can begin and end.
 struct NameMatcher {
   let language: PreparedLanguage
-  /// The maximum end of a name at each token where one begins.
-  private var longest: [Int: Int] = [:]
   /// The tokens at which a text can end besides a mark of its own.
-  let textEnds: [Int]
+  var textEnds: [Int]
+  /// The maximum end of a name at each token where one begins, as far as it is known.
+  private var longest: [Int?]
+  /// The names of each kind at each token, as far as they are known.
+  private var known: [[Match]?]
 
   /// A name or text.
   struct Match: Hashable {
@@ -31,9 +33,12 @@ struct NameMatcher {
   /// - Parameters:
   ///   - language: The language of the sentence.
   ///   - textEnds: The tokens after which no words of a text follow.
-  init(_ language: PreparedLanguage, textEnds: [Int]) {
+  ///   - tokenCount: The number of tokens of the sentence.
+  init(_ language: PreparedLanguage, textEnds: [Int], tokenCount: Int) {
     self.language = language
     self.textEnds = textEnds
+    longest = Array(repeating: nil, count: tokenCount + 1)
+    known = Array(repeating: nil, count: RoleKind.nameKindCount * (tokenCount + 1))
   }
 
   /// Returns the values of a kind that begin at a token.
@@ -42,7 +47,7 @@ struct NameMatcher {
   /// are the classes of the words after it, and empty if it ends its pattern.
   mutating func matches(
     _ kind: RoleKind, in sentence: inout Sentence, at start: Int, place: Place,
-    before marks: Set<Int>, _ values: inout ValueMatcher
+    before marks: ClassSet, _ values: inout ValueMatcher
   ) -> [Match] {
     guard start < sentence.count else { return [] }
     if let quoted = quotation(in: sentence, at: start) {
@@ -55,7 +60,7 @@ struct NameMatcher {
     }
     switch kind {
     case .quote: return []
-    case .clause where !sentence.hasWord(of: language.clauseStarts, at: start): return []
+    case .clause where !sentence.has(.clauseStart, at: start): return []
     case .text, .clause:
       guard canBeginText(sentence, start, isMarked: place == .afterMark) else { return [] }
       return texts(in: &sentence, at: start, place, before: marks, &values)
@@ -67,8 +72,16 @@ struct NameMatcher {
         }
       }
     case .title: return titles(in: &sentence, at: start, before: marks, &values)
-    case .people, .names: return lists(of: kind.element, in: &sentence, at: start, &values)
-    default: return names(kind, in: &sentence, at: start, &values)
+    case .people, .names, .person, .place, .name, .app, .value:
+      guard let number = kind.nameKind else { return [] }
+      let key = number * longest.count + start
+      if let known = known[key] { return known }
+      let found =
+        kind == kind.element
+        ? names(kind, in: &sentence, at: start, &values)
+        : lists(of: kind.element, in: &sentence, at: start, &values)
+      known[key] = found
+      return found
     }
   }
 
@@ -113,10 +126,10 @@ struct NameMatcher {
 
   /// Returns the token after articles, and after the title of a person.
   func afterPrefixes(_ kind: RoleKind, _ sentence: Sentence, _ start: Int) -> Int {
-    let prefixes =
-      kind == .person ? language.determiners.union(language.titles) : language.determiners
+    let prefixes: WordTraits = kind == .person ? [.determiner, .title] : .determiner
     var first = start
-    while let end = sentence.words[first].first(where: { prefixes.contains($0.wordClass) })?.end,
+    while let end = sentence.words[first].first(where: { !$0.traits.isDisjoint(with: prefixes) })?
+      .end,
       end < sentence.count, end - start < 3,
       // “A dozen” is a number.
       (language.numeral(in: sentence, at: first)?.end ?? 0) <= end
@@ -135,16 +148,9 @@ struct NameMatcher {
     }
     if kind == .person {
       // An unknown person has a capital, or a word before it: “my sister”, but not “my money”.
-      return !hasPrefix
-        || sentence.words[index].contains { language.table.classes[$0.wordClass].kind == .noun }
+      return !hasPrefix || sentence.has(.noun, at: index)
     }
-    return !hasPrefix
-      && sentence.words[index].contains {
-        switch language.table.classes[$0.wordClass].kind {
-        case .verb: true
-        case .noun, .words, .group: false
-        }
-      }
+    return !hasPrefix && sentence.has(.verb, at: index)
   }
 
   /// Returns the match of a name with the words after it that belong to it.
@@ -155,10 +161,8 @@ struct NameMatcher {
     if kind == .person {
       // An honorific inside the range isn't a part of the name, unless the name has a prefix of its own.
       for start in range.dropFirst()
-      where !sentence.hasWord(of: language.politePrefixes, at: range.lowerBound) {
-        if sentence.words[start].contains(where: {
-          language.honorifics.contains($0.wordClass) && $0.end == range.upperBound
-        }) {
+      where !sentence.has(.politePrefix, at: range.lowerBound) {
+        if sentence.has(.honorific, exactly: start..<range.upperBound) {
           value = range.lowerBound..<start
           break
         }
@@ -181,11 +185,9 @@ struct NameMatcher {
     guard tokens.contains(where: { $0.script != .number && $0.script != .sign }) else {
       return false
     }
-    if kind == .place, !language.honorifics.isEmpty,
-      (range.dropFirst()).contains(where: { start in
-        sentence.words[start].contains {
-          $0.end == range.upperBound && language.honorifics.contains($0.wordClass)
-        }
+    if kind == .place, language.hasHonorifics,
+      range.dropFirst().contains(where: {
+        sentence.has(.honorific, exactly: $0..<range.upperBound)
       })
     {
       return false
@@ -202,9 +204,7 @@ struct NameMatcher {
     }
     // An inner word needs a neighbor on both sides.
     let last = range.upperBound - 1
-    return !sentence.words[last].contains {
-      language.innerWords.contains($0.wordClass) && $0.end == range.upperBound
-    }
+    return !sentence.has(.innerWord, exactly: last..<range.upperBound)
   }
 
   /// Returns the maximum end of a name that begins at a token: before a function word, a pause, an
@@ -233,13 +233,13 @@ struct NameMatcher {
     {
       return true
     }
-    let isInner = sentence.hasWord(of: language.innerWords, at: index)
+    let isInner = sentence.has(.innerWord, at: index)
     if index > start, isInner {
       // A list of names is one name only if it looks like one: “Arts and Sciences”.
-      return sentence.hasWord(of: language.listLinks, at: index) && index + 1 < sentence.count
+      return sentence.has(.listLink, at: index) && index + 1 < sentence.count
         && !sentence.tokens[index + 1].isCapitalized && language.isSeparated
     }
-    guard sentence.hasWord(of: language.functionWords, at: index) else { return false }
+    guard sentence.has(.functionWord, at: index) else { return false }
     if language.isSeparated { return true }
     // In a run of one script, a particle's letters are as likely those of a word.
     return index > start
@@ -278,24 +278,11 @@ struct NameMatcher {
     var ends: [Int] = []
     var pending = [index]
     while let index = pending.popLast(), index < sentence.count, ends.count < 4 {
-      for word in sentence.words[index] where language.listLinks.contains(word.wordClass) {
+      for word in sentence.words[index] where word.traits.contains(.listLink) {
         ends.append(word.end)
         pending.append(word.end)
       }
     }
     return ends
-  }
-}
-
-extension ValueMatcher {
-  /// Returns whether a value begins at a token that is more than a number.
-  mutating func beginsValue(in sentence: inout Sentence, at start: Int) -> Bool {
-    begins(with: language.distinctValues, in: &sentence, at: start)
-  }
-
-  /// Returns whether a value of one of these kinds begins at a token.
-  mutating func begins(with kinds: [String], in sentence: inout Sentence, at start: Int) -> Bool {
-    for kind in kinds where !matches(kind, in: &sentence, at: start).isEmpty { return true }
-    return false
   }
 }

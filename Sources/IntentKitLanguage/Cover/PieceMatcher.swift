@@ -7,17 +7,15 @@ struct PieceMatcher {
   var values: ValueMatcher
   var names: NameMatcher
   /// The nouns of the intent's domain, with which no name of it begins: “reminders”, “the note Menu”.
-  var domainNouns: Set<Int> = []
+  var domainNouns = ClassSet()
   /// The phrases that name an app, by their first token.
-  var appPhrases: [Int: [Match]] = [:]
-  private var knownNames: [NameKey: [NameMatcher.Match]] = [:]
+  var appPhrases: [[Match]]
 
-  private struct NameKey: Hashable {
-    let kind: RoleKind
-    let start: Int
-    let place: NameMatcher.Place
-    let marks: Set<Int>
-  }
+  // The piece that is being matched, up to the current word.
+  private var label = ""
+  private var parts: [Part] = []
+  private var bindings: [Binding] = []
+  private var found: [Match] = []
 
   /// A part of a sentence with its role.
   struct Part: Sendable, Hashable {
@@ -26,9 +24,10 @@ struct PieceMatcher {
   }
 
   /// A value for a parameter.
-  struct Binding: Sendable, Hashable {
+  struct Binding: Sendable {
     let receiver: String
     let kind: RoleKind
+    let isMoment: Bool
     /// The tokens of the value.
     let value: Range<Int>
     let elements: [Range<Int>]
@@ -41,17 +40,26 @@ struct PieceMatcher {
     var cost = 0
     /// The halves of moments that the piece covers.
     var halves: UInt64 = 0
+    /// The app that the piece names, by position.
+    var app: Int?
     var bindings: [Binding] = []
     var parts: [Part] = []
-    /// The app that the piece names, by position.
+  }
+
+  /// Where the match of a piece stands: before a token, with what the words so far cost and cover.
+  private struct Position {
+    var end: Int
+    var cost = 0
+    var halves: UInt64 = 0
     var app: Int?
   }
 
-  init(_ language: PreparedLanguage, _ sentence: Sentence, textEnds: [Int]) {
+  init(_ language: PreparedLanguage, _ sentence: Sentence) {
     self.language = language
     self.sentence = sentence
-    values = ValueMatcher(language)
-    names = NameMatcher(language, textEnds: textEnds)
+    values = ValueMatcher(language, tokenCount: sentence.count)
+    names = NameMatcher(language, textEnds: [], tokenCount: sentence.count)
+    appPhrases = Array(repeating: [], count: sentence.count + 1)
   }
 
   /// Returns whether all words that a piece needs are in the sentence.
@@ -59,151 +67,205 @@ struct PieceMatcher {
     piece.classes.allSatisfy { sentence.classes.contains($0) }
   }
 
-  /// Returns the ways in which a piece covers words from a token on.
-  mutating func matches(_ piece: PreparedFrame.Piece, at start: Int) -> [Match] {
-    matches(piece.elements[...], label: piece.label, Match(end: start))
+  /// Returns whether a piece that begins with a value can begin at a token.
+  func canBegin(_ piece: PreparedFrame.Piece, at start: Int) -> Bool {
+    guard case .value(_, .value(_, let reference), _)? = piece.elements.first else { return true }
+    return starts(start).contains { language.values.canBegin(reference, in: sentence, at: $0) }
   }
 
-  private mutating func matches(
-    _ elements: ArraySlice<PreparedFrame.Element>, label: String, _ match: Match
-  ) -> [Match] {
-    guard let element = elements.first else { return [match] }
-    sentence.steps += 1
-    var found: [Match] = []
-    for match in [match] + skips(match, isFirst: match.parts.isEmpty) {
-      let before = found.count
-      switch element {
-      case .word(let wordClass, let isOptional, let isNoun):
-        if isOptional { found += matches(elements.dropFirst(), label: label, match) }
-        for start in isNoun ? starts(match.end) : [match.end] {
-          for end in sentence.ends(of: wordClass, at: start) {
-            var next = match
-            next.parts.append(Part(range: match.end..<end, role: .word(of: label)))
-            next.end = end
-            found += matches(elements.dropFirst(), label: label, next)
-          }
-        }
-      case .value(let receiver, let kind, let halves):
-        if !isMarked(match, kind) { continue }
-        let marks = Self.marks(elements.dropFirst())
-        for next in valueMatches(receiver, kind, halves, before: marks, match) {
-          found += matches(elements.dropFirst(), label: label, next)
-        }
-      }
-      if found.count > before { break }
-    }
+  /// Returns the ways in which a piece covers words from a token on.
+  mutating func matches(_ piece: PreparedFrame.Piece, at start: Int) -> [Match] {
+    label = piece.label
+    match(piece.elements[...], Position(end: start))
+    defer { found.removeAll(keepingCapacity: true) }
     return found
   }
 
-  /// Whether a name needs no mark before it: in a language whose marks follow, or with a capital.
-  private func isMarked(_ match: Match, _ kind: RoleKind) -> Bool {
-    guard language.marksPrecede, match.parts.isEmpty, match.end < sentence.count else {
-      return true
+  /// Matches the rest of a piece: without a filler before it, or with one if nothing else fits.
+  private mutating func match(
+    _ elements: ArraySlice<PreparedFrame.Element>, _ position: Position
+  ) {
+    guard let element = elements.first else {
+      found.append(
+        Match(
+          end: position.end, cost: position.cost, halves: position.halves, app: position.app,
+          bindings: bindings, parts: parts))
+      return
     }
-    if case .value = kind { return true }
-    let start = starts(match.end).last ?? match.end
-    return kind == .app || kind == .quote
-      || start < sentence.count
-        && (sentence.tokens[start].isCapitalized && start > 0 || !sentence.names[start].isEmpty)
+    sentence.steps += 1
+    let count = found.count
+    match(element, then: elements.dropFirst(), position)
+    guard found.count == count, !parts.isEmpty, position.end < sentence.count else { return }
+    for (skip, skipped) in skips(at: position) {
+      parts += skipped
+      match(element, then: elements.dropFirst(), skip)
+      parts.removeLast(skipped.count)
+      if found.count > count { return }
+    }
   }
 
-  /// Returns a match with a filler, a pause or the app after it, which can stand between the words of
-  /// a pattern.
-  private func skips(_ match: Match, isFirst: Bool) -> [Match] {
-    guard !isFirst, match.end < sentence.count else { return [] }
-    var skips: [Match] = []
-    if language.isPause(sentence.tokens[match.end]) {
-      var next = match
-      next.parts.append(Part(range: match.end..<match.end + 1, role: .pause))
-      next.end += 1
-      next.cost += 1
-      skips.append(next)
+  private mutating func match(
+    _ element: PreparedFrame.Element, then rest: ArraySlice<PreparedFrame.Element>,
+    _ position: Position
+  ) {
+    switch element {
+    case .word(let wordClass, let isOptional, let isNoun):
+      if isOptional { match(rest, position) }
+      guard sentence.classes.contains(wordClass) else { return }
+      match(wordClass, at: position.end, then: rest, position)
+      guard isNoun, sentence.has(.determiner, at: position.end) else { return }
+      for word in sentence.words[position.end] where word.traits.contains(.determiner) {
+        match(wordClass, at: word.end, then: rest, position)
+      }
+    case .value(let receiver, let kind, let halves):
+      guard position.end < sentence.count, isMarked(position.end, kind) else { return }
+      matchValue(receiver, kind, halves, then: rest, position)
     }
-    for phrase in appPhrases[match.end] ?? [] {
-      var next = match
-      next.parts += phrase.parts
-      next.end = phrase.end
-      next.cost += Costs.app + 1
-      next.app = phrase.app
-      skips.append(next)
-    }
-    for word in sentence.words[match.end] where language.fillers.contains(word.wordClass) {
-      var next = match
-      next.parts.append(Part(range: match.end..<word.end, role: .filler))
+  }
+
+  /// Matches a word of a class that begins at a token, with an article before it.
+  private mutating func match(
+    _ wordClass: Int, at start: Int, then rest: ArraySlice<PreparedFrame.Element>,
+    _ position: Position
+  ) {
+    for word in sentence.words[start] where word.wordClass == wordClass {
+      parts.append(Part(range: position.end..<word.end, role: .word(of: label)))
+      var next = position
       next.end = word.end
-      next.cost += Costs.filler + 1
-      skips.append(next)
+      match(rest, next)
+      parts.removeLast()
+    }
+  }
+
+  /// Whether a name needs no mark before it: in a language whose marks follow, or with a capital.
+  private func isMarked(_ start: Int, _ kind: RoleKind) -> Bool {
+    guard language.marksPrecede, parts.isEmpty else { return true }
+    switch kind {
+    case .value, .app, .quote: return true
+    default: break
+    }
+    let start = starts(start).last ?? start
+    return start < sentence.count
+      && (sentence.tokens[start].isCapitalized && start > 0 || !sentence.names[start].isEmpty)
+  }
+
+  /// Returns the positions after a filler, a pause or the app, which can stand between the words of
+  /// a pattern.
+  private func skips(at position: Position) -> [(Position, [Part])] {
+    var skips: [(Position, [Part])] = []
+    func add(_ skipped: [Part], end: Int, cost: Int, app: Int? = nil) {
+      var next = position
+      next.end = end
+      next.cost += cost
+      next.app = app ?? position.app
+      skips.append((next, skipped))
+    }
+    let start = position.end
+    if language.isPause(sentence.tokens[start]) {
+      add([Part(range: start..<start + 1, role: .pause)], end: start + 1, cost: Costs.pauseInside)
+    }
+    for phrase in appPhrases[start] {
+      add(phrase.parts, end: phrase.end, cost: Costs.app + Costs.pauseInside, app: phrase.app)
+    }
+    if sentence.has(.filler, at: start) {
+      for word in sentence.words[start] where word.traits.contains(.filler) {
+        add(
+          [Part(range: start..<word.end, role: .filler)], end: word.end,
+          cost: Costs.filler + Costs.pauseInside)
+      }
     }
     return skips
   }
 
   /// Returns the tokens at which a noun can begin: here, or after an article.
   func starts(_ index: Int) -> [Int] {
-    guard index < sentence.count else { return [] }
-    return [index]
-      + sentence.words[index].filter { language.determiners.contains($0.wordClass) }.map(\.end)
+    guard sentence.has(.determiner, at: index) else { return index < sentence.count ? [index] : [] }
+    return [index] + sentence.words[index].filter { $0.traits.contains(.determiner) }.map(\.end)
   }
 
-  /// Returns the classes of which a word must follow; empty if none must.
-  private static func marks(_ elements: ArraySlice<PreparedFrame.Element>) -> Set<Int> {
-    var marks: Set<Int> = []
-    for element in elements {
-      guard case .word(let wordClass, let isOptional, _) = element else { return [] }
-      marks.insert(wordClass)
-      if !isOptional { return marks }
-    }
-    return []
-  }
+  // MARK: - Values
 
-  private mutating func valueMatches(
-    _ receiver: String, _ kind: RoleKind, _ halves: PreparedFrame.Halves, before marks: Set<Int>,
-    _ match: Match
-  ) -> [Match] {
-    let start = match.end
-    guard start < sentence.count else { return [] }
-    var found: [Match] = []
-    func add(_ binding: Binding, end: Int, cost: Int, halves: UInt64 = 0) {
-      var next = match
-      next.parts.append(Part(range: start..<end, role: .value(of: receiver)))
-      next.bindings.append(binding)
-      next.cost += cost
-      next.end = end
-      next.halves |= halves
-      found.append(next)
-    }
+  private mutating func matchValue(
+    _ receiver: String, _ kind: RoleKind, _ halves: PreparedFrame.Halves,
+    then rest: ArraySlice<PreparedFrame.Element>, _ position: Position
+  ) {
+    let start = position.end
     switch kind {
     case .app:
       for name in sentence.names[start] {
         guard case .app(let app) = name.kind else { continue }
-        var next = match
-        next.parts.append(Part(range: start..<name.end, role: .app))
-        next.end = name.end
-        next.app = app
-        found.append(next)
+        var next = position
+        (next.end, next.app) = (name.end, app)
+        parts.append(Part(range: start..<name.end, role: .app))
+        match(rest, next)
+        parts.removeLast()
       }
-    case .value(let name):
-      for start in starts(start) {
-        for value in values.matches(name, in: &sentence, at: start) {
-          var half: UInt64 = 0
-          if value.fields.hasDay { half |= halves.day }
-          if value.fields.hasTime { half |= halves.time }
-          add(
+    case .value(let name, let reference):
+      for first in starts(start) {
+        for value in values.matches(name, reference, in: &sentence, at: first) {
+          var next = position
+          if value.fields.hasDay { next.halves |= halves.day }
+          if value.fields.hasTime { next.halves |= halves.time }
+          (next.end, next.cost) = (value.end, position.cost + Costs.value)
+          bind(
             Binding(
-              receiver: receiver, kind: kind, value: start..<value.end, elements: [],
-              fields: value.fields), end: value.end, cost: Costs.value, halves: half)
+              receiver: receiver, kind: kind, isMoment: halves.isMoment,
+              value: first..<value.end, elements: [], fields: value.fields), from: start,
+            then: rest, next)
         }
       }
     default:
-      for name in nameMatches(
-        kind, at: start, place: Self.place(after: match.parts.last), before: marks)
-      {
-        add(
+      for name in nameMatches(kind, at: start, before: Self.marks(rest)) {
+        var next = position
+        (next.end, next.cost) = (name.end, position.cost + name.cost)
+        bind(
           Binding(
-            receiver: receiver, kind: kind, value: name.value, elements: name.elements,
-            fields: Fields()), end: name.end, cost: name.cost)
+            receiver: receiver, kind: kind, isMoment: false, value: name.value,
+            elements: name.elements, fields: Fields()), from: start, then: rest, next)
       }
     }
-    return found
+  }
+
+  private mutating func bind(
+    _ binding: Binding, from start: Int, then rest: ArraySlice<PreparedFrame.Element>,
+    _ next: Position
+  ) {
+    parts.append(Part(range: start..<next.end, role: .value(of: binding.receiver)))
+    bindings.append(binding)
+    match(rest, next)
+    bindings.removeLast()
+    parts.removeLast()
+  }
+
+  /// Returns the classes of which a word must follow; empty if nothing must.
+  private static func marks(_ elements: ArraySlice<PreparedFrame.Element>) -> ClassSet {
+    var marks = ClassSet()
+    for element in elements {
+      guard case .word(let wordClass, let isOptional, _) = element else { return ClassSet() }
+      marks.insert(wordClass)
+      if !isOptional { return marks }
+    }
+    return ClassSet()
+  }
+
+  private mutating func nameMatches(
+    _ kind: RoleKind, at start: Int, before marks: ClassSet
+  ) -> [NameMatcher.Match] {
+    let place: NameMatcher.Place =
+      switch parts.last?.role {
+      case nil: .first
+      case .value?: .afterValue
+      default: .afterMark
+      }
+    let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
+    let named = kind == .text || kind == .clause ? all : all.filter { !beginsWithNoun($0) }
+    guard !kind.isText, !marks.isEmpty else { return named }
+    return named.filter { match in
+      match.end < sentence.count
+        && (sentence.hasWord(of: marks, at: match.end) || sentence.has(.filler, at: match.end)
+          || starts(match.end).contains { sentence.hasWord(of: marks, at: $0) }
+          || language.isPause(sentence.tokens[match.end]))
+    }
   }
 
   /// Whether a name that isn't quoted begins with a noun of the domain.
@@ -211,39 +273,6 @@ struct PieceMatcher {
     let start = match.value.lowerBound
     return match.end == match.value.upperBound && sentence.names[start].isEmpty
       && !(sentence.tokens[start].isCapitalized && start > 0)
-      && sentence.hasWord(of: domainNouns, at: start)
-  }
-
-  private static func place(after part: Part?) -> NameMatcher.Place {
-    switch part?.role {
-    case nil: .first
-    case .value?: .afterValue
-    default: .afterMark
-    }
-  }
-
-  private mutating func nameMatches(
-    _ kind: RoleKind, at start: Int, place: NameMatcher.Place, before marks: Set<Int>
-  ) -> [NameMatcher.Match] {
-    let key = NameKey(
-      kind: kind, start: start, place: kind.isText ? place : .first, marks: kind.isText ? marks : []
-    )
-    let all: [NameMatcher.Match]
-    if let known = knownNames[key] {
-      all = known
-    } else {
-      all = names.matches(
-        kind, in: &sentence, at: start, place: place, before: key.marks, &values)
-      knownNames[key] = all
-    }
-    let named = kind == .text || kind == .clause ? all : all.filter { !beginsWithNoun($0) }
-    guard !kind.isText, !marks.isEmpty else { return named }
-    return named.filter { match in
-      match.end < sentence.count
-        && (sentence.hasWord(of: marks, at: match.end)
-          || starts(match.end).contains { sentence.hasWord(of: marks, at: $0) }
-          || sentence.hasWord(of: language.fillers, at: match.end)
-          || language.isPause(sentence.tokens[match.end]))
-    }
+      && sentence.has(.noun, at: start) && sentence.hasWord(of: domainNouns, at: start)
   }
 }

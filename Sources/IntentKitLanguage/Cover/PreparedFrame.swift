@@ -16,6 +16,11 @@ struct PreparedFrame: Sendable {
     let classes: [Int]
     let kind: Kind
 
+    /// The class of the first word, or nil if the piece begins with a value.
+    var firstClass: Int? {
+      if case .word(let wordClass, _, _)? = elements.first { wordClass } else { nil }
+    }
+
     /// Whether the piece says nothing.
     var isFiller: Bool { kind == .filler || kind == .particle || kind == .opening }
   }
@@ -24,6 +29,9 @@ struct PreparedFrame: Sendable {
   struct Halves: Sendable {
     var day: UInt64 = 0
     var time: UInt64 = 0
+
+    /// Whether the value is a day, a time or both.
+    var isMoment: Bool { day != 0 }
   }
 
   /// The use of a piece.
@@ -37,10 +45,8 @@ struct PreparedFrame: Sendable {
 
   let schema: IntentSchema
   /// The nouns of the domain.
-  let domainNouns: Set<Int>
+  let domainNouns: ClassSet
   let pieces: [Piece]
-  /// The pieces that begin with a word of a class.
-  let piecesByClass: [Int: [Int]]
   /// The pieces that begin with a value.
   let valuePieces: [Int]
   let needs: [UInt64]
@@ -59,7 +65,7 @@ struct PreparedFrame: Sendable {
       return new
     }
     self.schema = schema
-    domainNouns = language.nouns[frame.domain] ?? []
+    domainNouns = language.nouns[frame.domain] ?? ClassSet()
     needs = frame.needs.map { $0.reduce(0) { $0 | bit($1) } }
     appRole = bit("app")
     var pieces: [Piece] = []
@@ -70,22 +76,8 @@ struct PreparedFrame: Sendable {
       }
     }
     self.pieces = pieces
-    (piecesByClass, valuePieces) = Self.index(pieces)
+    valuePieces = pieces.indices.filter { pieces[$0].firstClass == nil }
     parameters = bits.filter { schema.parameter(named: $0.key.rootParameter) != nil }
-  }
-
-  /// Returns the position of each piece by its first element.
-  static func index(_ pieces: [Piece]) -> ([Int: [Int]], [Int]) {
-    var byClass: [Int: [Int]] = [:]
-    var values: [Int] = []
-    for (number, piece) in pieces.enumerated() {
-      if case .word(let wordClass, _, _)? = piece.elements.first {
-        byClass[wordClass, default: []].append(number)
-      } else {
-        values.append(number)
-      }
-    }
-    return (byClass, values)
   }
 
   /// Returns the elements with and without a first one that is optional.
@@ -120,8 +112,11 @@ struct PreparedFrame: Sendable {
       case .value(let receiver, let kindName):
         let receiver = receiver.isEmpty ? piece.label : receiver
         let type = schema?.parameter(named: receiver.rootParameter)?.type
-        let kind = kindName.isEmpty ? type.map { RoleKind($0) } ?? .name : RoleKind(named: kindName)
-        guard kind.isMoment, type != nil else {
+        let kind =
+          kindName.isEmpty
+          ? type.map { RoleKind($0, language.values) } ?? .name
+          : RoleKind(named: kindName, language.values)
+        guard type?.isMoment ?? false, case .value = kind else {
           addParameter(receiver)
           if case .value = kind, type == nil { exclusive |= bit(receiver) }
           return .value(receiver: receiver, kind: kind, halves: Halves())

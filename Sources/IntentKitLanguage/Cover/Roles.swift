@@ -17,20 +17,11 @@ enum RoleKind: Sendable, Hashable {
   /// The name of an app.
   case app
   /// A value that a grammar of the language reads.
-  case value(String)
+  case value(String, ValueGrammar.Reference)
 
   /// Whether values are texts rather than names.
   var isText: Bool {
     self == .text || self == .clause || self == .quote || self == .title
-  }
-
-  /// Whether values are days and times, which can be said apart.
-  var isMoment: Bool {
-    if case .value(let name) = self {
-      ["moment", "time", "pastTime", "duration"].contains(name)
-    } else {
-      false
-    }
   }
 
   /// The kind of an element of a list.
@@ -42,8 +33,23 @@ enum RoleKind: Sendable, Hashable {
     }
   }
 
+  /// The number of kinds of names.
+  static let nameKindCount = 5
+
+  /// The number of a kind of names, or nil for other kinds.
+  var nameKind: Int? {
+    switch self {
+    case .name: 0
+    case .names: 1
+    case .person: 2
+    case .people: 3
+    case .place: 4
+    case .text, .clause, .quote, .title, .nameEnding, .app, .value: nil
+    }
+  }
+
   /// Creates the kind that a pattern names.
-  init(named name: String) {
+  init(named name: String, _ values: ValueGrammar) {
     switch name {
     case "text": self = .text
     case "clause": self = .clause
@@ -56,24 +62,24 @@ enum RoleKind: Sendable, Hashable {
     case "place": self = .place
     case "app": self = .app
     case _ where name.hasPrefix("name+"): self = .nameEnding(String(name.dropFirst(5)))
-    default: self = .value(name)
+    default: self = .value(name, values.reference(named: name))
     }
   }
 
   /// Creates the kind of a parameter's values from its type.
-  init(_ type: ParameterType) {
+  init(_ type: ParameterType, _ values: ValueGrammar) {
     switch type {
     case .list(let element):
       self =
-        switch RoleKind(element) {
+        switch RoleKind(element, values) {
         case .person: .people
         case .name: .names
         case let kind: kind
         }
-    case .integer: self = .value("count")
-    case .number, .decimal: self = .value("number")
-    case .date, .dateComponents: self = .value("moment")
-    case .record(let record): self = RoleKind(record: record.name)
+    case .integer: self = RoleKind(named: "count", values)
+    case .number, .decimal: self = RoleKind(named: "number", values)
+    case .date, .dateComponents: self = RoleKind(named: "moment", values)
+    case .record(let record): self = RoleKind(named: Self.records[record.name] ?? "name", values)
     case .boolean, .string, .url, .data, .range, .dictionary, .any, .enumeration, .options,
       .keyword:
       self = .name
@@ -81,14 +87,20 @@ enum RoleKind: Sendable, Hashable {
   }
 
   /// The kinds of the values of SiriKit's records.
-  private init(record name: String) {
-    switch name {
-    case "Person": self = .person
-    case "Placemark", "Location": self = .place
-    case "CurrencyAmount", "PaymentAmount": self = .value("money")
-    case "DateComponentsRange": self = .value("moment")
-    case "TemporalEventTrigger": self = .value("moment")
-    default: self = .name
+  private static let records = [
+    "Person": "person", "Placemark": "place", "Location": "place", "CurrencyAmount": "money",
+    "PaymentAmount": "money", "DateComponentsRange": "moment", "TemporalEventTrigger": "moment",
+  ]
+}
+
+extension ParameterType {
+  /// Whether values are days and times, which can be said apart.
+  var isMoment: Bool {
+    switch self {
+    case .date, .dateComponents: true
+    case .record(let record):
+      ["DateComponentsRange", "TemporalEventTrigger"].contains(record.name)
+    default: false
     }
   }
 }

@@ -5,18 +5,21 @@ import LanguageFiles
 /// In a language without spaces, words overlap: the sentence is a lattice of them.
 struct Sentence: Sendable {
   /// A word of a class.
-  struct Word: Sendable, Hashable {
+  struct Word: Sendable {
     let wordClass: Int
     let end: Int
     let value: String
+    let traits: WordTraits
   }
 
   let text: String
   let tokens: [Token]
   /// The words that begin at each token.
   private(set) var words: [[Word]]
+  /// The traits of the words that begin at each token.
+  private(set) var traits: [WordTraits]
   /// The classes with a word in the sentence.
-  private(set) var classes: Set<Int> = []
+  private(set) var classes = ClassSet()
   /// The names that begin at each token.
   private(set) var names: [[WorldNames.Match]]
   /// The tokens at which a form of a verb begins that needs other words.
@@ -30,49 +33,64 @@ struct Sentence: Sendable {
   /// Divides a text and finds its words.
   init(_ text: String, in language: PreparedLanguage, names: WorldNames) {
     self.text = text
-    tokens = language.tokenizer.tokens(of: text)
-    words = Array(repeating: [], count: tokens.count + 1)
-    self.names = Array(repeating: [], count: tokens.count + 1)
+    let tokens = language.tokenizer.tokens(of: text)
+    self.tokens = tokens
+    traits = Array(repeating: [], count: tokens.count + 1)
+    var steps = 0
+    self.names = names.matches(in: tokens, &steps)
+    var words: [[Word]] = Array(repeating: [], count: tokens.count + 1)
     var verbs: [(start: Int, word: Word, form: Int)] = []
+    let numbers = language.table.words.numbers(of: tokens)
     for start in tokens.indices where language.isBoundary(start, in: tokens) {
-      for (end, membership) in language.table.words.matches(in: tokens, at: start, &steps)
-      where language.isBoundary(end, in: tokens) {
-        let word = Word(wordClass: membership.wordClass, end: end, value: membership.value)
-        if language.table.classes[word.wordClass].kind == .verb {
+      language.table.words.forEachMatch(in: numbers, at: start, &steps) { end, membership in
+        guard language.isBoundary(end, in: tokens) else { return }
+        let word = Word(
+          wordClass: membership.wordClass, end: end, value: membership.value,
+          traits: language.traits[membership.wordClass])
+        if word.traits.contains(.verb) {
           verbs.append((start, word, membership.form))
         } else {
           words[start].append(word)
         }
       }
-      self.names[start] = names.matches(in: tokens, at: start, &steps)
     }
+    (self.words, self.steps) = (words, steps)
     for (start, verb, form) in verbs {
       if !language.table.forms[form].standsAlone { dependentVerbs.insert(start) }
       for end in ends(of: verb, from: start, language.table.forms[form], language) {
-        words[start].append(Word(wordClass: verb.wordClass, end: end, value: verb.value))
+        self.words[start].append(
+          Word(wordClass: verb.wordClass, end: end, value: verb.value, traits: verb.traits))
       }
     }
-    if !language.isSeparated { removeWordsInsideVerbs(language) }
-    for start in words.indices {
-      if !language.isSeparated, let longest = words[start].map(\.end).max() {
-        // 今 isn't a filler in 今日.
-        words[start].removeAll { $0.end < longest && language.fillers.contains($0.wordClass) }
-      }
-      words[start] = Array(Set(words[start])).sorted {
-        ($0.wordClass, $0.end) < ($1.wordClass, $1.end)
-      }
-      classes.formUnion(words[start].map(\.wordClass))
+    if !language.isSeparated { removeWordsInsideOthers() }
+    for start in self.words.indices { finishWords(at: start) }
+  }
+
+  /// Puts the words at a token in order, each once.
+  private mutating func finishWords(at start: Int) {
+    words[start].sort { ($0.wordClass, $0.end, $0.value) < ($1.wordClass, $1.end, $1.value) }
+    var last: Word?
+    words[start].removeAll { word in
+      defer { last = word }
+      return word.wordClass == last?.wordClass && word.end == last?.end && word.value == last?.value
+    }
+    for word in words[start] {
+      classes.insert(word.wordClass)
+      traits[start].formUnion(word.traits)
     }
   }
 
-  /// Removes words that begin with the letters of a verb's ending: って in 行って.
-  private mutating func removeWordsInsideVerbs(_ language: PreparedLanguage) {
-    for start in tokens.indices where tokens[start].script == .ideograph {
-      let verbs = words[start].filter { language.table.classes[$0.wordClass].kind == .verb }
-      guard let end = verbs.map(\.end).max() else { continue }
+  /// Removes words inside others: って in 行って, 今 in 今日.
+  private mutating func removeWordsInsideOthers() {
+    for start in tokens.indices {
+      guard let longest = words[start].map(\.end).max() else { continue }
+      words[start].removeAll { $0.end < longest && $0.traits.contains(.filler) }
+      guard tokens[start].script == .ideograph,
+        let end = words[start].lazy.filter({ $0.traits.contains(.verb) }).map(\.end).max()
+      else { continue }
       for inside in start + 1..<end
       where tokens[inside - 1].script == .ideograph && tokens[inside].script == .hiragana {
-        words[inside].removeAll { language.table.classes[$0.wordClass].kind != .verb }
+        words[inside].removeAll { !$0.traits.contains(.verb) }
       }
     }
   }
@@ -104,7 +122,7 @@ struct Sentence: Sendable {
       for start in max(0, end - 8)..<end {
         for word in words[start] where word.end == end {
           if word.wordClass == wordClass { return true }
-          if language.fillers.contains(word.wordClass) { pending.append(start) }
+          if word.traits.contains(.filler) { pending.append(start) }
         }
       }
     }
@@ -117,9 +135,22 @@ struct Sentence: Sendable {
     return words[start].filter { $0.wordClass == wordClass }.map(\.end)
   }
 
+  /// Returns whether a word with one of these traits begins at a token.
+  func has(_ traits: WordTraits, at start: Int) -> Bool {
+    !self.traits[start].isDisjoint(with: traits)
+  }
+
   /// Returns whether a word of one of these classes begins at a token.
-  func hasWord(of classes: Set<Int>, at start: Int) -> Bool {
+  func hasWord(of classes: ClassSet, at start: Int) -> Bool {
     words[start].contains { classes.contains($0.wordClass) }
+  }
+
+  /// Returns whether a word with one of these traits has exactly these tokens.
+  func has(_ traits: WordTraits, exactly range: Range<Int>) -> Bool {
+    has(traits, at: range.lowerBound)
+      && words[range.lowerBound].contains {
+        $0.end == range.upperBound && !$0.traits.isDisjoint(with: traits)
+      }
   }
 
   /// Returns whether the name of an app begins at a token.
@@ -137,20 +168,21 @@ struct Sentence: Sendable {
 }
 
 extension WordTrie {
-  /// Returns the words that begin at a token, with their ends.
-  func matches(
-    in tokens: [Token], at start: Int, _ steps: inout Int
-  ) -> [(end: Int, membership: Membership)] {
-    var found: [(end: Int, membership: Membership)] = []
+  /// Returns the number of each token.
+  func numbers(of tokens: [Token]) -> [Int] { tokens.map { number(of: $0.text) } }
+
+  /// Calls a function with the end and the membership of each word that begins at a token.
+  func forEachMatch(
+    in numbers: [Int], at start: Int, _ steps: inout Int, _ found: (Int, Membership) -> Void
+  ) {
     var (node, index) = (0, start)
-    while index < tokens.count,
-      let next = self.node(after: node, token: number(of: tokens[index].text))
+    while index < numbers.count, numbers[index] >= 0,
+      let next = self.node(after: node, token: numbers[index])
     {
       steps += 1
       node = next
       index += 1
-      for membership in memberships(at: node) { found.append((index, membership)) }
+      for membership in memberships(at: node) { found(index, membership) }
     }
-    return found
   }
 }

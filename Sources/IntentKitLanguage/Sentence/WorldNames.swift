@@ -33,10 +33,15 @@ public struct WorldNames: Sendable {
     self.kinds = kinds
   }
 
-  /// Returns the names that begin at a token.
-  func matches(in tokens: [Token], at start: Int, _ steps: inout Int) -> [Match] {
-    words.matches(in: tokens, at: start, &steps).map {
-      Match(kind: kinds[$0.membership.wordClass], end: $0.end)
+  /// Returns the names that begin at each token.
+  func matches(in tokens: [Token], _ steps: inout Int) -> [[Match]] {
+    var all: [[Match]] = Array(repeating: [], count: tokens.count + 1)
+    let numbers = words.numbers(of: tokens)
+    for start in tokens.indices {
+      words.forEachMatch(in: numbers, at: start, &steps) { end, membership in
+        all[start].append(Match(kind: kinds[membership.wordClass], end: end))
+      }
     }
+    return all
   }
 }

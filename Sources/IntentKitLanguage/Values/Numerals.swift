@@ -13,11 +13,11 @@ extension PreparedLanguage {
       if token.script == .number {
         guard let number = number(token.text), sum.add(digits: number) else { break }
         index += 1
-      } else if let word = sentence.words[index].last(where: { $0.wordClass == numerals }) {
+      } else if let word = sentence.words[index].last(where: { $0.traits.contains(.numeral) }) {
         guard sum.add(word: word.value) else { break }
         index = word.end
       } else if end > start, sum.canContinue,
-        let link = sentence.words[index].first(where: { numeralLinks.contains($0.wordClass) })
+        let link = sentence.words[index].first(where: { $0.traits.contains(.numeralLink) })
       {
         index = link.end
         continue

@@ -3,10 +3,10 @@ import LanguageFiles
 /// Finds the values in a sentence by the grammars of a language.
 struct ValueMatcher {
   let language: PreparedLanguage
-  let limits: FieldLimits
-  private var known: [Int: [Match]] = [:]
-  /// The kinds that are being read at each token, so that a rule that begins with itself ends.
-  private var pending: Set<Int> = []
+  /// The values of each kind at each token; empty while they are being read, so that a rule that
+  /// begins with itself ends.
+  private var known: [[Match]?]
+  private let tokenCount: Int
 
   /// A value in a sentence.
   struct Match: Sendable, Hashable {
@@ -17,31 +17,47 @@ struct ValueMatcher {
   /// The maximum number of readings of a value at a token.
   static let maximumCount = 6
 
-  init(_ language: PreparedLanguage) {
+  init(_ language: PreparedLanguage, tokenCount: Int) {
     self.language = language
-    limits = FieldLimits(language.table.settings)
+    self.tokenCount = tokenCount
+    known = Array(repeating: nil, count: language.values.kinds.count * (tokenCount + 1))
   }
 
-  /// Returns the values of a kind that begin at a token, longest first.
-  mutating func matches(_ kind: String, in sentence: inout Sentence, at start: Int) -> [Match] {
-    if kind == "numeral" {
+  /// Returns the values that begin at a token, longest first.
+  mutating func matches(
+    _ name: String, _ reference: ValueGrammar.Reference, in sentence: inout Sentence, at start: Int
+  ) -> [Match] {
+    guard language.values.canBegin(reference, in: sentence, at: start) else { return [] }
+    switch reference {
+    case .numeral:
       guard let (end, number) = language.numeral(in: sentence, at: start) else { return [] }
       var fields = Fields()
       fields["number"] = .number(number)
       if sentence.tokens[start].text.hasPrefix("0") { fields["isPadded"] = .number(1) }
       return [Match(end: end, fields: fields)]
+    case .kind(let number): return matches(number, in: &sentence, at: start)
+    case .words(let wordClass):
+      return sentence.words[start].filter { $0.wordClass == wordClass }.map { word in
+        var fields = Fields()
+        fields[name] = Fields.Value(word.value)
+        return Match(end: word.end, fields: fields)
+      }
+    case .unknown: return []
     }
-    guard let number = language.kinds[kind] else { return wordMatches(kind, sentence, start) }
-    let key = number * (sentence.count + 1) + start
+  }
+
+  private mutating func matches(
+    _ number: Int, in sentence: inout Sentence, at start: Int
+  ) -> [Match] {
+    let key = number * (tokenCount + 1) + start
     if let matches = known[key] { return matches }
-    guard pending.insert(key).inserted else { return [] }
-    defer { pending.remove(key) }
+    known[key] = []
     var found: [Match] = []
-    for rule in language.table.values[number].rules {
+    for rule in language.values.kinds[number].rules {
       for match in matches(rule, 0, in: &sentence, at: start, Fields()) {
         var fields = match.fields
         for assignment in rule.assignments { fields.apply(assignment) }
-        guard limits.allow(fields) else { continue }
+        guard language.values.limits.allow(fields) else { continue }
         let match = Match(end: match.end, fields: fields)
         if !found.contains(match) { found.append(match) }
       }
@@ -52,18 +68,8 @@ struct ValueMatcher {
     return matches
   }
 
-  /// Returns the words of a class as values: {weekday}.
-  private func wordMatches(_ name: String, _ sentence: Sentence, _ start: Int) -> [Match] {
-    guard let wordClass = language.classNumbers[name] else { return [] }
-    return sentence.words[start].filter { $0.wordClass == wordClass }.map { word in
-      var fields = Fields()
-      fields[name] = Fields.Value(word.value)
-      return Match(end: word.end, fields: fields)
-    }
-  }
-
   private mutating func matches(
-    _ rule: LanguageTable.Piece, _ element: Int, in sentence: inout Sentence, at start: Int,
+    _ rule: ValueGrammar.Rule, _ element: Int, in sentence: inout Sentence, at start: Int,
     _ fields: Fields
   ) -> [Match] {
     guard element < rule.elements.count else { return [Match(end: start, fields: fields)] }
@@ -72,16 +78,17 @@ struct ValueMatcher {
     switch rule.elements[element] {
     case .word(let wordClass, let isOptional):
       if isOptional { found += matches(rule, element + 1, in: &sentence, at: start, fields) }
-      for end in sentence.ends(of: wordClass, at: start) {
-        found += matches(rule, element + 1, in: &sentence, at: end, fields)
+      guard sentence.classes.contains(wordClass) else { break }
+      for word in sentence.words[start] where word.wordClass == wordClass {
+        found += matches(rule, element + 1, in: &sentence, at: word.end, fields)
       }
-    case .value(let receiver, let kind):
+    case .value(let receiver, let name, let reference):
       guard start < sentence.count else { break }
-      for match in matches(kind, in: &sentence, at: start) {
+      for match in matches(name, reference, in: &sentence, at: start) {
         var merged = fields
         var part = match.fields
         if !receiver.isEmpty {
-          part = part.received(by: receiver, as: part["number"] ?? part[kind])
+          part = part.received(by: receiver, as: part["number"] ?? part[name])
         }
         guard merged.merge(part) else { continue }
         found += matches(rule, element + 1, in: &sentence, at: match.end, merged)
@@ -89,27 +96,17 @@ struct ValueMatcher {
     }
     return found
   }
-}
 
-/// The ranges of the fields of values: no hour is 25.
-struct FieldLimits: Sendable {
-  private var limits: [String: ClosedRange<Double>] = [:]
-
-  /// Creates limits from settings such as `hour 0 24`.
-  init(_ settings: [String: [String]]) {
-    for rule in settings["limits"] ?? [] {
-      let parts = rule.split(separator: " ")
-      if parts.count == 3, let low = Double(parts[1]), let high = Double(parts[2]), low <= high {
-        limits[String(parts[0])] = low...high
-      }
-    }
+  /// Returns whether a value begins at a token that is more than a number.
+  mutating func beginsValue(in sentence: inout Sentence, at start: Int) -> Bool {
+    begins(with: language.distinctValues, in: &sentence, at: start)
   }
 
-  /// Returns whether all fields are in their ranges and whole where they have one.
-  func allow(_ fields: Fields) -> Bool {
-    limits.allSatisfy { name, range in
-      guard let number = fields.number(name) else { return true }
-      return range.contains(number) && number == number.rounded()
-    }
+  /// Returns whether a value of one of these kinds begins at a token.
+  mutating func begins(
+    with kinds: [ValueGrammar.Reference], in sentence: inout Sentence, at start: Int
+  ) -> Bool {
+    for kind in kinds where !matches("", kind, in: &sentence, at: start).isEmpty { return true }
+    return false
   }
 }

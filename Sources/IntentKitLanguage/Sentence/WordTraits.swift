@@ -1,0 +1,72 @@
+/// What the words of a class are in every sentence, beside their uses in patterns.
+///
+/// The settings of a language list the classes of each trait: `fillers: filler polite`.
+struct WordTraits: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  /// Words that can stand between others without changing a meaning.
+  static let filler = WordTraits(rawValue: 1 << 0)
+  /// Words before a noun or a name, such as articles.
+  static let determiner = WordTraits(rawValue: 1 << 1)
+  /// Closed classes, which can't be a part of a name.
+  static let functionWord = WordTraits(rawValue: 1 << 2)
+  /// Words that can stand inside a name.
+  static let innerWord = WordTraits(rawValue: 1 << 3)
+  /// Words before the name of a person.
+  static let title = WordTraits(rawValue: 1 << 4)
+  /// Words after the name of a person.
+  static let honorific = WordTraits(rawValue: 1 << 5)
+  /// Prefixes of nouns, with which an honorific is a part of the word.
+  static let politePrefix = WordTraits(rawValue: 1 << 6)
+  /// Words between the elements of a list.
+  static let listLink = WordTraits(rawValue: 1 << 7)
+  /// Words inside a number.
+  static let numeralLink = WordTraits(rawValue: 1 << 8)
+  /// Words of numbers.
+  static let numeral = WordTraits(rawValue: 1 << 9)
+  /// Words before the name of an app.
+  static let appMark = WordTraits(rawValue: 1 << 10)
+  /// Words with which a text without a mark can't begin.
+  static let textBlocker = WordTraits(rawValue: 1 << 11)
+  /// Words that a title doesn't contain.
+  static let titleBlocker = WordTraits(rawValue: 1 << 12)
+  /// Words before which a title can end.
+  static let titleEnd = WordTraits(rawValue: 1 << 13)
+  /// Words with which a clause begins.
+  static let clauseStart = WordTraits(rawValue: 1 << 14)
+  /// Verbs, nouns: the part of speech that the class is declared with.
+  static let verb = WordTraits(rawValue: 1 << 15)
+  static let noun = WordTraits(rawValue: 1 << 16)
+
+  /// The traits by the settings that list their classes.
+  static let settings: [String: WordTraits] = [
+    "fillers": .filler, "determiners": .determiner, "functionWords": .functionWord,
+    "innerWords": .innerWord, "titles": .title, "honorifics": .honorific,
+    "politePrefixes": .politePrefix, "listLinks": .listLink, "numeralLinks": .numeralLink,
+    "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
+    "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
+  ]
+}
+
+/// A set of classes of words.
+struct ClassSet: Sendable, Hashable {
+  private var bits: [UInt64] = []
+
+  var isEmpty: Bool { bits.isEmpty }
+
+  func contains(_ wordClass: Int) -> Bool {
+    let index = wordClass >> 6
+    return index < bits.count && bits[index] & (1 << UInt64(wordClass & 63)) != 0
+  }
+
+  mutating func formUnion(_ other: ClassSet) {
+    while bits.count < other.bits.count { bits.append(0) }
+    for index in other.bits.indices { bits[index] |= other.bits[index] }
+  }
+
+  mutating func insert(_ wordClass: Int) {
+    let index = wordClass >> 6
+    while bits.count <= index { bits.append(0) }
+    bits[index] |= 1 << UInt64(wordClass & 63)
+  }
+}
