@@ -19,8 +19,8 @@ struct MeaningBuilder {
       for binding in step.match.bindings {
         guard schema.parameter(named: binding.receiver.rootParameter) != nil else {
           // A value with several parameters, such as a distance with its unit.
-          for (name, value) in binding.fields.values where schema.parameter(named: name) != nil {
-            parameters[name] = fitted(Self.plain(value), name)
+          for (name, value) in binding.fields.values where schema.type(at: name) != nil {
+            parameters.set(fitted(Self.plain(value), name), at: name)
           }
           continue
         }
@@ -41,7 +41,7 @@ struct MeaningBuilder {
         }
       }
       for assignment in step.piece?.assignments ?? [] {
-        guard schema.parameter(named: assignment.field.rootParameter) != nil else { continue }
+        guard schema.type(at: assignment.field) != nil else { continue }
         let value = Self.plain(Fields.Value(assignment.value))
         parameters.set(fitted(value, assignment.field), at: assignment.field)
       }
@@ -120,16 +120,16 @@ struct MeaningBuilder {
 
   /// Returns a value in the form of the parameter: as a list, or as the field of a record that the
   /// value is a short form of.
-  private func fitted(_ value: ParameterValue, _ name: String) -> ParameterValue {
-    guard name == name.rootParameter, let type = schema.parameter(named: name)?.type else {
-      return value
-    }
+  private func fitted(_ value: ParameterValue, _ path: String) -> ParameterValue {
+    guard let type = schema.type(at: path) else { return value }
     if case .list = type {
       if case .array = value { return value }
       return .array([value])
     }
-    if case .object = value, (try? type.rewritten(value)) == nil {
-      let wrapped = ParameterValue.object(["amount": value])
+    if case .object = value, (try? type.rewritten(value)) == nil, case .record(let record) = type,
+      let field = record.schema.textField
+    {
+      let wrapped = ParameterValue.object([field: value])
       return (try? type.rewritten(wrapped)) == nil ? value : wrapped
     }
     return value

@@ -111,7 +111,7 @@ struct PreparedFrame: Sendable {
           wordClass: wordClass, isOptional: isOptional, isNoun: description.kind == .noun)
       case .value(let receiver, let kindName):
         let receiver = receiver.isEmpty ? piece.label : receiver
-        let type = schema?.parameter(named: receiver.rootParameter)?.type
+        let type = schema?.type(at: receiver)
         let kind =
           kindName.isEmpty
           ? type.map { RoleKind($0, language.values) } ?? .name
@@ -133,6 +133,19 @@ struct PreparedFrame: Sendable {
     return Piece(
       label: piece.label, elements: prepared, assignments: piece.assignments, roles: roles,
       exclusive: exclusive, classes: classes, kind: kind)
+  }
+}
+
+extension IntentSchema {
+  /// Returns the type of a parameter, or of a field inside it: `mediaSearch.artistName`.
+  func type(at path: String) -> ParameterType? {
+    let names = path.split(separator: ".").map(String.init)
+    var type = names.first.flatMap { parameter(named: $0)?.type }
+    for name in names.dropFirst() {
+      guard case .record(let record)? = type else { return nil }
+      type = record.schema.fields.first { $0.name == name }?.type
+    }
+    return type
   }
 }
 
