@@ -66,26 +66,32 @@ extension NameMatcher {
     guard first < last, !sentence.has(.titleBlocker, at: start) else { return [] }
     var found: [Match] = []
     var hasLink = false
+    var countMarks = 0
     for end in first + 1..<last + 1 {
       sentence.steps += 1
       if sentence.has(.listLink, at: end - 1) { hasLink = true }
+      if end - 1 > first, sentence.has(.titleEnd, at: end - 1) { countMarks += 1 }
       let isEnd =
         marks.isEmpty
         ? textEnds.contains(end)
           || end < sentence.count
-            && (sentence.has(.titleEnd, at: end)
+            && (sentence.has([.titleEnd, .titleBlocker], at: end)
               || values.beginsValue(in: &sentence, at: end))
         : end < sentence.count && sentence.hasWord(of: marks, at: end)
-      if isEnd, !(first..<end).allSatisfy({ sentence.has(.functionWord, at: $0) }) {
+      if isEnd, !isOtherApp(first..<end, sentence),
+        !(first..<end).allSatisfy({ sentence.has(.functionWord, at: $0) })
+      {
         found.append(
           Match(
             value: first..<end, end: end,
-            cost: Costs.text + Costs.textToken * (end - start) + (hasLink ? Costs.listInTitle : 0),
+            cost: Costs.text + Costs.textToken * (end - start) + Costs.markInTitle * countMarks
+              + (hasLink ? Costs.listInTitle : 0),
             elements: [first..<end]))
       }
-      // A title has no time and no condition in it.
+      // A title has no time, no condition and no second clause in it.
       if end < sentence.count,
         language.quotes[sentence.tokens[end].text] != nil
+          || language.isPause(sentence.tokens[end]) && !sentence.has(.innerWord, at: end)
           || sentence.has(.titleBlocker, at: end)
           || values.beginsValue(in: &sentence, at: end)
       {
@@ -93,5 +99,13 @@ extension NameMatcher {
       }
     }
     return found
+  }
+
+  /// Whether tokens end with words for an app that isn't installed: “in Todoist”.
+  private func isOtherApp(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    guard language.marksPrecede, range.count > 2 else { return false }
+    let last = range.upperBound - 1
+    return sentence.tokens[last].isCapitalized && !sentence.tokens[last - 1].isCapitalized
+      && sentence.has(.appMark, exactly: last - 1..<last)
   }
 }
