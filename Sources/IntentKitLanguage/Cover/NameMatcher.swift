@@ -130,13 +130,19 @@ struct NameMatcher {
     var first = start
     while let end = sentence.words[first].first(where: { !$0.traits.isDisjoint(with: prefixes) })?
       .end,
-      end < sentence.count, end - start < 3,
+      end < sentence.count, end - start < 3, !isArticleOfName(first, sentence),
       // “A dozen” is a number.
       (language.numeral(in: sentence, at: first)?.end ?? 0) <= end
     {
       first = end
     }
     return first
+  }
+
+  /// Whether an article belongs to the name after it, as in “The Beatles”.
+  private func isArticleOfName(_ index: Int, _ sentence: Sentence) -> Bool {
+    index > 0 && index + 1 < sentence.count && sentence.tokens[index].isCapitalized
+      && sentence.tokens[index + 1].isCapitalized && sentence.has(.determiner, at: index)
   }
 
   /// Returns whether a token without an article or a capital can't begin a name.
@@ -239,8 +245,12 @@ struct NameMatcher {
       return sentence.has(.listLink, at: index) && index + 1 < sentence.count
         && !sentence.tokens[index + 1].isCapitalized && language.isSeparated
     }
+    if language.isSeparated {
+      if index == start, isArticleOfName(index, sentence) { return false }
+      return sentence.has(.functionWord, at: index)
+        || index > start && sentence.has(.filler, at: index)
+    }
     guard sentence.has(.functionWord, at: index) else { return false }
-    if language.isSeparated { return true }
     // In a run of one script, a particle's letters are as likely those of a word.
     return index > start
       ? sentence.tokens[index - 1].script != .hiragana : token.script != .hiragana
