@@ -119,6 +119,8 @@ struct PieceMatcher {
       }
     case .value(let receiver, let kind, let halves):
       guard position.end < sentence.count, isMarked(position.end, kind) else { return }
+      // After a pause, a text would be a second sentence.
+      if kind.isText, parts.last?.role == .pause { return }
       matchValue(receiver, kind, halves, then: rest, position)
     }
   }
