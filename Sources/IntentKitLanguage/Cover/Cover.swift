@@ -104,8 +104,16 @@ struct CoverSearch {
           parts: [.init(range: start..<start + 1, role: .leftover)])
         steps.append(Cover.Step(start: start, match: match, piece: nil))
       }
+      // “I need to” begins a request; it doesn't contain the verb “need”.
+      let opening =
+        shared[start].filter { $0.piece?.kind == .opening }.map(\.match.end).max() ?? start
       for node in current {
-        for step in first..<steps.count { add(step, after: node) }
+        let isBeginning = nodes[node].roles & Self.beginning != 0
+        for step in first..<steps.count {
+          let (match, kind) = (steps[step].match, steps[step].piece?.kind)
+          if isBeginning, kind == .intent, match.end < opening, match.bindings.isEmpty { continue }
+          add(step, after: node)
+        }
       }
     }
     let complete = states[count].filter { node in
@@ -131,13 +139,9 @@ struct CoverSearch {
   private mutating func addSteps(
     _ pieces: [Int], _ matcher: inout PieceMatcher, at start: Int
   ) {
-    // “I need to” begins a request; it doesn't contain the verb “need”.
-    let opening = shared[start].filter { $0.piece?.kind == .opening }.map(\.match.end).max() ?? 0
     for number in pieces {
       let piece = frame.pieces[number]
-      for match in matcher.matches(piece, at: start)
-      where match.end > opening || !match.bindings.isEmpty {
-        var match = match
+      for var match in matcher.matches(piece, at: start) {
         match.cost += Costs.piece
         steps.append(
           Cover.Step(
