@@ -30,6 +30,10 @@ struct MeaningBuilder {
             fields = binding.fields
           }
           moments[binding.receiver] = fields
+          if let recurrence = fields.recurrence(now: now) {
+            parameters.set(fitted(recurrence.value, binding.receiver), at: binding.receiver)
+            continue
+          }
           if let days = fields.days(now: now) {
             parameters.set(Self.range(days), at: binding.receiver)
             continue

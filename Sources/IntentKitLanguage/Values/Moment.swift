@@ -56,7 +56,7 @@ extension Fields {
   var hasDay: Bool {
     [
       "day", "weekday", "dayOfMonth", "month", "minutesFromNow", "weeks", "months", "from.day",
-      "from.weekday", "from.dayOfMonth",
+      "from.weekday", "from.dayOfMonth", "frequency",
     ].contains { has($0) }
   }
 
@@ -83,6 +83,20 @@ extension Fields {
       moment.minutes = minutes % 1440
     }
     return moment
+  }
+
+  /// Returns the recurrence that the fields describe, or nil.
+  ///
+  /// The fields are a `frequency`, an `interval`, and each field whose last part is `weekday`.
+  func recurrence(now: LocalTime) -> Recurrence? {
+    guard let frequency = text("frequency") else { return nil }
+    let weekdays = values.compactMap { name, _ in
+      name.split(separator: ".").last == "weekday" ? integer(name) : nil
+    }
+    let next = LocalTime.Day(number: now.day.number + 1)
+    return Recurrence(
+      frequency: frequency, interval: integer("interval") ?? 1, weekdays: weekdays.sorted(),
+      start: hasTime ? Moment(minutes: minutes(on: next, now: now) % 1440) : nil)
   }
 
   /// Returns the days from the first to the last that the fields describe, or nil.
