@@ -111,6 +111,10 @@ public struct LanguageCompiler {
               label: name, elements: [.word(wordClass: number, isOptional: false)], assignments: [])
           )
         }
+      case "same":
+        for name in words {
+          for line in try lines(named: name, line.source) { pieces += try self.pieces(line) }
+        }
       default: pieces += try self.pieces(line)
       }
     }
@@ -130,6 +134,17 @@ public struct LanguageCompiler {
       table.frames.append(
         .init(intent: block.name, domain: block.domain, needs: needs, pieces: pieces))
     }
+  }
+
+  /// Returns the lines of another intent that have a name, such as `RequestRide.pickupLocation`.
+  private func lines(
+    named name: String, _ source: PlacedText
+  ) throws(LanguageError) -> [LanguageDefinition.Line] {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    let lines = (definition.blocks["intent"] ?? []).filter { $0.name == parts[0] }
+      .flatMap(\.lines).filter { $0.name == parts.last ?? "" }
+    guard !lines.isEmpty else { throw source.error("no intent has a line “\(name)”.") }
+    return lines
   }
 
   private func number(ofClass name: String, _ source: PlacedText) throws(LanguageError) -> Int {

@@ -23,6 +23,10 @@ struct LanguageFileTests {
       ("RequestRide\n  dropOffLocation", "a.txt:2:3: error: write “name: patterns”."),
       ("  dropOffLocation: to {}", "a.txt:1:3: error: this line belongs to no block."),
       (
+        "CancelRide\n  same: RequestRide.time",
+        "a.txt:2:9: error: no intent has a line “RequestRide.time”."
+      ),
+      (
         "RequestRide\n  dropOffLocation: to {} =>",
         "a.txt:2:28: error: a value is missing after “=>”."
       ),
@@ -36,6 +40,25 @@ struct LanguageFileTests {
       try LanguageCompiler.table(of: [.init(path: "a.txt", text: text)])
     }
     #expect(error?.description == message)
+  }
+
+  @Test func `an intent can have a line of another one`() throws {
+    let table = try LanguageCompiler.table(of: [
+      .init(
+        path: "a.txt",
+        text: """
+          RequestRide
+            pickupLocation: from {}
+            dropOffLocation: to {}
+          ListRideOptions
+            same: RequestRide.pickupLocation
+          """)
+    ])
+    #expect(
+      table.frames.map { $0.pieces.map(\.label) } == [
+        ["pickupLocation", "dropOffLocation"], ["pickupLocation"],
+      ])
+    #expect(table.frames[1].pieces[0] == table.frames[0].pieces[0])
   }
 
   @Test func `verbs have the forms of their endings`() throws {
