@@ -23,10 +23,7 @@ public struct LanguageReader: Sendable {
   let language: PreparedLanguage
   private let frames: [PreparedFrame]
   private let index: FrameIndex
-  /// The pieces that all intents share, as a frame that needs nothing.
-  private let shared: [PreparedFrame.Piece]
-  private let sharedByClass: [[Int]]
-  private let sharedValues: [Int]
+  private let shared: SharedPieces
   private let names: WorldNames
   private let apps: [AddressedApp]
   private let now: LocalTime
@@ -56,19 +53,7 @@ public struct LanguageReader: Sendable {
     }
     self.frames = frames
     index = FrameIndex(frames, classCount: table.classes.count)
-    let shared = table.sharedPieces.flatMap { piece in
-      PreparedFrame.withoutLeadingOption(piece.elements).map {
-        PreparedFrame.prepared(
-          piece, $0, nil, language, { _ in 0 }, kind: PreparedFrame.Kind(label: piece.label))
-      }
-    }
-    self.shared = shared
-    sharedByClass = shared.indices.reduce(
-      into: Array(repeating: [], count: table.classes.count)
-    ) { byClass, number in
-      if let wordClass = shared[number].firstClass { byClass[wordClass].append(number) }
-    }
-    sharedValues = shared.indices.filter { shared[$0].firstClass == nil }
+    shared = SharedPieces(language)
     let appNames = apps.enumerated().flatMap { number, app in
       app.names.map { (name: $0, kind: WorldNames.Kind.app(number)) }
     }
@@ -82,11 +67,11 @@ public struct LanguageReader: Sendable {
       return Reading(meanings: [], partial: nil, steps: 0)
     }
     var matcher = PieceMatcher(language, sentence)
-    let shared = sharedSteps(&matcher)
+    let shared = self.shared.steps(&matcher)
     for (start, steps) in shared.enumerated() {
       matcher.appPhrases[start] = steps.map(\.match).filter { $0.app != nil }
     }
-    matcher.names.textEnds = textEnds(shared, sentence)
+    matcher.names.textEnds = SharedPieces.textEnds(shared, sentence)
     let candidates = index.candidates(for: matcher)
     var meanings = candidates.compactMap {
       meaning($0, shared, &matcher, allowsLeftovers: false)
@@ -116,63 +101,5 @@ public struct LanguageReader: Sendable {
       schema: frame.schema, sentence: matcher.sentence, now: now,
       isAsked: cover.steps.contains { $0.piece?.label == "question" })
     return builder.meaning(of: cover, apps: handlers.sorted())
-  }
-
-  // MARK: - Shared pieces
-
-  /// Returns the pieces that all intents share at each token, and the pauses.
-  private func sharedSteps(_ matcher: inout PieceMatcher) -> [[Cover.Step]] {
-    var all: [[Cover.Step]] = Array(repeating: [], count: matcher.sentence.count + 1)
-    for start in 0..<matcher.sentence.count {
-      if language.isPause(matcher.sentence.tokens[start]) {
-        let match = PieceMatcher.Match(
-          end: start + 1, parts: [.init(range: start..<start + 1, role: .pause)])
-        all[start].append(Cover.Step(start: start, match: match, piece: nil))
-      }
-      var numbers = sharedValues
-      for start in matcher.starts(start) {
-        for word in matcher.sentence.words[start] { numbers += sharedByClass[word.wordClass] }
-      }
-      for number in Set(numbers).sorted() where matcher.canMatch(shared[number]) {
-        let matches = matcher.matches(shared[number], at: start)
-        // “I need to” isn't “I need” before a place.
-        let longest = matches.map(\.end).max()
-        for match in matches where match.end == longest || match.app != nil {
-          var match = match
-          match.cost += shared[number].kind == .app ? Costs.app : Costs.filler
-          if match.app == nil {
-            match.parts = match.parts.map { .init(range: $0.range, role: .filler) }
-          }
-          all[start].append(Cover.Step(start: start, match: match, piece: shared[number]))
-        }
-      }
-    }
-    return all
-  }
-
-  /// Returns the tokens at which a text can end because only the app and polite words follow.
-  private func textEnds(_ shared: [[Cover.Step]], _ sentence: Sentence) -> [Int] {
-    var ends: Set<Int> = [sentence.count]
-    for start in (0..<sentence.count).reversed() {
-      let endsHere = shared[start].contains { step in
-        ends.contains(step.match.end)
-          && (step.piece == nil || step.piece?.kind == .app || step.piece?.label == "polite")
-      }
-      if endsHere { ends.insert(start) }
-    }
-    return ends.sorted()
-  }
-}
-
-extension PreparedFrame.Kind {
-  /// Creates the kind of a shared piece from its label.
-  init(label: String) {
-    switch label {
-    case "app": self = .app
-    case "particle": self = .particle
-    case "correction": self = .correction
-    case "opening", "question", "greeting": self = .opening
-    default: self = .filler
-    }
   }
 }
