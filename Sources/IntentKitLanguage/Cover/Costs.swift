@@ -7,7 +7,7 @@ enum Costs {
   /// Fewer and longer pieces are better.
   static let piece = 2
   /// A word that changes nothing.
-  static let filler = 2
+  static let filler = 1
   /// A word for the app.
   static let app = 1
   /// A value that a grammar reads.

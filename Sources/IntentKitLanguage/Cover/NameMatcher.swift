@@ -248,7 +248,7 @@ struct NameMatcher {
     if language.isSeparated {
       if index == start, isArticleOfName(index, sentence) { return false }
       return sentence.has(.functionWord, at: index)
-        || index > start && sentence.has(.filler, at: index)
+        || sentence.has(.filler, at: index) && (index > start || !token.isCapitalized)
     }
     guard sentence.has(.functionWord, at: index) else { return false }
     // In a run of one script, a particle's letters are as likely those of a word.
