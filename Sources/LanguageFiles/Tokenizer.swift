@@ -88,7 +88,8 @@ public struct Tokenizer: Sendable {
   }
 
   private func isInsideWord(_ index: String.Index, in text: String) -> Bool {
-    text[..<index].last?.folded.script == .letters
+    let first = text[..<index].last?.folded.script
+    return (first == .letters || first == .number)
       && text[text.index(after: index)...].first?.folded.script == .letters
   }
 

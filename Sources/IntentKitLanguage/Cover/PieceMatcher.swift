@@ -260,7 +260,7 @@ struct PieceMatcher {
       default: .afterMark
       }
     let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
-    let named = kind == .text || kind == .clause ? all : all.filter { !hasNoun($0, kind) }
+    let named = kind == .text || kind == .clause ? all : all.filter { !hasNoun($0, kind, from: start) }
     guard !kind.isText, !marks.isEmpty else { return named }
     return named.filter { match in
       match.end < sentence.count
@@ -272,11 +272,13 @@ struct PieceMatcher {
 
   /// Whether a name that isn't quoted begins with a noun of the domain, or the name of a thing has
   /// one.
-  private func hasNoun(_ match: NameMatcher.Match, _ kind: RoleKind) -> Bool {
+  private func hasNoun(_ match: NameMatcher.Match, _ kind: RoleKind, from start: Int) -> Bool {
     guard match.end == match.value.upperBound else { return false }
     let isThing = kind == .name || kind == .names
+    let hasArticle = match.value.lowerBound > start
     return (isThing ? match.value : match.value.prefix(1)).contains { index in
-      sentence.names[index].isEmpty && !(sentence.tokens[index].isCapitalized && index > 0)
+      (hasArticle || sentence.names[index].isEmpty)
+        && !(sentence.tokens[index].isCapitalized && index > 0)
         && sentence.has(.noun, at: index) && sentence.hasWord(of: domainNouns, at: index)
     }
   }
