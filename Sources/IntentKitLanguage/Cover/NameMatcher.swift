@@ -101,7 +101,10 @@ struct NameMatcher {
     let first = afterPrefixes(kind, sentence, start)
     guard first < sentence.count else { return [] }
     var found: [Match] = []
-    for name in sentence.names[first] where kind != .place || name.kind != .person {
+    // Of “Bill” and “Bill James”, the longer one is said.
+    let longestKnown = sentence.names[first].map(\.end).max() ?? first
+    for name in sentence.names[first]
+    where name.end == longestKnown && (kind != .place || name.kind != .person) {
       if case .app = name.kind { continue }
       let isOfKind = (name.kind == .person) == (kind == .person)
       found.append(
@@ -113,7 +116,7 @@ struct NameMatcher {
     let maximum = kind == .person ? (language.isSeparated ? 3 : 10) : maximumLength
     var end = first + 1
     while end <= min(limit, first + maximum) {
-      if isEnd(end, sentence), isName(first..<end, kind, sentence) {
+      if end >= longestKnown, isEnd(end, sentence), isName(first..<end, kind, sentence) {
         found.append(
           match(
             first..<end, kind, sentence,
@@ -128,9 +131,9 @@ struct NameMatcher {
   func afterPrefixes(_ kind: RoleKind, _ sentence: Sentence, _ start: Int) -> Int {
     let prefixes: WordTraits = kind == .person ? [.determiner, .title] : .determiner
     var first = start
-    while let end = sentence.words[first].first(where: { !$0.traits.isDisjoint(with: prefixes) })?
-      .end,
-      end < sentence.count, end - start < 3, !isArticleOfName(first, sentence),
+    while let end = sentence.words[first].filter({ !$0.traits.isDisjoint(with: prefixes) })
+      .map(\.end).max(),
+      end < sentence.count, end - start < 4, !isArticleOfName(first, sentence),
       // “A dozen” is a number.
       (language.numeral(in: sentence, at: first)?.end ?? 0) <= end
     {
@@ -154,7 +157,7 @@ struct NameMatcher {
     }
     if kind == .person {
       // An unknown person has a capital, or a word before it: “my sister”, but not “my money”.
-      return !hasPrefix || sentence.has(.noun, at: index)
+      return !hasPrefix && !sentence.has(.personNoun, at: index) || sentence.has(.noun, at: index)
     }
     return !hasPrefix && sentence.has(.verb, at: index)
   }

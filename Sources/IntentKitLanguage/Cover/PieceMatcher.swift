@@ -93,9 +93,14 @@ struct PieceMatcher {
       return
     }
     sentence.steps += 1
-    let count = found.count
+    var count = found.count
     match(element, then: elements.dropFirst(), position)
-    guard found.count == count, !parts.isEmpty, position.end < sentence.count else { return }
+    // An optional word can also stand after the filler.
+    let isOptional = if case .word(_, true, _) = element { true } else { false }
+    guard found.count == count || isOptional, !parts.isEmpty, position.end < sentence.count else {
+      return
+    }
+    count = found.count
     for (skip, skipped) in skips(at: position) {
       parts += skipped
       match(element, then: elements.dropFirst(), skip)
@@ -119,8 +124,8 @@ struct PieceMatcher {
       }
     case .value(let receiver, let kind, let halves):
       guard position.end < sentence.count, isMarked(position.end, kind) else { return }
-      // After a pause, a text would be a second sentence.
-      if kind.isText, parts.last?.role == .pause { return }
+      // After a pause, a text would be a second sentence; a filler before one is a part of it.
+      if kind.isText, parts.last?.role == .pause || parts.last?.role == .filler { return }
       matchValue(receiver, kind, halves, then: rest, position)
     }
   }

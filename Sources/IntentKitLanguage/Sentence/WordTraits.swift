@@ -37,6 +37,8 @@ struct WordTraits: OptionSet, Sendable {
   /// Verbs, nouns: the part of speech that the class is declared with.
   static let verb = WordTraits(rawValue: 1 << 15)
   static let noun = WordTraits(rawValue: 1 << 16)
+  /// Words for people that need no article: “mom”.
+  static let personNoun = WordTraits(rawValue: 1 << 17)
 
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
@@ -45,6 +47,7 @@ struct WordTraits: OptionSet, Sendable {
     "politePrefixes": .politePrefix, "listLinks": .listLink, "numeralLinks": .numeralLink,
     "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
     "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
+    "personNouns": .personNoun,
   ]
 }
 
