@@ -177,8 +177,8 @@ struct CoverSearch {
         // Something must precede what replaces it.
         guard previous >= 0, roles != Self.beginning else { return }
         next |= Self.correction
-      case .intent: next &= ~Self.beginning
-      case .app, .filler, .opening: break
+      case .intent where piece.isAct: next &= ~Self.beginning
+      case .intent, .app, .filler, .opening: break
       }
     } else if steps[number].match.cost < Costs.leftover {
       // A clause begins after a pause.

@@ -15,6 +15,8 @@ struct PreparedFrame: Sendable {
     /// The classes of which the piece needs words.
     let classes: [Int]
     let kind: Kind
+    /// Whether the piece says what to do, rather than a value alone: “on Friday, I'd like a ride”.
+    let isAct: Bool
 
     /// The class of the first word, or nil if the piece begins with a value.
     var firstClass: Int? {
@@ -132,7 +134,8 @@ struct PreparedFrame: Sendable {
     }
     return Piece(
       label: piece.label, elements: prepared, assignments: piece.assignments, roles: roles,
-      exclusive: exclusive, classes: classes, kind: kind)
+      exclusive: exclusive, classes: classes, kind: kind,
+      isAct: exclusive == 0 || classes.contains { language.table.classes[$0].kind == .verb })
   }
 }
 
