@@ -64,8 +64,11 @@ public struct Tokenizer: Sendable {
         index = text.index(after: index)
         continue
       }
-      let script = character.script
+      var script = character.script
       var end = text.index(after: index)
+      if character == "'", isEnding(text[index..<Self.endOfWord(in: text, from: end)]) {
+        script = .letters
+      }
       if script == .number {
         end = endOfNumber(in: text, from: end)
       } else if script == .letters {
@@ -85,6 +88,11 @@ public struct Tokenizer: Sendable {
       index = end
     }
     return tokens
+  }
+
+  /// Whether a text is the end of a contraction: “'s”.
+  private func isEnding(_ text: Substring) -> Bool {
+    expansions[String(text.map(\.folded)).lowercased()] != nil
   }
 
   private func isInsideWord(_ index: String.Index, in text: String) -> Bool {
