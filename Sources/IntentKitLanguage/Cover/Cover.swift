@@ -55,6 +55,9 @@ struct CoverSearch {
   /// The bit for a correction, after which a value replaces another one.
   static let correction: UInt64 = 1 << 63
 
+  /// The bit for a value that has replaced another one.
+  static let replaced: UInt64 = 1 << 61
+
   /// The bit for the beginning of a clause, where greetings and openings stand.
   static let beginning: UInt64 = 1 << 62
 
@@ -117,7 +120,10 @@ struct CoverSearch {
       }
     }
     let complete = states[count].filter { node in
-      frame.needs.contains { $0 & nodes[node].roles == $0 }
+      let roles = nodes[node].roles
+      // A correction that corrects nothing isn't one.
+      if roles & Self.correction != 0, roles & Self.replaced == 0 { return false }
+      return frame.needs.contains { $0 & roles == $0 }
     }
     let best = complete.min {
       (nodes[$0].cost, nodes[$0].roles) < (nodes[$1].cost, nodes[$1].roles)
@@ -166,6 +172,7 @@ struct CoverSearch {
       if exclusive & roles != 0 {
         guard roles & Self.correction != 0 else { return }
         cost += Costs.correction
+        next |= Self.replaced
       }
       switch piece.kind {
       case .opening where roles & Self.beginning == 0: return

@@ -30,6 +30,8 @@ extension NameMatcher {
     return ends.compactMap { end in
       // What is quoted is the whole text. A text before everything else has no receiver or app in it.
       if quote.map({ $0 < end }) ?? false || name.map({ $0 < end }) ?? false { return nil }
+      // The app isn't named inside a text.
+      if (start + 1..<end).contains(where: { isAddressed($0, sentence) }) { return nil }
       var last = end
       while last > start + 1, isTrimmed(sentence.tokens[last - 1]) { last -= 1 }
       return Match(
@@ -40,11 +42,21 @@ extension NameMatcher {
   /// Whether a text can begin at a token: not with the app, and without a mark not with a word that
   /// continues what precedes it, such as “and Tom”, “no wait”, “on Slack”.
   func canBeginText(_ sentence: Sentence, _ start: Int, isMarked: Bool) -> Bool {
-    !sentence.words[start].contains { word in
+    if !isMarked, language.marksPrecede, sentence.tokens[start].isCapitalized,
+      !sentence.has(.functionWord, at: start)
+    {
+      return false
+    }
+    return !sentence.words[start].contains { word in
       if !isMarked, word.traits.contains(.textBlocker) { return true }
       guard word.traits.contains(.appMark), word.end < sentence.count else { return false }
       return sentence.isApp(at: word.end) || !isMarked && sentence.tokens[word.end].isCapitalized
     }
+  }
+
+  /// Whether an app is named at a token with a mark before it: “using UnicornChat”.
+  private func isAddressed(_ index: Int, _ sentence: Sentence) -> Bool {
+    sentence.has(.appMark, at: index - 1) && sentence.isApp(at: index)
   }
 
   /// Whether a sign at the end of a text belongs to the sentence around it.

@@ -262,6 +262,8 @@ struct PieceMatcher {
       switch parts.last?.role {
       case nil: .first
       case .value?: .afterValue
+      // After a comma, a list of names could continue.
+      case .word? where sentence.has(.listLink, at: start - 1): .afterValue
       default: .afterMark
       }
     let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
@@ -271,7 +273,7 @@ struct PieceMatcher {
       match.end < sentence.count
         && (sentence.hasWord(of: marks, at: match.end) || sentence.has(.filler, at: match.end)
           || starts(match.end).contains { sentence.hasWord(of: marks, at: $0) }
-          || language.isPause(sentence.tokens[match.end]))
+          || language.isPause(sentence.tokens[match.end]) || !appPhrases[match.end].isEmpty)
     }
   }
 

@@ -61,7 +61,7 @@ struct PreparedFrame: Sendable {
     var bits: [String: UInt64] = [:]
     func bit(_ name: String) -> UInt64 {
       if let known = bits[name] { return known }
-      precondition(bits.count < 62, "the frame of \(frame.intent) has too many roles")
+      precondition(bits.count < 61, "the frame of \(frame.intent) has too many roles")
       let new: UInt64 = 1 << UInt64(bits.count)
       bits[name] = new
       return new
