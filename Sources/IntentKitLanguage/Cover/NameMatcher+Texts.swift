@@ -75,7 +75,9 @@ extension NameMatcher {
     else { return [] }
     let first = afterPrefixes(.title, sentence, start)
     let last = min(sentence.count, start + maximumLength * 2)
-    guard first < last, !sentence.has(.titleBlocker, at: start) else { return [] }
+    guard first < last, !sentence.has(.titleBlocker, at: start), !sentence.isApp(at: first) else {
+      return []
+    }
     var found: [Match] = []
     var hasLink = false
     var countMarks = 0
@@ -90,7 +92,7 @@ extension NameMatcher {
             && (sentence.has([.titleEnd, .titleBlocker], at: end)
               || values.beginsValue(in: &sentence, at: end))
         : end < sentence.count && sentence.hasWord(of: marks, at: end)
-      if isEnd, !isOtherApp(first..<end, sentence),
+      if isEnd, !isOtherApp(first..<end, sentence), !sentence.has(.textBlocker, at: end - 1),
         !(first..<end).allSatisfy({ sentence.has(.functionWord, at: $0) })
       {
         found.append(
@@ -104,6 +106,7 @@ extension NameMatcher {
       if end < sentence.count,
         language.quotes[sentence.tokens[end].text] != nil
           || language.isPause(sentence.tokens[end]) && !sentence.has(.innerWord, at: end)
+          || sentence.isApp(at: end)
           || sentence.has(.titleBlocker, at: end)
           || values.beginsValue(in: &sentence, at: end)
       {

@@ -151,6 +151,7 @@ struct PieceMatcher {
     case .value, .app, .quote: return true
     default: break
     }
+    if sentence.has(.indefinite, at: start) { return false }
     let start = starts(start).last ?? start
     return start < sentence.count
       && (sentence.tokens[start].isCapitalized && start > 0 || !sentence.names[start].isEmpty)

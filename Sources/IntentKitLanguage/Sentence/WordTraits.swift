@@ -39,6 +39,8 @@ struct WordTraits: OptionSet, Sendable {
   static let noun = WordTraits(rawValue: 1 << 16)
   /// Words for people that need no article: “mom”.
   static let personNoun = WordTraits(rawValue: 1 << 17)
+  /// Articles of what isn't a name: “an SUV”.
+  static let indefinite = WordTraits(rawValue: 1 << 18)
 
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
@@ -47,7 +49,7 @@ struct WordTraits: OptionSet, Sendable {
     "politePrefixes": .politePrefix, "listLinks": .listLink, "numeralLinks": .numeralLink,
     "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
     "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
-    "personNouns": .personNoun,
+    "personNouns": .personNoun, "indefinites": .indefinite,
   ]
 }
 
