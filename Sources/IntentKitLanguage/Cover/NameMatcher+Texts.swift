@@ -90,6 +90,7 @@ extension NameMatcher {
         ? textEnds.contains(end)
           || end < sentence.count
             && (sentence.has([.titleEnd, .titleBlocker], at: end)
+              || language.isPause(sentence.tokens[end])
               || values.beginsValue(in: &sentence, at: end))
         : end < sentence.count && sentence.hasWord(of: marks, at: end)
       if isEnd, !isOtherApp(first..<end, sentence), !sentence.has(.textBlocker, at: end - 1),

@@ -250,6 +250,12 @@ struct NameMatcher {
     }
     if language.isSeparated {
       if index == start, isArticleOfName(index, sentence) { return false }
+      // “Into Holiday move …”: what is capitalized ends before a verb.
+      if index > start, start > 0, sentence.tokens[start].isCapitalized, !token.isCapitalized,
+        sentence.has(.verb, at: index)
+      {
+        return true
+      }
       return sentence.has(.functionWord, at: index)
         || sentence.has(.filler, at: index) && (index > start || !token.isCapitalized)
     }

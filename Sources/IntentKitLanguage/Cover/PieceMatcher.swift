@@ -126,6 +126,12 @@ struct PieceMatcher {
       guard position.end < sentence.count, isMarked(position.end, kind) else { return }
       // After a pause, a text would be a second sentence; a filler before one is a part of it.
       if kind.isText, parts.last?.role == .pause || parts.last?.role == .filler { return }
+      // An article belongs to the name after it.
+      if kind.nameKind != nil, parts.last?.role == .filler,
+        sentence.has(.determiner, at: position.end - 1)
+      {
+        return
+      }
       matchValue(receiver, kind, halves, then: rest, position)
     }
   }
@@ -151,7 +157,9 @@ struct PieceMatcher {
     case .value, .app, .quote: return true
     default: break
     }
-    if sentence.has(.indefinite, at: start) { return false }
+    if sentence.has(.indefinite, at: start) || start > 0 && sentence.has(.indefinite, at: start - 1) {
+      return false
+    }
     let start = starts(start).last ?? start
     return start < sentence.count
       && (sentence.tokens[start].isCapitalized && start > 0 || !sentence.names[start].isEmpty)
