@@ -98,6 +98,7 @@ struct PreparedFrame: Sendable {
   ) -> Piece {
     var (roles, exclusive): (UInt64, UInt64) = (0, 0)
     var classes: [Int] = []
+    var hasMoment = false
     func addParameter(_ name: String) {
       guard schema?.parameter(named: name.rootParameter) != nil else { return }
       roles |= bit(name)
@@ -124,6 +125,7 @@ struct PreparedFrame: Sendable {
           return .value(receiver: receiver, kind: kind, halves: Halves())
         }
         roles |= bit(receiver)
+        hasMoment = true
         let halves = Halves(day: bit(receiver + "/day"), time: bit(receiver + "/time"))
         return .value(receiver: receiver, kind: kind, halves: halves)
       }
@@ -135,7 +137,8 @@ struct PreparedFrame: Sendable {
     return Piece(
       label: piece.label, elements: prepared, assignments: piece.assignments, roles: roles,
       exclusive: exclusive, classes: classes, kind: kind,
-      isAct: exclusive == 0 || classes.contains { language.table.classes[$0].kind == .verb })
+      isAct: exclusive == 0 && !hasMoment
+        || classes.contains { language.table.classes[$0].kind == .verb })
   }
 }
 
