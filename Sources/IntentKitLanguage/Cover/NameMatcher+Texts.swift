@@ -78,6 +78,9 @@ extension NameMatcher {
     guard first < last, !sentence.has(.titleBlocker, at: start), !sentence.isApp(at: first) else {
       return []
     }
+    if !sentence.tokens[first].isCapitalized, values.beginsValue(in: &sentence, at: first) {
+      return []
+    }
     var found: [Match] = []
     var hasLink = false
     var countMarks = 0

@@ -277,16 +277,18 @@ struct NameMatcher {
       var next: [Match] = []
       for list in pending.sorted(by: { $0.cost < $1.cost }).prefix(6) {
         for link in links(in: sentence, at: list.end) {
+          // “Tom, the keys …”: the last of several people follows a word, or is known.
+          let isOpen = kind == .person && language.isPause(sentence.tokens[link - 1])
           for name in names(kind, in: &sentence, at: link, &values) {
-            next.append(
-              Match(
-                value: list.value.lowerBound..<name.value.upperBound, end: name.end,
-                cost: list.cost + name.cost, elements: list.elements + name.elements))
+            let match = Match(
+              value: list.value.lowerBound..<name.value.upperBound, end: name.end,
+              cost: list.cost + name.cost, elements: list.elements + name.elements)
+            next.append(match)
+            if !isOpen || name.cost == Costs.knownName { found.append(match) }
           }
         }
       }
       if next.isEmpty { break }
-      found += next
       pending = next
     }
     return found
