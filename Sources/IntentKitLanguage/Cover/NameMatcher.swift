@@ -223,6 +223,12 @@ struct NameMatcher {
   ) -> Int {
     if let known = longest[start] { return known }
     var end = start
+    // “A dozen bagels”: the article belongs to the number.
+    if sentence.has(.determiner, at: start),
+      let number = language.numeral(in: sentence, at: start), number.end > start + 1
+    {
+      end = number.end
+    }
     while end < sentence.count, end - start < maximumLength {
       sentence.steps += 1
       if isBlocked(end, from: start, sentence) { break }
