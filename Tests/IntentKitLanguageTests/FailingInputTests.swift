@@ -40,6 +40,15 @@ struct FailingInputTests {
         "ja", "ユニコーンライドで明日HarpaからPerlanまで",
         #"RequestRide {"dropOffLocation":"Perlan","pickupLocation":"Harpa","scheduledPickupTime":"2026-03-05"}"#
       ),
+      // A word that stands for what is missing became a value.
+      ("en", "Put it in TasksNotes", "AddTasks {}"),
+      ("en", "Pay back with HarborBank", "SendPayment {}"),
+      ("en", "Add reminders to TasksNotes", "AddTasks {}"),
+      // Days that repeat were cut in two.
+      (
+        "en", "Remind me to call Tom from Monday to Friday at 9 with TasksNotes",
+        #"AddTasks {"taskTitles":["call Tom"],"temporalEventTrigger":{"dateComponentsRange":{"recurrenceRule":{"frequency":"weekly","interval":1,"weeklyRecurrenceDays":["monday","tuesday","wednesday","thursday","friday"]},"startDateComponents":"09:00"}}}"#
+      ),
       // A parameter was overwritten.
       (
         "ja", "午後六時にHarpaからPerlanまでユニコーンライドで迎えに来て",
@@ -58,7 +67,6 @@ struct FailingInputTests {
       ("en", "Get me a ride from Harpa to Perlan at 13:75 with UnicornRides"),
       ("en", "Get me a ride from Harpa to Perlan at 8 or 9 with UnicornRides"),
       ("ja", "ユニコーンライドでHarpaからPerlanまで25時に迎えに来て"),
-      ("en", "Put it in TasksNotes"), ("en", "Pay back with HarborBank"),
       ("en", "Is milk on my list in TasksNotes"),
       ("en", "Move Milk to my Groceries list in TasksNotes"),
       ("en", "Add a due date to Milk in TasksNotes"),

@@ -81,6 +81,7 @@ struct CoverSearch {
   ///   - candidates: The pieces of the frame that can begin at each token, in ascending order.
   ///   - matcher: The sentence.
   ///   - apps: The apps that handle the intent.
+  /// - Returns: The cover, or nil.
   mutating func best(
     _ candidates: [FrameCandidates.Start], _ matcher: inout PieceMatcher, apps: Set<Int>
   ) -> Cover? {

@@ -157,7 +157,7 @@ struct PieceMatcher {
     case .value, .app, .quote: return true
     default: break
     }
-    if sentence.has(.indefinite, at: start) || start > 0 && sentence.has(.indefinite, at: start - 1) {
+    if (max(start - 1, 0)...start).contains(where: { sentence.has(.indefinite, at: $0) }) {
       return false
     }
     let start = starts(start).last ?? start
@@ -276,7 +276,8 @@ struct PieceMatcher {
       default: .afterMark
       }
     let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
-    let named = kind == .text || kind == .clause ? all : all.filter { !hasNoun($0, kind, from: start) }
+    let isFree = kind == .text || kind == .clause
+    let named = isFree ? all : all.filter { !hasNoun($0, kind, from: start) }
     guard !kind.isText, !marks.isEmpty else { return named }
     return named.filter { match in
       match.end < sentence.count

@@ -1,0 +1,71 @@
+import IntentKitLanguage
+import Testing
+
+/// The places at which names, titles and texts begin and end.
+@Suite("Names and texts")
+struct NameTests {
+  @Test(
+    arguments: [
+      // A title ends at a mark, at a pause, at a time, and before a condition.
+      (
+        "Remind me to take the bins out when I get home",
+        #"AddTasks {"spatialEventTrigger":{"event":"arrive","placemark":"home"},"taskTitles":["take the bins out"]}"#
+      ),
+      (
+        "Remind me to call Tom every Monday and Thursday at 9 am",
+        #"AddTasks {"taskTitles":["call Tom"],"temporalEventTrigger":{"dateComponentsRange":{"recurrenceRule":{"frequency":"weekly","interval":1,"weeklyRecurrenceDays":["monday","thursday"]},"startDateComponents":"09:00"}}}"#
+      ),
+      // A name ends before a filler, and what is capitalized before a verb.
+      ("Take me to Perlan right now", #"RequestRide {"dropOffLocation":"Perlan"}"#),
+      (
+        "Into Holiday move 150 euros from Everyday",
+        #"TransferMoney {"fromAccount":"Everyday","toAccount":"Holiday","transactionAmount":{"amount":{"amount":150,"currencyCode":"EUR"}}}"#
+      ),
+      // An article can belong to a name or to a number.
+      (
+        "Take me to The Plaza Hotel", #"RequestRide {"dropOffLocation":"The Plaza Hotel"}"#
+      ),
+      (
+        "Add milk and a dozen bagels to my Groceries list",
+        #"AddTasks {"targetTaskList":"Groceries","taskTitles":["milk","a dozen bagels"]}"#
+      ),
+      // Of the known names, the longest is said.
+      (
+        "Message Bill James I'm late",
+        #"SendMessage {"content":"I'm late","recipients":["Bill James"]}"#
+      ),
+      // A list of people doesn't end after a comma with an unknown one.
+      (
+        "Message Tom, the keys are here",
+        #"SendMessage {"content":"the keys are here","recipients":["Tom"]}"#
+      ),
+      ("Show Tom's messages", #"SearchForMessages {"senders":["Tom"]}"#),
+      ("Call mom", #"StartCall {"contacts":["mom"]}"#),
+    ])
+  func `a name ends where something else begins`(_ sentence: String, _ expected: String) {
+    let reading = TestLanguage.reader("en").reading(of: sentence)
+    #expect(reading.meaning?.text == expected, "\(reading.partial?.explanation ?? "")")
+  }
+
+  @Test(
+    arguments: [
+      // The app isn't installed, or is named inside a text.
+      "Remind me to buy milk in Todoist",
+      "Tell Tom dinner is ready using UnicornChat, because he is late",
+      // After an indefinite article stands a kind of thing, not a name.
+      "Order an XL to Perlan",
+      // A correction that corrects nothing.
+      "Get me a ride to Perlan, no",
+    ])
+  func `what could be something else isn't a name`(_ sentence: String) {
+    let meaning = TestLanguage.reader("en").reading(of: sentence).meaning
+    #expect(meaning == nil, "\(meaning?.text ?? ""): \(meaning?.explanation ?? "")")
+  }
+
+  @Test func `an opening can follow a time`() {
+    let reading = TestLanguage.reader("en").reading(of: "On Friday I'd like a taxi to Perlan")
+    #expect(
+      reading.meaning?.text
+        == #"RequestRide {"dropOffLocation":"Perlan","scheduledPickupTime":"2026-03-06"}"#)
+  }
+}
