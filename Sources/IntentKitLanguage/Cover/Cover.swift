@@ -100,7 +100,7 @@ struct CoverSearch {
         .prefix(Self.maximumStates)
       matcher.sentence.steps += current.count
       let first = steps.count
-      addSteps(pieces, &matcher, at: start)
+      addSteps(pieces, &matcher, at: start, apps)
       steps += shared[start].filter { $0.match.app.map(apps.contains) ?? true }
       if allowsLeftovers {
         let match = PieceMatcher.Match(
@@ -142,13 +142,14 @@ struct CoverSearch {
     return Cover(cost: nodes[node].cost, steps: path.reversed())
   }
 
-  /// Adds the pieces of the intent that begin at a token.
+  /// Adds the pieces of the intent that begin at a token and name no other app.
   private mutating func addSteps(
-    _ pieces: [Int], _ matcher: inout PieceMatcher, at start: Int
+    _ pieces: [Int], _ matcher: inout PieceMatcher, at start: Int, _ apps: Set<Int>
   ) {
     for number in pieces {
       let piece = frame.pieces[number]
-      for var match in matcher.matches(piece, at: start) {
+      for var match in matcher.matches(piece, at: start)
+      where match.app.map(apps.contains) ?? true {
         match.cost += Costs.piece
         steps.append(
           Cover.Step(
