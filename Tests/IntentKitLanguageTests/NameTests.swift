@@ -54,6 +54,8 @@ struct NameTests {
       "Tell Tom dinner is ready using UnicornChat, because he is late",
       // After an indefinite article stands a kind of thing, not a name.
       "Order an XL to Perlan",
+      // A time isn't a name with an article.
+      "Take me to this morning",
       // An app that can't do it is named inside the words for it.
       "Take me with HarborBank to Perlan",
       // A correction that corrects nothing.

@@ -100,6 +100,8 @@ struct NameMatcher {
   ) -> [Match] {
     let first = afterPrefixes(kind, sentence, start)
     guard first < sentence.count else { return [] }
+    // “This morning” is a time and not a name with an article.
+    if first > start, values.beginsValue(in: &sentence, at: start) { return [] }
     var found: [Match] = []
     // Of “Bill” and “Bill James”, the longer one is said.
     let longestKnown = sentence.names[first].map(\.end).max() ?? first
