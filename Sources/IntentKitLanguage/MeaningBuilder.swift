@@ -16,6 +16,7 @@ struct MeaningBuilder {
     var named = apps
     for step in cover.steps {
       if let app = step.match.app { named = [app] }
+      var set: Set<String> = []
       for binding in step.match.bindings {
         guard schema.parameter(named: binding.receiver.rootParameter) != nil else {
           // A value with several parameters, such as a distance with its unit.
@@ -41,18 +42,35 @@ struct MeaningBuilder {
           guard let moment = fields.moment(now: now) else { return nil }
           parameters.set(.string(moment.text), at: binding.receiver)
         } else if let value = value(of: binding) {
-          parameters.set(fitted(value, binding.receiver), at: binding.receiver)
+          let isNext = !set.insert(binding.receiver).inserted
+          add(fitted(value, binding.receiver), at: binding.receiver, isNext: isNext, &parameters)
         }
       }
       for assignment in step.piece?.assignments ?? [] {
         guard schema.type(at: assignment.field) != nil else { continue }
         let value = Self.plain(Fields.Value(assignment.value))
-        parameters.set(fitted(value, assignment.field), at: assignment.field)
+        let isNext = !set.insert(assignment.field).inserted
+        add(fitted(value, assignment.field), at: assignment.field, isNext: isNext, &parameters)
       }
     }
     return Meaning(
       apps: named, intent: schema, parameters: parameters, words: words(of: cover), cost: cover.cost
     )
+  }
+
+  /// Sets a value, or adds it to the one before it in the same piece if there can be several.
+  private func add(
+    _ value: ParameterValue, at path: String, isNext: Bool,
+    _ parameters: inout [String: ParameterValue]
+  ) {
+    guard isNext, let first = parameters[path], let type = schema.type(at: path) else {
+      parameters.set(value, at: path)
+      return
+    }
+    switch type {
+    case .list, .options: parameters[path] = .array(first.elements + value.elements)
+    default: parameters.set(value, at: path)
+    }
   }
 
   private static func plain(_ value: Fields.Value) -> ParameterValue {
@@ -144,6 +162,11 @@ extension ParameterValue {
   /// A number, as an integer if it is one.
   fileprivate static func plain(_ number: Double) -> ParameterValue {
     Int(exactly: number).map { .integer($0) } ?? .number(number)
+  }
+
+  /// The elements of a list, or the value alone.
+  fileprivate var elements: [ParameterValue] {
+    if case .array(let elements) = self { elements } else { [self] }
   }
 }
 

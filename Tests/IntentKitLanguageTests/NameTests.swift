@@ -39,6 +39,11 @@ struct NameTests {
         "Message Tom, the keys are here",
         #"SendMessage {"content":"the keys are here","recipients":["Tom"]}"#
       ),
+      // Two names of a pattern are those of a list.
+      (
+        "Find messages that mention tickets or hotel",
+        #"SearchForMessages {"searchTerms":["tickets","hotel"],"searchTermsOperator":"any"}"#
+      ),
       ("Show Tom's messages", #"SearchForMessages {"senders":["Tom"]}"#),
       ("Call mom", #"StartCall {"contacts":["mom"]}"#),
     ])
