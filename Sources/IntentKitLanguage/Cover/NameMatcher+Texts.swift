@@ -96,7 +96,8 @@ extension NameMatcher {
               || language.isPause(sentence.tokens[end])
               || values.beginsValue(in: &sentence, at: end))
         : end < sentence.count && sentence.hasWord(of: marks, at: end)
-      if isEnd, !isOtherApp(first..<end, sentence), !sentence.has([.textBlocker, .determiner], at: end - 1),
+      if isEnd, !isOtherApp(first..<end, sentence),
+        !sentence.has([.textBlocker, .determiner], at: end - 1),
         !(first..<end).allSatisfy({ sentence.has(.functionWord, at: $0) })
       {
         found.append(
