@@ -31,6 +31,10 @@ struct FailingInputTests {
         "en", "Send Grace USD 20 with HarborBank",
         #"SendPayment {"currencyAmount":{"amount":20,"currencyCode":"USD"},"payee":"Grace"}"#
       ),
+      (
+        "en", "Send Grace twenty no thirty dollars with HarborBank",
+        #"SendPayment {"currencyAmount":{"amount":30,"currencyCode":"USD"},"payee":"Grace"}"#
+      ),
       // A day lost its time, or the time its day.
       (
         "en", "Take me from Harpa to Perlan tomorrow with UnicornRides",
