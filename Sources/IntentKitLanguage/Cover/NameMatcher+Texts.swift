@@ -123,7 +123,9 @@ extension NameMatcher {
 
   /// Whether tokens end with words for an app that isn't installed: “in Todoist”.
   private func isOtherApp(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
-    guard language.marksPrecede, range.count > 2 else { return false }
+    guard language.marksPrecede, range.count > 2, textEnds.contains(range.upperBound) else {
+      return false
+    }
     let last = range.upperBound - 1
     return sentence.tokens[last].isCapitalized && !sentence.tokens[last - 1].isCapitalized
       && sentence.has(.appMark, exactly: last - 1..<last)
