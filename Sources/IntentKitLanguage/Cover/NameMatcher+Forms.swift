@@ -19,6 +19,8 @@ extension NameMatcher {
           && (word.traits.contains(.politePrefix)
             || index > range.lowerBound
               && (word.traits.contains(.innerWord)
+                || word.traits.contains(.nounEnding)
+                  && sentence.tokens[index - 1].script == .ideograph
                 || kind == .person && word.traits.contains(.honorific)))
       }
       if let end = known.map(\.end).max() {
@@ -39,6 +41,12 @@ extension NameMatcher {
       index = end
     }
     return true
+  }
+
+  /// Returns whether the end of a noun made from a verb begins at a token.
+  func isNounEnding(_ index: Int, _ sentence: Sentence) -> Bool {
+    index > 0 && sentence.tokens[index - 1].script == .ideograph
+      && sentence.has(.nounEnding, at: index)
   }
 
   /// Returns whether a word can begin at a token: not inside a run of hiragana.

@@ -239,7 +239,7 @@ struct NameMatcher {
     {
       return true
     }
-    let isInner = sentence.has(.innerWord, at: index)
+    let isInner = sentence.has(.innerWord, at: index) || isNounEnding(index, sentence)
     if index > start, isInner {
       // A list of names is one name only if it looks like one: “Arts and Sciences”.
       return sentence.has(.listLink, at: index) && index + 1 < sentence.count

@@ -38,10 +38,14 @@ struct WordTraits: OptionSet, Sendable {
   static let verb = WordTraits(rawValue: 1 << 15)
   static let noun = WordTraits(rawValue: 1 << 16)
 
+  /// The ends of nouns that are made from verbs: 買い物, 引っ越し.
+  static let nounEnding = WordTraits(rawValue: 1 << 17)
+
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
     "fillers": .filler, "determiners": .determiner, "functionWords": .functionWord,
-    "innerWords": .innerWord, "titles": .title, "honorifics": .honorific,
+    "innerWords": .innerWord, "nounEndings": .nounEnding, "titles": .title,
+    "honorifics": .honorific,
     "politePrefixes": .politePrefix, "listLinks": .listLink, "numeralLinks": .numeralLink,
     "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
     "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
