@@ -72,7 +72,9 @@ struct PreparedLanguage: Sendable {
   /// Returns whether a word can begin or end before a token: not inside a run of letters that are
   /// one word even in a language without spaces.
   func isBoundary(_ index: Int, in tokens: [Token]) -> Bool {
-    guard !isSeparated, index > 0, index < tokens.count else { return true }
+    guard !isSeparated, index > 0, index < tokens.count, !tokens[index].followsSpace else {
+      return true
+    }
     return tokens[index].script != .katakana || tokens[index - 1].script != .katakana
   }
 
