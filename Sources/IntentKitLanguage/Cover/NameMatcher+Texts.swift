@@ -41,6 +41,7 @@ extension NameMatcher {
   /// continues what precedes it, such as “and Tom”, “no wait”, “on Slack”.
   func canBeginText(_ sentence: Sentence, _ start: Int, isMarked: Bool) -> Bool {
     !sentence.words[start].contains { word in
+      if word.traits.contains(.textRefusal) { return true }
       if !isMarked, word.traits.contains(.textBlocker) { return true }
       guard word.traits.contains(.appMark), word.end < sentence.count else { return false }
       return sentence.isApp(at: word.end) || !isMarked && sentence.tokens[word.end].isCapitalized

@@ -41,6 +41,9 @@ struct WordTraits: OptionSet, Sendable {
   /// The ends of nouns that are made from verbs: 買い物, 引っ越し.
   static let nounEnding = WordTraits(rawValue: 1 << 17)
 
+  /// Words with which no text begins, such as corrections.
+  static let textRefusal = WordTraits(rawValue: 1 << 18)
+
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
     "fillers": .filler, "determiners": .determiner, "functionWords": .functionWord,
@@ -48,6 +51,7 @@ struct WordTraits: OptionSet, Sendable {
     "honorifics": .honorific,
     "politePrefixes": .politePrefix, "listLinks": .listLink, "numeralLinks": .numeralLink,
     "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
+    "textRefusals": .textRefusal,
     "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
   ]
 }
