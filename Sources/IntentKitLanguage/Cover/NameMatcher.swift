@@ -72,7 +72,7 @@ struct NameMatcher {
         }
       }
     case .title: return titles(in: &sentence, at: start, before: marks, &values)
-    case .people, .names, .person, .place, .name, .app, .value:
+    case .people, .names, .person, .place, .name, .singleName, .app, .value:
       guard let number = kind.nameKind else { return [] }
       let key = number * longest.count + start
       if let known = known[key] { return known }
