@@ -61,8 +61,13 @@ struct PreparedLanguage: Sendable {
     decimalMark = settings["decimal"]?.first?.first ?? "."
     groupMark = settings["group"]?.first?.first ?? ","
     nouns = table.frames.reduce(into: [:]) { nouns, frame in
-      for case .word(let number, _) in frame.pieces.flatMap(\.elements)
-      where table.classes[number].kind == .noun {
+      for element in frame.pieces.flatMap(\.elements) {
+        let number: Int? =
+          switch element {
+          case .word(let number, _): number
+          case .value(_, let kind): classNumbers[kind]
+          }
+        guard let number, table.classes[number].kind == .noun else { continue }
         nouns[frame.domain, default: ClassSet()].insert(number)
       }
     }
