@@ -191,6 +191,9 @@ struct NameMatcher {
     guard tokens.contains(where: { $0.script != .number && $0.script != .sign }) else {
       return false
     }
+    if kind == .singleName, range.contains(where: { sentence.has(.innerWord, at: $0) }) {
+      return false
+    }
     if kind == .place, language.hasHonorifics,
       range.dropFirst().contains(where: {
         sentence.has(.honorific, exactly: $0..<range.upperBound)
