@@ -260,7 +260,7 @@ struct PieceMatcher {
       default: .afterMark
       }
     let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
-    let named = kind == .text || kind == .clause ? all : all.filter { !beginsWithNoun($0) }
+    let named = kind == .text || kind == .clause ? all : all.filter { !hasNoun($0) }
     guard !kind.isText, !marks.isEmpty else { return named }
     return named.filter { match in
       match.end < sentence.count
@@ -270,11 +270,20 @@ struct PieceMatcher {
     }
   }
 
-  /// Whether a name that isn't quoted begins with a noun of the domain.
-  private func beginsWithNoun(_ match: NameMatcher.Match) -> Bool {
+  /// Whether a name that isn't quoted begins with a noun of the domain, or ends with one in a
+  /// language whose nouns follow what belongs to them.
+  private func hasNoun(_ match: NameMatcher.Match) -> Bool {
     let start = match.value.lowerBound
-    return match.end == match.value.upperBound && sentence.names[start].isEmpty
-      && !(sentence.tokens[start].isCapitalized && start > 0)
-      && sentence.has(.noun, at: start) && sentence.hasWord(of: domainNouns, at: start)
+    guard match.end == match.value.upperBound, sentence.names[start].isEmpty,
+      !(sentence.tokens[start].isCapitalized && start > 0)
+    else { return false }
+    if sentence.has(.noun, at: start), sentence.hasWord(of: domainNouns, at: start) { return true }
+    return !language.marksPrecede
+      && match.value.contains { index in
+        sentence.has(.noun, at: index)
+          && sentence.words[index].contains {
+            $0.end == match.end && domainNouns.contains($0.wordClass)
+          }
+      }
   }
 }
