@@ -260,7 +260,14 @@ struct PieceMatcher {
       default: .afterMark
       }
     let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
-    let named = kind == .text || kind == .clause ? all : all.filter { !hasNoun($0) }
+    let named = all.filter { match in
+      switch kind {
+      // A text before everything else has no word of the request in it.
+      case .text: place != .first || !containsNoun(match)
+      case .clause: true
+      default: !hasNoun(match)
+      }
+    }
     guard !kind.isText, !marks.isEmpty else { return named }
     return named.filter { match in
       match.end < sentence.count
@@ -273,17 +280,36 @@ struct PieceMatcher {
   /// Whether a name that isn't quoted begins with a noun of the domain, or ends with one in a
   /// language whose nouns follow what belongs to them.
   private func hasNoun(_ match: NameMatcher.Match) -> Bool {
+    match.elements.contains { range in
+      let start = range.lowerBound
+      guard match.elements.count > 1 || match.end == match.value.upperBound,
+        sentence.names[start].isEmpty
+      else { return false }
+      if sentence.has(.noun, at: start), sentence.hasWord(of: domainNouns, at: start),
+        !(sentence.tokens[start].isCapitalized && start > 0)
+      {
+        return true
+      }
+      return !language.marksPrecede
+        && range.contains { index in
+          sentence.has(.noun, at: index)
+            && sentence.words[index].contains {
+              $0.end == range.upperBound && domainNouns.contains($0.wordClass)
+            }
+        }
+    }
+  }
+
+  private func isQuoted(_ match: NameMatcher.Match) -> Bool {
     let start = match.value.lowerBound
-    guard match.end == match.value.upperBound, sentence.names[start].isEmpty,
-      !(sentence.tokens[start].isCapitalized && start > 0)
-    else { return false }
-    if sentence.has(.noun, at: start), sentence.hasWord(of: domainNouns, at: start) { return true }
-    return !language.marksPrecede
-      && match.value.contains { index in
-        sentence.has(.noun, at: index)
-          && sentence.words[index].contains {
-            $0.end == match.end && domainNouns.contains($0.wordClass)
-          }
+    return start > 0 && language.quotes[sentence.tokens[start - 1].text] != nil
+  }
+
+  /// Whether a text that isn't quoted contains a noun of the domain.
+  private func containsNoun(_ match: NameMatcher.Match) -> Bool {
+    !language.marksPrecede && !isQuoted(match)
+      && match.value.contains {
+        sentence.has(.noun, at: $0) && sentence.hasWord(of: domainNouns, at: $0)
       }
   }
 }
