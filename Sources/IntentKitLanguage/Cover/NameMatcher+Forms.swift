@@ -52,8 +52,14 @@ extension NameMatcher {
   /// Returns whether a word can begin at a token: not inside a run of hiragana.
   private func beginsWord(_ index: Int, _ sentence: Sentence) -> Bool {
     guard index > 0, sentence.tokens[index].script == .hiragana,
-      sentence.tokens[index - 1].script == .hiragana
+      !sentence.tokens[index].followsSpace
     else { return true }
+    switch sentence.tokens[index - 1].script {
+    case .sign: return true
+    // Letters after an ideograph belong to its word, or are a particle.
+    case .ideograph, .katakana, .letters, .number: return false
+    case .hiragana: break
+    }
     return (max(1, index - 4)..<index).contains { start in
       sentence.tokens[start - 1].script != .hiragana
         && sentence.has(.functionWord, exactly: start..<index)
