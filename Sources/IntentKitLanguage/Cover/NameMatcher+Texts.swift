@@ -89,9 +89,9 @@ extension NameMatcher {
               + (hasLink ? Costs.listInTitle : 0),
             elements: [first..<end]))
       }
-      // A title has no time, no condition and no second clause in it.
+      // A title has no time, no condition, no app and no second clause in it.
       if end < sentence.count,
-        language.quotes[sentence.tokens[end].text] != nil
+        sentence.isApp(at: end) || language.quotes[sentence.tokens[end].text] != nil
           || language.isPause(sentence.tokens[end]) && !sentence.has(.innerWord, at: end)
           || sentence.has(.titleBlocker, at: end)
           || values.beginsValue(in: &sentence, at: end)
