@@ -35,7 +35,10 @@ extension NameMatcher {
         index == range.lowerBound
         || sentence.has(.innerWord, at: index - 1)
         || sentence.tokens[index - 1].script == .sign
-      guard isOwn, end - index > 1, !isFunctional(index..<end, sentence) else { return false }
+      guard isOwn, end - index > 1, !isFunctional(index..<end, sentence),
+        // A particle before another script is one: うちわとタオル.
+        end == range.upperBound || !endsWithFunctionWord(index..<end, sentence)
+      else { return false }
       // A person has a title, unless the name is known.
       if kind == .person, end == range.upperBound { return false }
       index = end
@@ -63,6 +66,14 @@ extension NameMatcher {
     return (max(1, index - 4)..<index).contains { start in
       sentence.tokens[start - 1].script != .hiragana
         && sentence.has(.functionWord, exactly: start..<index)
+    }
+  }
+
+  private func endsWithFunctionWord(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains { index in
+      sentence.words[index].contains {
+        $0.end == range.upperBound && $0.traits.contains(.functionWord)
+      }
     }
   }
 

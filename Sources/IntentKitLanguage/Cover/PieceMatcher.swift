@@ -264,6 +264,7 @@ struct PieceMatcher {
       switch kind {
       // A text before everything else has no word of the request in it.
       case .text: place != .first || !containsNoun(match)
+      case .title: place != .first && !hasNoun(match) || !containsNoun(match)
       case .clause: true
       default: !hasNoun(match)
       }
