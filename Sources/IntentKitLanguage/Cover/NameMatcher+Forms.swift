@@ -35,7 +35,8 @@ extension NameMatcher {
         index == range.lowerBound
         || sentence.has(.innerWord, at: index - 1)
         || sentence.tokens[index - 1].script == .sign
-      guard isOwn, end - index > 1, !isFunctional(index..<end, sentence),
+      guard isOwn || isNounRun(index..<end, sentence), end - index > 1,
+        !isFunctional(index..<end, sentence),
         // A particle before another script is one: うちわとタオル.
         end == range.upperBound || !endsWithFunctionWord(index..<end, sentence)
       else { return false }
@@ -67,6 +68,14 @@ extension NameMatcher {
       sentence.tokens[start - 1].script != .hiragana
         && sentence.has(.functionWord, exactly: start..<index)
     }
+  }
+
+  /// Returns whether letters after an ideograph end like a noun: 玉ねぎ.
+  private func isNounRun(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let last = range.upperBound - 1
+    return 2...3 ~= range.count && sentence.tokens[range.lowerBound - 1].script == .ideograph
+      && sentence.has(.nounRunEnding, at: last)
+      && !sentence.has(.functionWord, at: range.lowerBound)
   }
 
   private func endsWithFunctionWord(_ range: Range<Int>, _ sentence: Sentence) -> Bool {

@@ -44,10 +44,14 @@ struct WordTraits: OptionSet, Sendable {
   /// Words with which no text begins, such as corrections.
   static let textRefusal = WordTraits(rawValue: 1 << 18)
 
+  /// Letters with which nouns in several letters after an ideograph end: 玉ねぎ.
+  static let nounRunEnding = WordTraits(rawValue: 1 << 19)
+
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
     "fillers": .filler, "determiners": .determiner, "functionWords": .functionWord,
-    "innerWords": .innerWord, "nounEndings": .nounEnding, "titles": .title,
+    "innerWords": .innerWord, "nounEndings": .nounEnding, "nounRunEndings": .nounRunEnding,
+    "titles": .title,
     "honorifics": .honorific,
     "politePrefixes": .politePrefix, "listLinks": .listLink, "numeralLinks": .numeralLink,
     "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
