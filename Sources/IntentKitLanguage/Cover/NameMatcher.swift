@@ -50,13 +50,8 @@ struct NameMatcher {
     before marks: ClassSet, _ values: inout ValueMatcher
   ) -> [Match] {
     guard start < sentence.count else { return [] }
-    if let quoted = quotation(in: sentence, at: start) {
-      let cost = kind.isText ? Costs.text : Costs.newName
-      return [
-        Match(
-          value: start + 1..<quoted - 1, end: quoted, cost: cost, elements: [start + 1..<quoted - 1]
-        )
-      ]
+    if kind == kind.element, let quoted = quotation(kind, in: sentence, at: start) {
+      return [quoted]
     }
     switch kind {
     case .quote: return []
@@ -85,12 +80,14 @@ struct NameMatcher {
     }
   }
 
-  /// Returns the end of a quotation that begins at a token.
-  private func quotation(in sentence: Sentence, at start: Int) -> Int? {
+  /// Returns the quotation that begins at a token.
+  private func quotation(_ kind: RoleKind, in sentence: Sentence, at start: Int) -> Match? {
     guard let mark = language.quotes[sentence.tokens[start].text] else { return nil }
     let rest = sentence.tokens[(start + 1)...]
     guard let end = rest.firstIndex(where: { $0.text == mark }), end > start + 1 else { return nil }
-    return end + 1
+    return Match(
+      value: start + 1..<end, end: end + 1, cost: kind.isText ? Costs.text : Costs.newName,
+      elements: [start + 1..<end])
   }
 
   // MARK: - Names
@@ -265,13 +262,13 @@ struct NameMatcher {
   private mutating func lists(
     of kind: RoleKind, in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
   ) -> [Match] {
-    var found = names(kind, in: &sentence, at: start, &values)
+    var found = elements(kind, in: &sentence, at: start, &values)
     var pending = found
     for _ in 0..<8 {
       var next: [Match] = []
       for list in pending.sorted(by: { $0.cost < $1.cost }).prefix(6) {
         for link in links(in: sentence, at: list.end) {
-          for name in names(kind, in: &sentence, at: link, &values) {
+          for name in elements(kind, in: &sentence, at: link, &values) {
             next.append(
               Match(
                 value: list.value.lowerBound..<name.value.upperBound, end: name.end,
@@ -284,6 +281,14 @@ struct NameMatcher {
       pending = next
     }
     return found
+  }
+
+  /// Returns the elements of a list that begin at a token.
+  private mutating func elements(
+    _ kind: RoleKind, in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
+  ) -> [Match] {
+    if let quoted = quotation(kind, in: sentence, at: start) { return [quoted] }
+    return names(kind, in: &sentence, at: start, &values)
   }
 
   /// Returns the tokens after the words between two elements of a list.
