@@ -82,7 +82,9 @@ struct NameMatcher {
 
   /// Returns the quotation that begins at a token.
   private func quotation(_ kind: RoleKind, in sentence: Sentence, at start: Int) -> Match? {
-    guard let mark = language.quotes[sentence.tokens[start].text] else { return nil }
+    guard start < sentence.count, let mark = language.quotes[sentence.tokens[start].text] else {
+      return nil
+    }
     let rest = sentence.tokens[(start + 1)...]
     guard let end = rest.firstIndex(where: { $0.text == mark }), end > start + 1 else { return nil }
     return Match(

@@ -85,7 +85,9 @@ struct Sentence: Sendable {
     for start in tokens.indices {
       guard let longest = words[start].map(\.end).max() else { continue }
       words[start].removeAll { $0.end < longest && $0.traits.contains(.filler) }
+      // In 旅行って, 行って isn't a verb.
       guard tokens[start].script == .ideograph,
+        start == 0 || tokens[start - 1].script != .ideograph || tokens[start].followsSpace,
         let end = words[start].lazy.filter({ $0.traits.contains(.verb) }).map(\.end).max()
       else { continue }
       for inside in start + 1..<end
