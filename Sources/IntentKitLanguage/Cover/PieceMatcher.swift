@@ -264,9 +264,10 @@ struct PieceMatcher {
       switch kind {
       // A text before everything else has no word of the request in it.
       case .text: place != .first || !containsNoun(match)
-      case .title: place != .first && !hasNoun(match) || !containsNoun(match)
+      case .title: place != .first && !hasNoun(match, of: domainNouns) || !containsNoun(match)
       case .clause: true
-      default: !hasNoun(match)
+      case .singleName: !hasNoun(match, of: language.allNouns)
+      default: !hasNoun(match, of: domainNouns)
       }
     }
     guard !kind.isText, !marks.isEmpty else { return named }
@@ -278,15 +279,15 @@ struct PieceMatcher {
     }
   }
 
-  /// Whether a name that isn't quoted begins with a noun of the domain, or ends with one in a
+  /// Whether a name that isn't quoted begins with one of these nouns, or ends with one in a
   /// language whose nouns follow what belongs to them.
-  private func hasNoun(_ match: NameMatcher.Match) -> Bool {
+  private func hasNoun(_ match: NameMatcher.Match, of nouns: ClassSet) -> Bool {
     match.elements.contains { range in
       let start = range.lowerBound
       guard match.elements.count > 1 || match.end == match.value.upperBound,
         sentence.names[start].isEmpty
       else { return false }
-      if sentence.has(.noun, at: start), sentence.hasWord(of: domainNouns, at: start),
+      if sentence.has(.noun, at: start), sentence.hasWord(of: nouns, at: start),
         !(sentence.tokens[start].isCapitalized && start > 0)
       {
         return true
@@ -295,7 +296,7 @@ struct PieceMatcher {
         && range.contains { index in
           sentence.has(.noun, at: index)
             && sentence.words[index].contains {
-              $0.end == range.upperBound && domainNouns.contains($0.wordClass)
+              $0.end == range.upperBound && nouns.contains($0.wordClass)
             }
         }
     }

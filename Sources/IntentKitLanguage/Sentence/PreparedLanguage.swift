@@ -24,6 +24,8 @@ struct PreparedLanguage: Sendable {
   let groupMark: Character
   /// The nouns by domain.
   let nouns: [String: ClassSet]
+  /// The nouns of all domains.
+  let allNouns: ClassSet
   let values: ValueGrammar
   /// The classes with a name.
   let classNumbers: [String: Int]
@@ -71,6 +73,7 @@ struct PreparedLanguage: Sendable {
         nouns[frame.domain, default: ClassSet()].insert(number)
       }
     }
+    allNouns = nouns.values.reduce(into: ClassSet()) { $0.formUnion($1) }
     (self.traits, self.classNumbers, self.values) = (traits, classNumbers, values)
   }
 
