@@ -41,7 +41,9 @@ extension NameMatcher {
         end == range.upperBound || !endsWithFunctionWord(index..<end, sentence)
       else { return false }
       // A person has a title, unless the name is known.
-      if kind == .person, end == range.upperBound { return false }
+      if kind == .person, end == range.upperBound, !hasHonorific(index..<end, sentence) {
+        return false
+      }
       index = end
     }
     return true
@@ -76,6 +78,14 @@ extension NameMatcher {
     return 2...3 ~= range.count && sentence.tokens[range.lowerBound - 1].script == .ideograph
       && sentence.has(.nounRunEnding, at: last)
       && !sentence.has(.functionWord, at: range.lowerBound)
+  }
+
+  private func hasHonorific(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains { index in
+      sentence.words[index].contains {
+        $0.end == range.upperBound && $0.traits.contains(.honorific)
+      }
+    }
   }
 
   private func endsWithFunctionWord(_ range: Range<Int>, _ sentence: Sentence) -> Bool {

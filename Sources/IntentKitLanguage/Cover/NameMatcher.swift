@@ -234,7 +234,11 @@ struct NameMatcher {
 
   private func isBlocked(_ index: Int, from start: Int, _ sentence: Sentence) -> Bool {
     let token = sentence.tokens[index]
-    if language.isPause(token) || language.quotes[token.text] != nil { return true }
+    if language.isPause(token) && !sentence.has(.innerWord, at: index)
+      || language.quotes[token.text] != nil
+    {
+      return true
+    }
     if sentence.isApp(at: index) { return true }
     if index > start, language.isSeparated, sentence.dependentVerbs.contains(index),
       !token.isCapitalized
