@@ -8,7 +8,9 @@ extension NameMatcher {
   /// inflection after an ideograph are those of a verb.
   func isNominal(_ range: Range<Int>, _ kind: RoleKind, _ sentence: Sentence) -> Bool {
     var index = range.lowerBound
-    guard beginsWord(index, sentence) else { return false }
+    guard beginsWord(index, sentence),
+      range.contains(where: { sentence.tokens[$0].script != .hiragana }) || range.count > 1
+    else { return false }
     while index < range.upperBound {
       guard sentence.tokens[index].script == .hiragana else {
         index += 1

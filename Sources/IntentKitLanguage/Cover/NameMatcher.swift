@@ -202,6 +202,14 @@ struct NameMatcher {
     }
     if kind == .person {
       if tokens.contains(where: { $0.script == .number }) { return false }
+      // “My friend Anne” is a description.
+      if !language.isSeparated,
+        range.contains(where: {
+          sentence.tokens[$0].script == .hiragana && sentence.has(.innerWord, at: $0)
+        })
+      {
+        return false
+      }
       // Without capitals, words after the first one are hardly a surname.
       if language.isSeparated, tokens.count > 1, tokens.contains(where: { !$0.isCapitalized }) {
         return false
@@ -293,7 +301,7 @@ struct NameMatcher {
   private mutating func elements(
     _ kind: RoleKind, in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
   ) -> [Match] {
-    if let quoted = quotation(kind, in: sentence, at: start) { return [quoted] }
+    if kind != .person, let quoted = quotation(kind, in: sentence, at: start) { return [quoted] }
     return names(kind, in: &sentence, at: start, &values)
   }
 
