@@ -25,10 +25,12 @@ extension NameMatcher {
       sentence.steps += 1
     }
     let quote = sentence.tokens[start...].firstIndex { language.quotes[$0.text] != nil }
-    let name =
-      place == .first ? (start..<sentence.count).first { !sentence.names[$0].isEmpty } : nil
+    let name = (start..<sentence.count).first {
+      place == .first ? !sentence.names[$0].isEmpty : sentence.isApp(at: $0)
+    }
     return ends.compactMap { end in
-      // What is quoted is the whole text. A text before everything else has no receiver or app in it.
+      // What is quoted is the whole text. No text has an app in it, and one before everything else
+      // has no receiver.
       if quote.map({ $0 < end }) ?? false || name.map({ $0 < end }) ?? false { return nil }
       var last = end
       while last > start + 1, isTrimmed(sentence.tokens[last - 1]) { last -= 1 }
@@ -40,7 +42,11 @@ extension NameMatcher {
   /// Whether a text can begin at a token: not with the app, and without a mark not with a word that
   /// continues what precedes it, such as “and Tom”, “no wait”, “on Slack”.
   func canBeginText(_ sentence: Sentence, _ start: Int, isMarked: Bool) -> Bool {
-    !sentence.words[start].contains { word in
+    if !isMarked, !language.marksPrecede, start > 0, !sentence.tokens[start].followsSpace {
+      // Without a mark, a text begins where a clause does: after a sign or a particle.
+      guard [.sign, .hiragana].contains(sentence.tokens[start - 1].script) else { return false }
+    }
+    return !sentence.words[start].contains { word in
       if word.traits.contains(.textRefusal) { return true }
       if !isMarked, word.traits.contains(.textBlocker) { return true }
       guard word.traits.contains(.appMark), word.end < sentence.count else { return false }
