@@ -35,7 +35,9 @@ extension NameMatcher {
       var last = end
       while last > start + 1, isTrimmed(sentence.tokens[last - 1]) { last -= 1 }
       return Match(
-        value: start..<last, end: end, cost: Costs.text + Costs.textToken * (end - start))
+        value: start..<last, end: end,
+        cost: Costs.text + Costs.textToken * (end - start)
+          + (place == .first ? Costs.unmarkedText : 0))
     }
   }
 

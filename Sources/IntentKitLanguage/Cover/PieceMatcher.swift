@@ -262,8 +262,8 @@ struct PieceMatcher {
     let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
     let named = all.filter { match in
       switch kind {
-      // A text before everything else has no word of the request in it.
-      case .text: place != .first || !containsNoun(match)
+      // A text begins with no word of the request, and one before everything else contains none.
+      case .text: place == .first ? !containsNoun(match) : !beginsWithNoun(match)
       case .title: place != .first && !hasNoun(match, of: domainNouns) || !containsNoun(match)
       case .clause: true
       case .singleName: !hasNoun(match, of: language.allNouns)
@@ -305,6 +305,12 @@ struct PieceMatcher {
   private func isQuoted(_ match: NameMatcher.Match) -> Bool {
     let start = match.value.lowerBound
     return start > 0 && language.quotes[sentence.tokens[start - 1].text] != nil
+  }
+
+  /// Whether a text that isn't quoted begins with a noun of the domain.
+  private func beginsWithNoun(_ match: NameMatcher.Match) -> Bool {
+    !language.marksPrecede && !isQuoted(match)
+      && sentence.hasWord(of: domainNouns, at: match.value.lowerBound)
   }
 
   /// Whether a text that isn't quoted contains a noun of the domain.
