@@ -107,6 +107,9 @@ struct NameMatcher {
         match(
           first..<name.end, kind, sentence, cost: isOfKind ? Costs.knownName : Costs.otherName))
     }
+    if kind == .person, let end = endOfPhoneNumber(in: sentence, at: first) {
+      return found + [match(first..<end, kind, sentence, cost: Costs.knownName)]
+    }
     if isOtherWord(first, kind, sentence, hasPrefix: first > start) { return found }
     let limit = longestName(in: &sentence, at: first, &values)
     let maximum = kind == .person ? (language.isSeparated ? 3 : 10) : maximumLength
@@ -121,6 +124,18 @@ struct NameMatcher {
       end += 1
     }
     return found
+  }
+
+  /// Returns the end of a phone number, which has seven digits or more, with hyphens between them.
+  private func endOfPhoneNumber(in sentence: Sentence, at start: Int) -> Int? {
+    var (end, digits) = (start, 0)
+    while end < sentence.count {
+      let token = sentence.tokens[end]
+      guard token.script == .number || token.text == "-" && end > start else { break }
+      if token.script == .number { digits += token.text.count(where: \.isNumber) }
+      end += 1
+    }
+    return digits >= 7 ? end : nil
   }
 
   /// Returns the token after articles, and after the title of a person.
@@ -248,6 +263,10 @@ struct NameMatcher {
       return true
     }
     if sentence.isApp(at: index) { return true }
+    // A space in a language that needs none separates more than words.
+    if index > start, !language.isSeparated, token.followsSpace, token.script != .letters {
+      return true
+    }
     if index > start, language.isSeparated, sentence.dependentVerbs.contains(index),
       !token.isCapitalized
     {
