@@ -193,7 +193,7 @@ struct NameMatcher {
 
   /// Returns whether a name can end before a token.
   private func isEnd(_ end: Int, _ sentence: Sentence) -> Bool {
-    guard language.isBoundary(end, in: sentence.tokens) else { return false }
+    guard sentence.isBoundary(end) else { return false }
     guard end < sentence.count else { return true }
     return !sentence.words[end].isEmpty || !sentence.names[end].isEmpty
       || language.isPause(sentence.tokens[end]) || sentence.tokens[end].script == .number

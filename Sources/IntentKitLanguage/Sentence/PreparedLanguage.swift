@@ -77,15 +77,6 @@ struct PreparedLanguage: Sendable {
     (self.traits, self.classNumbers, self.values) = (traits, classNumbers, values)
   }
 
-  /// Returns whether a word can begin or end before a token: not inside a run of letters that are
-  /// one word even in a language without spaces.
-  func isBoundary(_ index: Int, in tokens: [Token]) -> Bool {
-    guard !isSeparated, index > 0, index < tokens.count, !tokens[index].followsSpace else {
-      return true
-    }
-    return tokens[index].script != .katakana || tokens[index - 1].script != .katakana
-  }
-
   /// Returns whether a token is a sign that separates clauses.
   func isPause(_ token: Token) -> Bool { token.script == .sign && pauses.contains(token.text) }
 }
