@@ -266,7 +266,7 @@ struct PieceMatcher {
       case .text: place == .first ? !containsNoun(match) : !beginsWithNoun(match)
       case .title: place != .first && !hasNoun(match, of: domainNouns) || !containsNoun(match)
       case .clause: true
-      case .singleName: !hasNoun(match, of: language.allNouns)
+      case .singleName, .person, .people: !hasNoun(match, of: language.allNouns)
       default: !hasNoun(match, of: domainNouns)
       }
     }
