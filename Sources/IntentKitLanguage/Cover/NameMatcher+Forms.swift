@@ -16,6 +16,14 @@ extension NameMatcher {
         index += 1
         continue
       }
+      // A run of its own, such as a name in hiragana.
+      let end =
+        (index..<range.upperBound).first { sentence.tokens[$0].script != .hiragana }
+        ?? range.upperBound
+      if index > range.lowerBound, isNounRun(index..<end, sentence) {
+        index = end
+        continue
+      }
       let known = sentence.words[index].filter { word in
         word.end <= range.upperBound
           && (word.traits.contains(.politePrefix)
@@ -29,15 +37,11 @@ extension NameMatcher {
         index = end
         continue
       }
-      // A run of its own, such as a name in hiragana.
-      let end =
-        (index..<range.upperBound).first { sentence.tokens[$0].script != .hiragana }
-        ?? range.upperBound
       let isOwn =
         index == range.lowerBound
         || sentence.has(.innerWord, at: index - 1)
         || sentence.tokens[index - 1].script == .sign
-      guard isOwn || isNounRun(index..<end, sentence), end - index > 1,
+      guard isOwn, end - index > 1,
         !isFunctional(index..<end, sentence),
         // A particle before another script is one: うちわとタオル.
         end == range.upperBound || !endsWithFunctionWord(index..<end, sentence)
