@@ -27,6 +27,7 @@ extension NameMatcher {
       let known = sentence.words[index].filter { word in
         word.end <= range.upperBound
           && (word.traits.contains(.politePrefix)
+            && !(word.end < range.upperBound && sentence.tokens[word.end].script == .hiragana)
             || index > range.lowerBound
               && (word.traits.contains(.innerWord)
                 || word.traits.contains(.nounEnding)
