@@ -119,8 +119,8 @@ struct PieceMatcher {
       }
     case .value(let receiver, let kind, let halves):
       guard position.end < sentence.count, isMarked(position.end, kind) else { return }
-      // After a pause, a text would be a second sentence.
-      if kind.isText, parts.last?.role == .pause { return }
+      // After a pause, a text would be a second sentence. A filler before it is a part of it.
+      if kind.isText, [.pause, .filler].contains(parts.last?.role) { return }
       matchValue(receiver, kind, halves, then: rest, position)
     }
   }
