@@ -32,12 +32,20 @@ extension NameMatcher {
       // What is quoted is the whole text. No text has an app in it, and one before everything else
       // has no receiver.
       if quote.map({ $0 < end }) ?? false || name.map({ $0 < end }) ?? false { return nil }
+      if hasRefusal(start..<end, sentence) { return nil }
       var last = end
       while last > start + 1, isTrimmed(sentence.tokens[last - 1]) { last -= 1 }
       return Match(
         value: start..<last, end: end,
         cost: Costs.text + Costs.textToken * (end - start)
           + (place == .first ? Costs.unmarkedText : 0))
+    }
+  }
+
+  /// Whether a clause inside a text begins with a correction: “see you at 8, no wait, at 9”.
+  private func hasRefusal(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains {
+      language.isPause(sentence.tokens[$0 - 1]) && sentence.has(.textRefusal, at: $0)
     }
   }
 
