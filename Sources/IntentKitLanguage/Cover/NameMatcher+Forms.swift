@@ -64,6 +64,7 @@ extension NameMatcher {
 
   /// Returns whether a word can begin at a token: not inside a run of hiragana.
   private func beginsWord(_ index: Int, _ sentence: Sentence) -> Bool {
+    guard sentence.isBoundary(index) else { return false }
     guard index > 0, sentence.tokens[index].script == .hiragana,
       !sentence.tokens[index].followsSpace
     else { return true }
