@@ -80,7 +80,9 @@ extension NameMatcher {
     else { return [] }
     let first = afterPrefixes(.title, sentence, start)
     let last = min(sentence.count, start + maximumLength * 2)
-    guard first < last, !sentence.has(.titleBlocker, at: start) else { return [] }
+    guard first < last, !sentence.has(.titleBlocker, at: start), !sentence.isApp(at: first) else {
+      return []
+    }
     var found: [Match] = []
     var hasLink = false
     var countMarks = 0
