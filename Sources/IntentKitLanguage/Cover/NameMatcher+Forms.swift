@@ -20,6 +20,7 @@ extension NameMatcher {
       let end =
         (index..<range.upperBound).first { sentence.tokens[$0].script != .hiragana }
         ?? range.upperBound
+      if index == range.lowerBound, sentence.has(.textRefusal, at: index) { return false }
       if index > range.lowerBound, isNounRun(index..<end, sentence) {
         index = end
         continue

@@ -35,6 +35,11 @@ extension NameMatcher {
       if hasRefusal(start..<end, sentence) { return nil }
       var last = end
       while last > start + 1, isTrimmed(sentence.tokens[last - 1]) { last -= 1 }
+      // Without a mark, nothing shows which of two clauses is the text.
+      if place == .first, (start..<last).contains(where: { language.isPause(sentence.tokens[$0]) })
+      {
+        return nil
+      }
       return Match(
         value: start..<last, end: end,
         cost: Costs.text + Costs.textToken * (end - start)
