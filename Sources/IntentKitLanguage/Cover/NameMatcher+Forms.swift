@@ -49,7 +49,7 @@ extension NameMatcher {
         end == range.upperBound || !endsWithFunctionWord(index..<end, sentence)
       else { return false }
       // A person has a title, unless the name is known.
-      if kind == .person, end == range.upperBound, !hasHonorific(index..<end, sentence) {
+      if kind == .person, end < range.upperBound || !hasHonorific(index..<end, sentence) {
         return false
       }
       index = end

@@ -57,16 +57,20 @@ extension NameMatcher {
   /// Whether a text can begin at a token: not with the app, and without a mark not with a word that
   /// continues what precedes it, such as “and Tom”, “no wait”, “on Slack”.
   func canBeginText(_ sentence: Sentence, _ start: Int, isMarked: Bool) -> Bool {
-    if !isMarked, !language.marksPrecede, start > 0, !sentence.tokens[start].followsSpace {
-      // Without a mark, a text begins where a clause does: after a sign or a particle.
-      guard [.sign, .hiragana].contains(sentence.tokens[start - 1].script) else { return false }
-    }
+    if !isMarked, !beginsClause(sentence, start) { return false }
     return !sentence.words[start].contains { word in
       if word.traits.contains(.textRefusal) { return true }
       if !isMarked, word.traits.contains(.textBlocker) { return true }
       guard word.traits.contains(.appMark), word.end < sentence.count else { return false }
       return sentence.isApp(at: word.end) || !isMarked && sentence.tokens[word.end].isCapitalized
     }
+  }
+
+  /// Whether a clause can begin at a token in a language whose marks follow: after a sign or a
+  /// particle.
+  private func beginsClause(_ sentence: Sentence, _ start: Int) -> Bool {
+    language.marksPrecede || start == 0 || sentence.tokens[start].followsSpace
+      || [.sign, .hiragana].contains(sentence.tokens[start - 1].script)
   }
 
   /// Whether a sign at the end of a text belongs to the sentence around it.
@@ -81,7 +85,7 @@ extension NameMatcher {
     in sentence: inout Sentence, at start: Int, before marks: ClassSet, _ values: inout ValueMatcher
   ) -> [Match] {
     guard !language.isPause(sentence.tokens[start]),
-      !sentence.has(.textBlocker, at: start)
+      !sentence.has(.textBlocker, at: start), beginsClause(sentence, start)
     else { return [] }
     let first = afterPrefixes(.title, sentence, start)
     let last = min(sentence.count, start + maximumLength * 2)
