@@ -116,7 +116,7 @@ struct MeaningBuilder {
     switch binding.kind {
     case .text, .clause, .quote:
       return .string(sentence.text(of: binding.value) + (isQuestion(binding) ? "?" : ""))
-    case .name, .title, .nameEnding, .person, .place:
+    case .name, .singleName, .title, .nameEnding, .person, .place:
       return .string(sentence.text(of: binding.value))
     case .people, .names:
       return .array(binding.elements.map { .string(sentence.text(of: $0)) })

@@ -120,7 +120,8 @@ public struct LanguageCompiler {
     }
     if block.name == "Shared" {
       table.sharedPieces += pieces
-    } else {
+    } else if !needs.isEmpty {
+      // A block without needs has lines that intents repeat.
       let labels = Set(pieces.map(\.label))
       // Classes that are needed are pieces, too.
       for name in Set(needs.joined()).sorted() where !labels.contains(name) {
@@ -136,7 +137,7 @@ public struct LanguageCompiler {
     }
   }
 
-  /// Returns the lines of another intent that have a name, such as `RequestRide.pickupLocation`.
+  /// Returns the lines of another block that have a name, such as `RequestRide.pickupLocation`.
   private func lines(
     named name: String, _ source: PlacedText
   ) throws(LanguageError) -> [LanguageDefinition.Line] {

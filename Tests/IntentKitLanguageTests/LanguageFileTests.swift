@@ -42,23 +42,21 @@ struct LanguageFileTests {
     #expect(error?.description == message)
   }
 
-  @Test func `an intent can have a line of another one`() throws {
+  @Test func `an intent can have a line of a block without needs`() throws {
     let table = try LanguageCompiler.table(of: [
       .init(
         path: "a.txt",
         text: """
-          RequestRide
+          Places
             pickupLocation: from {}
             dropOffLocation: to {}
-          ListRideOptions
-            same: RequestRide.pickupLocation
+          RequestRide
+            needs: dropOffLocation
+            same: Places.dropOffLocation
           """)
     ])
-    #expect(
-      table.frames.map { $0.pieces.map(\.label) } == [
-        ["pickupLocation", "dropOffLocation"], ["pickupLocation"],
-      ])
-    #expect(table.frames[1].pieces[0] == table.frames[0].pieces[0])
+    #expect(table.frames.map(\.intent) == ["RequestRide"])
+    #expect(table.frames.first?.pieces.map(\.label) == ["dropOffLocation"])
   }
 
   @Test func `verbs have the forms of their endings`() throws {

@@ -37,6 +37,27 @@ struct SentenceTests {
         "ja", "鈴木さんと佐藤健さんに「会議は3時です」とメッセージを送って",
         #"SendMessage {"content":"会議は3時です","recipients":["鈴木","佐藤健"]}"#
       ),
+      // Nouns that are made from verbs, and names in letters of one kind.
+      (
+        "ja", "うちわとタオルを買い物リストに追加して",
+        #"AddTasks {"targetTaskList":"買い物","taskTitles":["うちわ","タオル"]}"#
+      ),
+      (
+        "ja", "おかあさんに今から帰ると伝えて",
+        #"SendMessage {"content":"今から帰る","recipients":["おかあさん"]}"#
+      ),
+      (
+        "ja", "トム・クラークさんに了解ですと送って",
+        #"SendMessage {"content":"了解です","recipients":["トム・クラーク"]}"#
+      ),
+      // Known words in a run of katakana.
+      ("ja", "ユニコーンライドキャンセルして", "CancelRide {}"),
+      // A noun that ends like a verb: 行って.
+      ("ja", "旅行っていうリストを作って", #"CreateTaskList {"title":"旅行"}"#),
+      ("ja", "行ってきますと太郎に送って", #"SendMessage {"content":"行ってきます","recipients":["太郎"]}"#),
+      ("ja", "妻に、これから帰りますと送って", #"SendMessage {"content":"これから帰ります","recipients":["妻"]}"#),
+      ("ja", "090-1234-5678に電話して", #"StartCall {"contacts":["090-1234-5678"]}"#),
+      ("ja", "「掃除」と「洗濯」のタスクを削除して", #"DeleteTasks {"tasks":["掃除","洗濯"]}"#),
     ])
   func `a sentence has the meaning that it says`(
     _ language: String, _ sentence: String, _ expected: String
@@ -55,6 +76,9 @@ struct SentenceTests {
       ("en", "Get me a ride to Perlan unless it rains", ["unless it rains"]),
       ("en", "Don't get me a ride to Perlan", ["Don't"]),
       ("ja", "ユニコーンライドでHarpaからPerlanまで25時に迎えに来て", ["25時に"]),
+      // A correction, and a description of a person.
+      ("ja", "太郎に、いや違う、花子に明日行くと送って", ["太郎に", "いや違う"]),
+      ("ja", "友達の花子に了解と送って", ["友達の"]),
     ])
   func `words without a role are named instead of being dropped`(
     _ language: String, _ sentence: String, _ expected: [String]

@@ -22,6 +22,8 @@ enum Costs {
   /// A free text, and each of its tokens.
   static let text = 5
   static let textToken = 2
+  /// A text without a mark before it.
+  static let unmarkedText = 4
   /// A word in a title before which it could end.
   static let markInTitle = 3
   /// A title that looks like a list of things.

@@ -8,47 +8,100 @@ extension NameMatcher {
   /// inflection after an ideograph are those of a verb.
   func isNominal(_ range: Range<Int>, _ kind: RoleKind, _ sentence: Sentence) -> Bool {
     var index = range.lowerBound
-    guard beginsWord(index, sentence) else { return false }
+    guard beginsWord(index, sentence),
+      range.contains(where: { sentence.tokens[$0].script != .hiragana }) || range.count > 1
+    else { return false }
     while index < range.upperBound {
       guard sentence.tokens[index].script == .hiragana else {
         index += 1
-        continue
-      }
-      let known = sentence.words[index].filter { word in
-        word.end <= range.upperBound
-          && (word.traits.contains(.politePrefix)
-            || index > range.lowerBound
-              && (word.traits.contains(.innerWord)
-                || kind == .person && word.traits.contains(.honorific)))
-      }
-      if let end = known.map(\.end).max() {
-        index = end
         continue
       }
       // A run of its own, such as a name in hiragana.
       let end =
         (index..<range.upperBound).first { sentence.tokens[$0].script != .hiragana }
         ?? range.upperBound
+      if index == range.lowerBound, sentence.has(.textRefusal, at: index) { return false }
+      if index > range.lowerBound, isNounRun(index..<end, sentence) {
+        index = end
+        continue
+      }
+      let known = sentence.words[index].filter { word in
+        word.end <= range.upperBound
+          && (word.traits.contains(.politePrefix)
+            && !(word.end < range.upperBound && sentence.tokens[word.end].script == .hiragana)
+            || index > range.lowerBound
+              && (word.traits.contains(.innerWord)
+                || word.traits.contains(.nounEnding)
+                  && sentence.tokens[index - 1].script == .ideograph
+                || kind == .person && word.traits.contains(.honorific)))
+      }
+      if let end = known.map(\.end).max() {
+        index = end
+        continue
+      }
       let isOwn =
         index == range.lowerBound
         || sentence.has(.innerWord, at: index - 1)
         || sentence.tokens[index - 1].script == .sign
-      guard isOwn, end - index > 1, !isFunctional(index..<end, sentence) else { return false }
+      guard isOwn, end - index > 1,
+        !isFunctional(index..<end, sentence),
+        // A particle before another script is one: うちわとタオル.
+        end == range.upperBound || !endsWithFunctionWord(index..<end, sentence)
+      else { return false }
       // A person has a title, unless the name is known.
-      if kind == .person, end == range.upperBound { return false }
+      if kind == .person, end < range.upperBound || !hasHonorific(index..<end, sentence) {
+        return false
+      }
       index = end
     }
     return true
   }
 
+  /// Returns whether the end of a noun made from a verb begins at a token.
+  func isNounEnding(_ index: Int, _ sentence: Sentence) -> Bool {
+    index > 0 && sentence.tokens[index - 1].script == .ideograph
+      && sentence.has(.nounEnding, at: index)
+  }
+
   /// Returns whether a word can begin at a token: not inside a run of hiragana.
   private func beginsWord(_ index: Int, _ sentence: Sentence) -> Bool {
+    guard sentence.isBoundary(index) else { return false }
     guard index > 0, sentence.tokens[index].script == .hiragana,
-      sentence.tokens[index - 1].script == .hiragana
+      !sentence.tokens[index].followsSpace
     else { return true }
+    switch sentence.tokens[index - 1].script {
+    case .sign: return true
+    // Letters after an ideograph belong to its word, or are a particle.
+    case .ideograph, .katakana, .letters, .number: return false
+    case .hiragana: break
+    }
     return (max(1, index - 4)..<index).contains { start in
       sentence.tokens[start - 1].script != .hiragana
         && sentence.has(.functionWord, exactly: start..<index)
+    }
+  }
+
+  /// Returns whether letters after an ideograph end like a noun: 玉ねぎ.
+  private func isNounRun(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    let last = range.upperBound - 1
+    return 2...3 ~= range.count && sentence.tokens[range.lowerBound - 1].script == .ideograph
+      && sentence.has(.nounRunEnding, at: last)
+      && !sentence.has(.functionWord, at: range.lowerBound)
+  }
+
+  private func hasHonorific(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains { index in
+      sentence.words[index].contains {
+        $0.end == range.upperBound && $0.traits.contains(.honorific)
+      }
+    }
+  }
+
+  private func endsWithFunctionWord(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains { index in
+      sentence.words[index].contains {
+        $0.end == range.upperBound && $0.traits.contains(.functionWord)
+      }
     }
   }
 

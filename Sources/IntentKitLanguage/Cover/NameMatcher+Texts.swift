@@ -25,29 +25,48 @@ extension NameMatcher {
       sentence.steps += 1
     }
     let quote = sentence.tokens[start...].firstIndex { language.quotes[$0.text] != nil }
-    let name =
-      place == .first ? (start..<sentence.count).first { !sentence.names[$0].isEmpty } : nil
+    let name = (start..<sentence.count).first {
+      place == .first
+        ? !sentence.names[$0].isEmpty
+        : language.marksPrecede ? isAddressed($0, sentence) : sentence.isApp(at: $0)
+    }
     return ends.compactMap { end in
-      // What is quoted is the whole text. A text before everything else has no receiver or app in it.
+      // What is quoted is the whole text. No text has an app in it, and one before everything else
+      // has no receiver.
       if quote.map({ $0 < end }) ?? false || name.map({ $0 < end }) ?? false { return nil }
-      // The app isn't named inside a text.
-      if (start + 1..<end).contains(where: { isAddressed($0, sentence) }) { return nil }
+      if hasRefusal(start..<end, sentence) { return nil }
       var last = end
       while last > start + 1, isTrimmed(sentence.tokens[last - 1]) { last -= 1 }
+      // Without a mark, nothing shows which of two clauses is the text.
+      if place == .first, (start..<last).contains(where: { language.isPause(sentence.tokens[$0]) })
+      {
+        return nil
+      }
       return Match(
-        value: start..<last, end: end, cost: Costs.text + Costs.textToken * (end - start))
+        value: start..<last, end: end,
+        cost: Costs.text + Costs.textToken * (end - start)
+          + (place == .first ? Costs.unmarkedText : 0))
+    }
+  }
+
+  /// Whether a clause inside a text begins with a correction: “see you at 8, no wait, at 9”.
+  private func hasRefusal(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    range.dropFirst().contains {
+      language.isPause(sentence.tokens[$0 - 1]) && sentence.has(.textRefusal, at: $0)
     }
   }
 
   /// Whether a text can begin at a token: not with the app, and without a mark not with a word that
   /// continues what precedes it, such as “and Tom”, “no wait”, “on Slack”.
   func canBeginText(_ sentence: Sentence, _ start: Int, isMarked: Bool) -> Bool {
+    if !isMarked, !beginsClause(sentence, start) { return false }
     if !isMarked, language.marksPrecede, sentence.tokens[start].isCapitalized,
       !sentence.has(.functionWord, at: start)
     {
       return false
     }
     return !sentence.words[start].contains { word in
+      if word.traits.contains(.textRefusal) { return true }
       if !isMarked, word.traits.contains(.textBlocker) { return true }
       guard word.traits.contains(.appMark), word.end < sentence.count else { return false }
       return sentence.isApp(at: word.end) || !isMarked && sentence.tokens[word.end].isCapitalized
@@ -56,7 +75,14 @@ extension NameMatcher {
 
   /// Whether an app is named at a token with a mark before it: “using UnicornChat”.
   private func isAddressed(_ index: Int, _ sentence: Sentence) -> Bool {
-    sentence.has(.appMark, at: index - 1) && sentence.isApp(at: index)
+    index > 0 && sentence.has(.appMark, at: index - 1) && sentence.isApp(at: index)
+  }
+
+  /// Whether a clause can begin at a token in a language whose marks follow: after a sign or a
+  /// particle.
+  private func beginsClause(_ sentence: Sentence, _ start: Int) -> Bool {
+    language.marksPrecede || start == 0 || sentence.tokens[start].followsSpace
+      || [.sign, .hiragana].contains(sentence.tokens[start - 1].script)
   }
 
   /// Whether a sign at the end of a text belongs to the sentence around it.
@@ -71,7 +97,7 @@ extension NameMatcher {
     in sentence: inout Sentence, at start: Int, before marks: ClassSet, _ values: inout ValueMatcher
   ) -> [Match] {
     guard !language.isPause(sentence.tokens[start]),
-      !sentence.has(.textBlocker, at: start)
+      !sentence.has(.textBlocker, at: start), beginsClause(sentence, start)
     else { return [] }
     let first = afterPrefixes(.title, sentence, start)
     let last = min(sentence.count, start + maximumLength * 2)
@@ -107,11 +133,10 @@ extension NameMatcher {
               + (hasLink ? Costs.listInTitle : 0),
             elements: [first..<end]))
       }
-      // A title has no time, no condition and no second clause in it.
+      // A title has no time, no condition, no app and no second clause in it.
       if end < sentence.count,
-        language.quotes[sentence.tokens[end].text] != nil
+        sentence.isApp(at: end) || language.quotes[sentence.tokens[end].text] != nil
           || language.isPause(sentence.tokens[end]) && !sentence.has(.innerWord, at: end)
-          || sentence.isApp(at: end)
           || sentence.has(.titleBlocker, at: end)
           || values.beginsValue(in: &sentence, at: end)
       {

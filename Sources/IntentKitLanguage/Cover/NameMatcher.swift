@@ -50,13 +50,8 @@ struct NameMatcher {
     before marks: ClassSet, _ values: inout ValueMatcher
   ) -> [Match] {
     guard start < sentence.count else { return [] }
-    if let quoted = quotation(in: sentence, at: start) {
-      let cost = kind.isText ? Costs.text : Costs.newName
-      return [
-        Match(
-          value: start + 1..<quoted - 1, end: quoted, cost: cost, elements: [start + 1..<quoted - 1]
-        )
-      ]
+    if kind == kind.element, let quoted = quotation(kind, in: sentence, at: start) {
+      return [quoted]
     }
     switch kind {
     case .quote: return []
@@ -72,7 +67,7 @@ struct NameMatcher {
         }
       }
     case .title: return titles(in: &sentence, at: start, before: marks, &values)
-    case .people, .names, .person, .place, .name, .app, .value:
+    case .people, .names, .person, .place, .name, .singleName, .app, .value:
       guard let number = kind.nameKind else { return [] }
       let key = number * longest.count + start
       if let known = known[key] { return known }
@@ -85,12 +80,16 @@ struct NameMatcher {
     }
   }
 
-  /// Returns the end of a quotation that begins at a token.
-  private func quotation(in sentence: Sentence, at start: Int) -> Int? {
-    guard let mark = language.quotes[sentence.tokens[start].text] else { return nil }
+  /// Returns the quotation that begins at a token.
+  private func quotation(_ kind: RoleKind, in sentence: Sentence, at start: Int) -> Match? {
+    guard start < sentence.count, let mark = language.quotes[sentence.tokens[start].text] else {
+      return nil
+    }
     let rest = sentence.tokens[(start + 1)...]
     guard let end = rest.firstIndex(where: { $0.text == mark }), end > start + 1 else { return nil }
-    return end + 1
+    return Match(
+      value: start + 1..<end, end: end + 1, cost: kind.isText ? Costs.text : Costs.newName,
+      elements: [start + 1..<end])
   }
 
   // MARK: - Names
@@ -113,6 +112,9 @@ struct NameMatcher {
         match(
           first..<name.end, kind, sentence, cost: isOfKind ? Costs.knownName : Costs.otherName))
     }
+    if kind == .person, let end = endOfPhoneNumber(in: sentence, at: first) {
+      return found + [match(first..<end, kind, sentence, cost: Costs.knownName)]
+    }
     if isOtherWord(first, kind, sentence, hasPrefix: first > start) { return found }
     let limit = longestName(in: &sentence, at: first, &values)
     let maximum = kind == .person ? (language.isSeparated ? 3 : 10) : maximumLength
@@ -127,6 +129,18 @@ struct NameMatcher {
       end += 1
     }
     return found
+  }
+
+  /// Returns the end of a phone number, which has seven digits or more, with hyphens between them.
+  private func endOfPhoneNumber(in sentence: Sentence, at start: Int) -> Int? {
+    var (end, digits) = (start, 0)
+    while end < sentence.count {
+      let token = sentence.tokens[end]
+      guard token.script == .number || token.text == "-" && end > start else { break }
+      if token.script == .number { digits += token.text.count(where: \.isNumber) }
+      end += 1
+    }
+    return digits >= 7 ? end : nil
   }
 
   /// Returns the token after articles, and after the title of a person.
@@ -184,7 +198,7 @@ struct NameMatcher {
 
   /// Returns whether a name can end before a token.
   private func isEnd(_ end: Int, _ sentence: Sentence) -> Bool {
-    guard language.isBoundary(end, in: sentence.tokens) else { return false }
+    guard sentence.isBoundary(end) else { return false }
     guard end < sentence.count else { return true }
     return !sentence.words[end].isEmpty || !sentence.names[end].isEmpty
       || language.isPause(sentence.tokens[end]) || sentence.tokens[end].script == .number
@@ -196,6 +210,9 @@ struct NameMatcher {
     guard tokens.contains(where: { $0.script != .number && $0.script != .sign }) else {
       return false
     }
+    if kind == .singleName, range.contains(where: { sentence.has(.innerWord, at: $0) }) {
+      return false
+    }
     if kind == .place, language.hasHonorifics,
       range.dropFirst().contains(where: {
         sentence.has(.honorific, exactly: $0..<range.upperBound)
@@ -205,6 +222,14 @@ struct NameMatcher {
     }
     if kind == .person {
       if tokens.contains(where: { $0.script == .number }) { return false }
+      // “My friend Anne” is a description.
+      if !language.isSeparated,
+        range.contains(where: {
+          sentence.tokens[$0].script == .hiragana && sentence.has(.innerWord, at: $0)
+        })
+      {
+        return false
+      }
       // Without capitals, words after the first one are hardly a surname.
       if language.isSeparated, tokens.count > 1, tokens.contains(where: { !$0.isCapitalized }) {
         return false
@@ -243,14 +268,22 @@ struct NameMatcher {
 
   private func isBlocked(_ index: Int, from start: Int, _ sentence: Sentence) -> Bool {
     let token = sentence.tokens[index]
-    if language.isPause(token) || language.quotes[token.text] != nil { return true }
+    if language.isPause(token) && !sentence.has(.innerWord, at: index)
+      || language.quotes[token.text] != nil
+    {
+      return true
+    }
     if sentence.isApp(at: index) { return true }
+    // A space in a language that needs none separates more than words.
+    if index > start, !language.isSeparated, token.followsSpace, token.script != .letters {
+      return true
+    }
     if index > start, language.isSeparated, sentence.dependentVerbs.contains(index),
       !token.isCapitalized
     {
       return true
     }
-    let isInner = sentence.has(.innerWord, at: index)
+    let isInner = sentence.has(.innerWord, at: index) || isNounEnding(index, sentence)
     if index > start, isInner {
       // A list of names is one name only if it looks like one: “Arts and Sciences”.
       return sentence.has(.listLink, at: index) && index + 1 < sentence.count
@@ -279,7 +312,7 @@ struct NameMatcher {
   private mutating func lists(
     of kind: RoleKind, in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
   ) -> [Match] {
-    var found = names(kind, in: &sentence, at: start, &values)
+    var found = elements(kind, in: &sentence, at: start, &values)
     var pending = found
     for _ in 0..<8 {
       var next: [Match] = []
@@ -287,7 +320,7 @@ struct NameMatcher {
         for link in links(in: sentence, at: list.end) {
           // “Tom, the keys …”: the last of several people follows a word, or is known.
           let isOpen = kind == .person && language.isPause(sentence.tokens[link - 1])
-          for name in names(kind, in: &sentence, at: link, &values) {
+          for name in elements(kind, in: &sentence, at: link, &values) {
             let match = Match(
               value: list.value.lowerBound..<name.value.upperBound, end: name.end,
               cost: list.cost + name.cost, elements: list.elements + name.elements)
@@ -300,6 +333,14 @@ struct NameMatcher {
       pending = next
     }
     return found
+  }
+
+  /// Returns the elements of a list that begin at a token.
+  private mutating func elements(
+    _ kind: RoleKind, in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
+  ) -> [Match] {
+    if kind != .person, let quoted = quotation(kind, in: sentence, at: start) { return [quoted] }
+    return names(kind, in: &sentence, at: start, &values)
   }
 
   /// Returns the tokens after the words between two elements of a list.

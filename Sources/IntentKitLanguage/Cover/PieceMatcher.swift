@@ -276,8 +276,18 @@ struct PieceMatcher {
       default: .afterMark
       }
     let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
-    let isFree = kind == .text || kind == .clause
-    let named = isFree ? all : all.filter { !hasNoun($0, kind, from: start) }
+    let named = all.filter { match in
+      switch kind {
+      case .clause: true
+      case _ where language.marksPrecede:
+        kind == .text || !hasDomainNoun(match, kind, from: start)
+      // A text begins with no word of the request, and one before everything else contains none.
+      case .text: place == .first ? !containsNoun(match) : !beginsWithNoun(match)
+      case .title: place != .first && !hasNoun(match, of: domainNouns) || !containsNoun(match)
+      case .singleName, .person, .people: !hasNoun(match, of: language.allNouns)
+      default: !hasNoun(match, of: domainNouns)
+      }
+    }
     guard !kind.isText, !marks.isEmpty else { return named }
     return named.filter { match in
       match.end < sentence.count
@@ -289,7 +299,9 @@ struct PieceMatcher {
 
   /// Whether a name that isn't quoted begins with a noun of the domain, or the name of a thing has
   /// one.
-  private func hasNoun(_ match: NameMatcher.Match, _ kind: RoleKind, from start: Int) -> Bool {
+  private func hasDomainNoun(
+    _ match: NameMatcher.Match, _ kind: RoleKind, from start: Int
+  ) -> Bool {
     guard match.end == match.value.upperBound else { return false }
     let isThing = kind == .name || kind == .names
     let hasArticle = match.value.lowerBound > start
@@ -298,5 +310,47 @@ struct PieceMatcher {
         && !(sentence.tokens[index].isCapitalized && index > 0)
         && sentence.has(.noun, at: index) && sentence.hasWord(of: domainNouns, at: index)
     }
+  }
+
+  /// Whether a name that isn't quoted begins with one of these nouns, or ends with one in a
+  /// language whose nouns follow what belongs to them.
+  private func hasNoun(_ match: NameMatcher.Match, of nouns: ClassSet) -> Bool {
+    match.elements.contains { range in
+      let start = range.lowerBound
+      guard match.elements.count > 1 || match.end == match.value.upperBound,
+        sentence.names[start].isEmpty
+      else { return false }
+      if sentence.has(.noun, at: start), sentence.hasWord(of: nouns, at: start),
+        !(sentence.tokens[start].isCapitalized && start > 0)
+      {
+        return true
+      }
+      return !language.marksPrecede
+        && range.contains { index in
+          sentence.has(.noun, at: index)
+            && sentence.words[index].contains {
+              $0.end == range.upperBound && nouns.contains($0.wordClass)
+            }
+        }
+    }
+  }
+
+  private func isQuoted(_ match: NameMatcher.Match) -> Bool {
+    let start = match.value.lowerBound
+    return start > 0 && language.quotes[sentence.tokens[start - 1].text] != nil
+  }
+
+  /// Whether a text that isn't quoted begins with a noun of the domain.
+  private func beginsWithNoun(_ match: NameMatcher.Match) -> Bool {
+    !language.marksPrecede && !isQuoted(match)
+      && sentence.hasWord(of: domainNouns, at: match.value.lowerBound)
+  }
+
+  /// Whether a text that isn't quoted contains a noun of the domain.
+  private func containsNoun(_ match: NameMatcher.Match) -> Bool {
+    !language.marksPrecede && !isQuoted(match)
+      && match.value.contains {
+        sentence.has(.noun, at: $0) && sentence.hasWord(of: domainNouns, at: $0)
+      }
   }
 }

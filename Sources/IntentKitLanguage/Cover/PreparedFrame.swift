@@ -131,6 +131,8 @@ struct PreparedFrame: Sendable {
       }
     }
     roles |= bit(piece.label)
+    // The parts of a thing are said once: an artist with a title.
+    if exclusive != 0 { exclusive |= bit(piece.label) }
     if !piece.assignments.isEmpty {
       for assignment in piece.assignments { addParameter(assignment.field) }
     }

@@ -8,6 +8,8 @@ enum RoleKind: Sendable, Hashable {
   case clause, quote
   /// A name.
   case name, names
+  /// A name without words such as “of” in it.
+  case singleName
   /// A title, which is a name or a short text: “call Tom”.
   case title
   /// A name that ends with a word of a class.
@@ -34,7 +36,7 @@ enum RoleKind: Sendable, Hashable {
   }
 
   /// The number of kinds of names.
-  static let nameKindCount = 5
+  static let nameKindCount = 6
 
   /// The number of a kind of names, or nil for other kinds.
   var nameKind: Int? {
@@ -44,6 +46,7 @@ enum RoleKind: Sendable, Hashable {
     case .person: 2
     case .people: 3
     case .place: 4
+    case .singleName: 5
     case .text, .clause, .quote, .title, .nameEnding, .app, .value: nil
     }
   }
@@ -56,6 +59,7 @@ enum RoleKind: Sendable, Hashable {
     case "quote": self = .quote
     case "name": self = .name
     case "names": self = .names
+    case "singleName": self = .singleName
     case "title": self = .title
     case "person": self = .person
     case "people": self = .people

@@ -24,6 +24,8 @@ struct PreparedLanguage: Sendable {
   let groupMark: Character
   /// The nouns by domain.
   let nouns: [String: ClassSet]
+  /// The nouns of all domains.
+  let allNouns: ClassSet
   let values: ValueGrammar
   /// The classes with a name.
   let classNumbers: [String: Int]
@@ -61,19 +63,18 @@ struct PreparedLanguage: Sendable {
     decimalMark = settings["decimal"]?.first?.first ?? "."
     groupMark = settings["group"]?.first?.first ?? ","
     nouns = table.frames.reduce(into: [:]) { nouns, frame in
-      for case .word(let number, _) in frame.pieces.flatMap(\.elements)
-      where table.classes[number].kind == .noun {
+      for element in frame.pieces.flatMap(\.elements) {
+        let number: Int? =
+          switch element {
+          case .word(let number, _): number
+          case .value(_, let kind): classNumbers[kind]
+          }
+        guard let number, table.classes[number].kind == .noun else { continue }
         nouns[frame.domain, default: ClassSet()].insert(number)
       }
     }
+    allNouns = nouns.values.reduce(into: ClassSet()) { $0.formUnion($1) }
     (self.traits, self.classNumbers, self.values) = (traits, classNumbers, values)
-  }
-
-  /// Returns whether a word can begin or end before a token: not inside a run of letters that are
-  /// one word even in a language without spaces.
-  func isBoundary(_ index: Int, in tokens: [Token]) -> Bool {
-    guard !isSeparated, index > 0, index < tokens.count else { return true }
-    return tokens[index].script != .katakana || tokens[index - 1].script != .katakana
   }
 
   /// Returns whether a token is a sign that separates clauses.

@@ -22,6 +22,8 @@ struct Sentence: Sendable {
   private(set) var classes = ClassSet()
   /// The names that begin at each token.
   private(set) var names: [[WorldNames.Match]]
+  /// The places where words begin and end, or nil in a language that separates them.
+  private let boundaries: WordBoundaries?
   /// The tokens at which a form of a verb begins that needs other words.
   private(set) var dependentVerbs: Set<Int> = []
   /// The number of steps that reading has taken, by which tests measure its growth.
@@ -37,13 +39,26 @@ struct Sentence: Sendable {
     self.tokens = tokens
     traits = Array(repeating: [], count: tokens.count + 1)
     var steps = 0
-    self.names = names.matches(in: tokens, &steps)
+    let known = names.matches(in: tokens, &steps)
+    self.names = known
     var words: [[Word]] = Array(repeating: [], count: tokens.count + 1)
     var verbs: [(start: Int, word: Word, form: Int)] = []
     let numbers = language.table.words.numbers(of: tokens)
-    for start in tokens.indices where language.isBoundary(start, in: tokens) {
-      language.table.words.forEachMatch(in: numbers, at: start, &steps) { end, membership in
-        guard language.isBoundary(end, in: tokens) else { return }
+    var matches: [[(end: Int, membership: WordTrie.Membership)]] = []
+    for start in tokens.indices {
+      var found: [(end: Int, membership: WordTrie.Membership)] = []
+      language.table.words.forEachMatch(in: numbers, at: start, &steps) { found.append(($0, $1)) }
+      matches.append(found)
+    }
+    let boundaries =
+      language.isSeparated
+      ? nil
+      : WordBoundaries(
+        tokens,
+        ends: zip(matches, known).map { words, names in words.map(\.end) + names.map(\.end) })
+    self.boundaries = boundaries
+    for start in tokens.indices where boundaries?.contains(start) ?? true {
+      for (end, membership) in matches[start] where boundaries?.contains(end) ?? true {
         let word = Word(
           wordClass: membership.wordClass, end: end, value: membership.value,
           traits: language.traits[membership.wordClass])
@@ -66,6 +81,9 @@ struct Sentence: Sendable {
     for start in self.words.indices { finishWords(at: start) }
   }
 
+  /// Returns whether a word can begin or end before a token.
+  func isBoundary(_ index: Int) -> Bool { boundaries?.contains(index) ?? true }
+
   /// Puts the words at a token in order, each once.
   private mutating func finishWords(at start: Int) {
     words[start].sort { ($0.wordClass, $0.end, $0.value) < ($1.wordClass, $1.end, $1.value) }
@@ -85,7 +103,9 @@ struct Sentence: Sendable {
     for start in tokens.indices {
       guard let longest = words[start].map(\.end).max() else { continue }
       words[start].removeAll { $0.end < longest && $0.traits.contains(.filler) }
+      // In 旅行って, 行って isn't a verb.
       guard tokens[start].script == .ideograph,
+        start == 0 || tokens[start - 1].script != .ideograph || tokens[start].followsSpace,
         let end = words[start].lazy.filter({ $0.traits.contains(.verb) }).map(\.end).max()
       else { continue }
       for inside in start + 1..<end

@@ -42,12 +42,24 @@ struct WordTraits: OptionSet, Sendable {
   /// Articles of what isn't a name: “an SUV”.
   static let indefinite = WordTraits(rawValue: 1 << 18)
 
+  /// The ends of nouns that are made from verbs: 買い物, 引っ越し.
+  static let nounEnding = WordTraits(rawValue: 1 << 17)
+
+  /// Words with which no text begins, such as corrections.
+  static let textRefusal = WordTraits(rawValue: 1 << 18)
+
+  /// Letters with which nouns in several letters after an ideograph end: 玉ねぎ.
+  static let nounRunEnding = WordTraits(rawValue: 1 << 19)
+
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
     "fillers": .filler, "determiners": .determiner, "functionWords": .functionWord,
-    "innerWords": .innerWord, "titles": .title, "honorifics": .honorific,
+    "innerWords": .innerWord, "nounEndings": .nounEnding, "nounRunEndings": .nounRunEnding,
+    "titles": .title,
+    "honorifics": .honorific,
     "politePrefixes": .politePrefix, "listLinks": .listLink, "numeralLinks": .numeralLink,
     "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
+    "textRefusals": .textRefusal,
     "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
     "personNouns": .personNoun, "indefinites": .indefinite,
   ]

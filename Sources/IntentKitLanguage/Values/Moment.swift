@@ -55,7 +55,8 @@ extension Fields {
   /// Whether a day was said.
   var hasDay: Bool {
     [
-      "day", "weekday", "dayOfMonth", "month", "minutesFromNow", "weeks", "months", "from.day",
+      "day", "weekday", "dayOfMonth", "month", "minutesFromNow", "weeks", "months", "years",
+      "from.day",
       "from.weekday", "from.dayOfMonth", "frequency",
     ].contains { has($0) }
   }
@@ -101,8 +102,8 @@ extension Fields {
 
   /// Returns the days from the first to the last that the fields describe, or nil.
   ///
-  /// The fields are `from` and `to`, a number of `weeks` or `months` from the current one, or a
-  /// `month`.
+  /// The fields are `from` and `to`, a number of `weeks`, `months` or `years` from the current one,
+  /// or a `month`.
   func days(now: LocalTime) -> ClosedRange<LocalTime.Day>? {
     let today = now.day
     if let weeks = integer("weeks") {
@@ -110,17 +111,21 @@ extension Fields {
       return .init(number: monday)...LocalTime.Day(number: monday + 6)
     }
     let (year, month, _) = today.components
-    var first: (year: Int, month: Int)?
-    if let months = integer("months") {
-      let number = year * 12 + month - 1 + months
-      first = (number / 12, number % 12 + 1)
+    // The number of the first month since year 0, and that of the months.
+    var (first, count): (Int?, Int) = (nil, 1)
+    if let years = integer("years") {
+      first = (year + years) * 12 + (integer("month") ?? 1) - 1
+      count = has("month") ? 1 : 12
+    } else if let months = integer("months") {
+      first = year * 12 + month - 1 + months
     } else if let named = integer("month"), !has("dayOfMonth") {
-      first = (isPast == (named > month) && named != month ? year + (isPast ? -1 : 1) : year, named)
+      let isOther = isPast == (named > month) && named != month
+      first = (isOther ? year + (isPast ? -1 : 1) : year) * 12 + named - 1
     }
-    if let (year, month) = first {
-      let next = month == 12 ? (year + 1, 1) : (year, month + 1)
-      guard let start = LocalTime.Day(year: year, month: month, day: 1),
-        let end = LocalTime.Day(year: next.0, month: next.1, day: 1)
+    if let first {
+      let next = first + count
+      guard let start = LocalTime.Day(year: first / 12, month: first % 12 + 1, day: 1),
+        let end = LocalTime.Day(year: next / 12, month: next % 12 + 1, day: 1)
       else { return nil }
       return start...LocalTime.Day(number: end.number - 1)
     }
