@@ -7,15 +7,24 @@ struct MeaningBuilder {
   let sentence: Sentence
   let now: LocalTime
   /// Whether the request has the form of a question, such as “Can you …?”.
-  let isAsked: Bool
+  var isAsked = false
+  /// The values that the request has already, whose day a time belongs to.
+  var current: [String: ParameterValue] = [:]
 
   /// Returns the meaning of a cover, or nil if a value doesn't exist, such as February 30.
   func meaning(of cover: Cover, apps: [Int]) -> Meaning? {
+    guard let parameters = parameters(of: cover) else { return nil }
+    let named = cover.steps.lazy.compactMap(\.match.app).last
+    return Meaning(
+      apps: named.map { [$0] } ?? apps, intent: schema, parameters: parameters,
+      words: words(of: cover), cost: cover.cost)
+  }
+
+  /// Returns the values of a cover by parameter, or nil if one doesn't exist.
+  func parameters(of cover: Cover) -> [String: ParameterValue]? {
     var parameters: [String: ParameterValue] = [:]
     var moments: [String: Fields] = [:]
-    var named = apps
     for step in cover.steps {
-      if let app = step.match.app { named = [app] }
       var set: Set<String> = []
       for binding in step.match.bindings {
         guard schema.parameter(named: binding.receiver.rootParameter) != nil else {
@@ -39,7 +48,9 @@ struct MeaningBuilder {
             parameters.set(Self.range(days), at: binding.receiver)
             continue
           }
-          guard let moment = fields.moment(now: now) else { return nil }
+          let known = current[binding.receiver].flatMap(Moment.init(in:))
+          guard var moment = fields.moment(now: now, on: known?.day) else { return nil }
+          if moment.minutes == nil { moment.minutes = known?.minutes }
           parameters.set(.string(moment.text), at: binding.receiver)
         } else if let value = value(of: binding) {
           let isNext = !set.insert(binding.receiver).inserted
@@ -53,9 +64,7 @@ struct MeaningBuilder {
         add(fitted(value, assignment.field), at: assignment.field, isNext: isNext, &parameters)
       }
     }
-    return Meaning(
-      apps: named, intent: schema, parameters: parameters, words: words(of: cover), cost: cover.cost
-    )
+    return parameters
   }
 
   /// Sets a value, or adds it to the one before it in the same piece if there can be several.
@@ -116,16 +125,18 @@ struct MeaningBuilder {
     switch binding.kind {
     case .text, .clause, .quote:
       return .string(sentence.text(of: binding.value) + (isQuestion(binding) ? "?" : ""))
-    case .name, .singleName, .title, .nameEnding, .person, .place:
+    case .name, .singleName, .title, .nameEnding, .person, .place, .vocabulary:
       return .string(sentence.text(of: binding.value))
     case .people, .names:
       return .array(binding.elements.map { .string(sentence.text(of: $0)) })
-    case .value("money", _):
+    case .value where schema.type(at: binding.receiver)?.element.isMoney ?? false:
       guard var number = binding.fields.number("number") else { return nil }
       number += (binding.fields.number("hundredths") ?? 0) / 100
       var amount: [String: ParameterValue] = ["amount": .plain(number)]
       if let currency = binding.fields.text("currency") {
         amount["currencyCode"] = .string(currency)
+      } else if let currency = current[binding.receiver]?["currencyCode"] {
+        amount["currencyCode"] = currency
       }
       return .object(amount)
     case .value(let name, _):
@@ -136,7 +147,7 @@ struct MeaningBuilder {
         return .string(text.isEmpty ? sentence.text(of: binding.value) : text)
       case nil: return nil
       }
-    case .app: return nil
+    case .app, .option, .parameter: return nil
     }
   }
 

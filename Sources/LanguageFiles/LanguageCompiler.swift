@@ -78,6 +78,9 @@ public struct LanguageCompiler {
       table.values.append(.init(name: block.name, rules: rules))
     }
     for block in definition.blocks["intent"] ?? [] { try addFrame(block) }
+    for line in (definition.blocks["parameters"] ?? []).flatMap(\.lines) {
+      try addParameterName(line)
+    }
     table.words = WordTrie(entries)
   }
 
@@ -120,6 +123,8 @@ public struct LanguageCompiler {
     }
     if block.name == "Shared" {
       table.sharedPieces += pieces
+    } else if block.name == "Answer" {
+      table.answerPieces += pieces
     } else if !needs.isEmpty {
       // A block without needs has lines that intents repeat.
       let labels = Set(pieces.map(\.label))
@@ -146,6 +151,22 @@ public struct LanguageCompiler {
       .flatMap(\.lines).filter { $0.name == parts.last ?? "" }
     guard !lines.isEmpty else { throw source.error("no intent has a line “\(name)”.") }
     return lines
+  }
+
+  /// Adds words for parameters: `pickupLocation: pickup | starting point`.
+  private mutating func addParameterName(
+    _ line: LanguageDefinition.Line
+  ) throws(LanguageError) {
+    let number = table.classes.count
+    table.classes.append(.init(kind: .noun, name: line.name))
+    for rule in try PatternParser.rules(in: line.source) {
+      for sequence in try sequences(of: rule.pattern, rule.source, within: []) {
+        entries.append(WordTrie.Entry(sequence.tokens, .init(wordClass: number)))
+      }
+    }
+    table.parameterNames.append(
+      .init(
+        parameters: line.name.split(separator: " ").map(String.init), wordClass: number))
   }
 
   private func number(ofClass name: String, _ source: PlacedText) throws(LanguageError) -> Int {

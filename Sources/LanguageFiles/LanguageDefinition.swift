@@ -22,7 +22,7 @@ struct LanguageDefinition: Sendable {
   }
 
   var words: [WordsStatement] = []
-  /// The blocks by keyword: `settings`, `inflection`, `form`, `value`, `intent`.
+  /// The blocks by keyword: `settings`, `inflection`, `parameters`, `value`, `intent`.
   var blocks: [String: [Block]] = [:]
 
   /// Reads the statements of a file.
@@ -49,14 +49,14 @@ struct LanguageDefinition: Sendable {
       let parts = line.text.split(separator: " ")
       if parts.count == 1, parts[0].first?.isUppercase == true {
         block = ("intent", Block(name: String(parts[0]), domain: domain, source: line))
-      } else if ["settings", "inflection"].contains(parts[0]), parts.count == 1 {
+      } else if ["settings", "inflection", "parameters"].contains(parts[0]), parts.count == 1 {
         block = (String(parts[0]), Block(name: "", domain: domain, source: line))
       } else if parts[0] == "value", parts.count == 2 {
         block = ("value", Block(name: String(parts[1]), domain: domain, source: line))
       } else {
         throw line.error(
           "“\(parts[0])” begins no statement; write “noun name = words”, “verb name = words”, "
-            + "“words name = words”, “value kind”, “settings”, “inflection”, or an intent's name.")
+            + "“words name = words”, “value kind”, “settings”, “inflection”, “parameters”, or an intent's name.")
       }
     }
     if let (keyword, done) = block { blocks[keyword, default: []].append(done) }

@@ -37,6 +37,11 @@ public struct EncodedTable: Sendable, Hashable {
       output.add(frame.needs) { output, need in output.add(need) { $0.add($1) } }
       output.add(frame.pieces) { $0.add($1) }
     }
+    add(table.answerPieces) { $0.add($1) }
+    add(table.parameterNames) { output, name in
+      output.add(name.parameters) { $0.add($1) }
+      output.add(name.wordClass)
+    }
   }
 
   private mutating func add(_ number: Int) {
@@ -162,6 +167,8 @@ struct TableDecoder {
         intent: $0.text(), domain: $0.text(), needs: $0.items { $0.items { $0.text() } },
         pieces: $0.items { $0.piece() })
     }
+    table.answerPieces = items { $0.piece() }
+    table.parameterNames = items { .init(parameters: $0.items { $0.text() }, wordClass: $0.number()) }
     return table
   }
 

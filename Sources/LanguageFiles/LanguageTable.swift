@@ -65,11 +65,16 @@ public struct LanguageTable: Sendable, Hashable {
     public let label: String
     public let elements: [Element]
     public let assignments: [Assignment]
+    /// The parameter that the words of the piece name, if any.
+    public let parameter: String?
 
-    public init(label: String, elements: [Element], assignments: [Assignment]) {
+    public init(
+      label: String, elements: [Element], assignments: [Assignment], parameter: String? = nil
+    ) {
       self.label = label
       self.elements = elements
       self.assignments = assignments
+      self.parameter = parameter
     }
   }
 
@@ -95,6 +100,13 @@ public struct LanguageTable: Sendable, Hashable {
     }
   }
 
+  /// The words for parameters in answers: “the destination”.
+  public struct ParameterName: Sendable, Hashable {
+    /// The parameters that the words can mean.
+    public let parameters: [String]
+    public let wordClass: Int
+  }
+
   /// The properties of the language, each with words.
   public internal(set) var settings: [String: [String]] = [:]
   public internal(set) var classes: [WordClass] = []
@@ -104,6 +116,9 @@ public struct LanguageTable: Sendable, Hashable {
   /// The pieces that all intents share; their labels are roles such as `app`.
   public internal(set) var sharedPieces: [Piece] = []
   public internal(set) var frames: [Frame] = []
+  /// The pieces of answers; their labels are what an answer does, such as `yes`.
+  public internal(set) var answerPieces: [Piece] = []
+  public internal(set) var parameterNames: [ParameterName] = []
 
   /// Returns the number of a class, or nil if it doesn't exist.
   public func wordClass(named name: String) -> Int? { classes.firstIndex { $0.name == name } }

@@ -150,7 +150,7 @@ public struct Tokenizer: Sendable {
 }
 
 extension Character {
-  /// The character in half width, with plain quotation marks and hyphens.
+  /// The character in half width and without diacritics, with plain quotation marks and hyphens.
   var folded: Character {
     guard let scalar = unicodeScalars.first else { return self }
     switch scalar.value {
@@ -160,6 +160,7 @@ extension Character {
     case 0x2018, 0x2019: return "'"
     case 0x201C, 0x201D: return "\""
     case 0x2010, 0x2011, 0x2212: return "-"
+    case 0xC0...0x24F: return scalar.undecorated.map { Character($0) } ?? self
     default: return self
     }
   }
@@ -175,5 +176,17 @@ extension Character {
     case 0x3005, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: return .ideograph
     default: return value > 0x7F && (isLetter || isNumber) ? .letters : .sign
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The base letter according to the character's name, or nil if it has no decoration.
+  ///
+  /// LATIN SMALL LETTER E WITH ACUTE has the base letter e.
+  fileprivate var undecorated: String? {
+    guard let name = properties.name, name.hasPrefix("LATIN ") else { return nil }
+    let words = name.split(separator: " ")
+    guard words.count > 4, words[3].count == 1, words[4] == "WITH" else { return nil }
+    return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
   }
 }

@@ -5,6 +5,8 @@ struct NameMatcher {
   let language: PreparedLanguage
   /// The tokens at which a text can end besides a mark of its own.
   var textEnds: [Int]
+  /// Whether a name is expected, so that it needs no capital and no word before it.
+  var expectsNames = false
   /// The maximum end of a name at each token where one begins, as far as it is known.
   private var longest: [Int?]
   /// The names of each kind at each token, as far as they are known.
@@ -67,7 +69,8 @@ struct NameMatcher {
         }
       }
     case .title: return titles(in: &sentence, at: start, before: marks, &values)
-    case .people, .names, .person, .place, .name, .singleName, .app, .value:
+    case .people, .names, .person, .place, .name, .singleName, .app, .option, .vocabulary, .parameter,
+      .value:
       guard let number = kind.nameKind else { return [] }
       let key = number * longest.count + start
       if let known = known[key] { return known }
@@ -106,7 +109,10 @@ struct NameMatcher {
     let longestKnown = sentence.names[first].map(\.end).max() ?? first
     for name in sentence.names[first]
     where name.end == longestKnown && (kind != .place || name.kind != .person) {
-      if case .app = name.kind { continue }
+      switch name.kind {
+      case .app, .option, .parameter: continue
+      case .person, .vocabulary: break
+      }
       let isOfKind = (name.kind == .person) == (kind == .person)
       found.append(
         match(
@@ -168,9 +174,9 @@ struct NameMatcher {
   private func isOtherWord(
     _ index: Int, _ kind: RoleKind, _ sentence: Sentence, hasPrefix: Bool
   ) -> Bool {
-    guard language.isSeparated, !sentence.tokens[index].isCapitalized || index == 0 else {
-      return false
-    }
+    guard language.isSeparated, !expectsNames,
+      !sentence.tokens[index].isCapitalized || index == 0
+    else { return false }
     if kind == .person {
       // An unknown person has a capital, or a word before it: “my sister”, but not “my money”.
       return !hasPrefix && !sentence.has(.personNoun, at: index) || sentence.has(.noun, at: index)

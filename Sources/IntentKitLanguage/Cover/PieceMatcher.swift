@@ -152,9 +152,9 @@ struct PieceMatcher {
 
   /// Whether a name needs no mark before it: in a language whose marks follow, or with a capital.
   private func isMarked(_ start: Int, _ kind: RoleKind) -> Bool {
-    guard language.marksPrecede, parts.isEmpty else { return true }
+    guard language.marksPrecede, parts.isEmpty, !names.expectsNames else { return true }
     switch kind {
-    case .value, .app, .quote: return true
+    case .value, .app, .option, .vocabulary, .parameter, .quote: return true
     default: break
     }
     if (max(start - 1, 0)...start).contains(where: { sentence.has(.indefinite, at: $0) }) {
@@ -215,6 +215,18 @@ struct PieceMatcher {
         parts.append(Part(range: start..<name.end, role: .app))
         match(rest, next)
         parts.removeLast()
+      }
+    case .option, .vocabulary, .parameter:
+      for first in starts(start) {
+        for name in sentence.names[first] {
+          guard let fields = name.fields(as: kind) else { continue }
+          var next = position
+          (next.end, next.cost) = (name.end, position.cost + Costs.knownName)
+          bind(
+            Binding(
+              receiver: receiver, kind: kind, isMoment: false, value: first..<name.end,
+              elements: [], fields: fields), from: start, then: rest, next)
+        }
       }
     case .value(let name, let reference):
       for first in starts(start) {
@@ -352,5 +364,19 @@ struct PieceMatcher {
       && match.value.contains {
         sentence.has(.noun, at: $0) && sentence.hasWord(of: domainNouns, at: $0)
       }
+  }
+}
+
+extension WorldNames.Match {
+  /// Returns what the name says as a kind of value, or nil if it is another kind.
+  fileprivate func fields(as role: RoleKind) -> Fields? {
+    var fields = Fields()
+    switch (kind, role) {
+    case (.option(let number), .option): fields["number"] = .number(Double(number))
+    case (.vocabulary, .vocabulary): break
+    case (.parameter(let name), .parameter(let expected)) where name == expected: break
+    default: return nil
+    }
+    return fields
   }
 }

@@ -17,6 +17,8 @@ struct PreparedFrame: Sendable {
     let kind: Kind
     /// Whether the piece says what to do, rather than a value alone: “on Friday, I'd like a ride”.
     let isAct: Bool
+    /// The parameter that the piece is about although it has no value of it.
+    let parameter: String?
 
     /// The class of the first word, or nil if the piece begins with a value.
     var firstClass: Int? {
@@ -140,7 +142,8 @@ struct PreparedFrame: Sendable {
       label: piece.label, elements: prepared, assignments: piece.assignments, roles: roles,
       exclusive: exclusive, classes: classes, kind: kind,
       isAct: exclusive == 0 && !hasMoment
-        || classes.contains { language.table.classes[$0].kind == .verb })
+        || classes.contains { language.table.classes[$0].kind == .verb },
+      parameter: piece.parameter)
   }
 }
 

@@ -18,6 +18,12 @@ enum RoleKind: Sendable, Hashable {
   case place
   /// The name of an app.
   case app
+  /// One of the options of a question.
+  case option
+  /// A name that an app has declared.
+  case vocabulary
+  /// The name of a parameter.
+  case parameter(String)
   /// A value that a grammar of the language reads.
   case value(String, ValueGrammar.Reference)
 
@@ -47,7 +53,9 @@ enum RoleKind: Sendable, Hashable {
     case .people: 3
     case .place: 4
     case .singleName: 5
-    case .text, .clause, .quote, .title, .nameEnding, .app, .value: nil
+    case .text, .clause, .quote, .title, .nameEnding, .app, .option, .vocabulary, .parameter,
+      .value:
+      nil
     }
   }
 
@@ -65,6 +73,9 @@ enum RoleKind: Sendable, Hashable {
     case "people": self = .people
     case "place": self = .place
     case "app": self = .app
+    case "option": self = .option
+    case "vocabulary": self = .vocabulary
+    case _ where name.hasPrefix("parameter+"): self = .parameter(String(name.dropFirst(10)))
     case _ where name.hasPrefix("name+"): self = .nameEnding(String(name.dropFirst(5)))
     default: self = .value(name, values.reference(named: name))
     }
@@ -91,13 +102,22 @@ enum RoleKind: Sendable, Hashable {
   }
 
   /// The kinds of the values of SiriKit's records.
-  private static let records = [
+  fileprivate static let records = [
     "Person": "person", "Placemark": "place", "Location": "place", "CurrencyAmount": "money",
     "PaymentAmount": "money", "DateComponentsRange": "moment", "TemporalEventTrigger": "moment",
   ]
 }
 
 extension ParameterType {
+  /// The type of the elements of a list, or the type itself.
+  var element: ParameterType { if case .list(let element) = self { element } else { self } }
+
+  /// Whether values are amounts of money.
+  var isMoney: Bool {
+    guard case .record(let record) = self else { return false }
+    return RoleKind.records[record.name] == "money"
+  }
+
   /// Whether values are days and times, which can be said apart.
   var isMoment: Bool {
     switch self {

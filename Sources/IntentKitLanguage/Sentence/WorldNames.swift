@@ -10,6 +10,10 @@ public struct WorldNames: Sendable {
     case person
     /// A name that an app has told the assistant.
     case vocabulary
+    /// Words of an option of a question, by its position.
+    case option(Int)
+    /// The name of a parameter.
+    case parameter(String)
   }
 
   /// A name in a sentence.

@@ -1,3 +1,5 @@
+import IntentKitCore
+
 /// A day, a time of day, or both, as far as they were said.
 struct Moment: Sendable, Hashable {
   var day: LocalTime.Day?
@@ -12,6 +14,28 @@ struct Moment: Sendable, Hashable {
     }
     if let minutes { parts.append("\((minutes / 60).twoDigits):\((minutes % 60).twoDigits)") }
     return parts.joined(separator: "T")
+  }
+}
+
+extension Moment {
+  /// Creates the first moment in a value, or nil if it has none.
+  init?(in value: ParameterValue) {
+    switch value {
+    case .string(let text):
+      let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+      let day = parts[0].split(separator: "-").compactMap { Int($0) }
+      if day.count == 3 { self.day = LocalTime.Day(year: day[0], month: day[1], day: day[2]) }
+      let time = (day.count == 3 ? parts.dropFirst().first : parts[0])?.split(separator: ":")
+        .prefix(2).compactMap { Int($0.prefix(2)) }
+      if let time, time.count == 2 { minutes = time[0] * 60 + time[1] }
+      if self.day == nil, minutes == nil { return nil }
+    case .object(let fields):
+      let found = ["startDateComponents", "dateComponentsRange"].lazy
+        .compactMap { fields[$0].flatMap(Moment.init(in:)) }.first
+      guard let found else { return nil }
+      self = found
+    default: return nil
+    }
   }
 }
 
@@ -67,7 +91,11 @@ extension Fields {
   /// Returns the moment that the fields describe, or nil if it doesn't exist.
   ///
   /// A day is the next one of its name, a time the next one on the clock.
-  func moment(now: LocalTime) -> Moment? {
+  ///
+  /// - Parameters:
+  ///   - now: The time at the user's place.
+  ///   - known: The day of a time without one, if it is known.
+  func moment(now: LocalTime, on known: LocalTime.Day? = nil) -> Moment? {
     if let minutes = number("minutesFromNow") {
       let time = now.adding(minutes: Int(minutes.rounded()))
       return Moment(day: time.day, minutes: time.minutes)
@@ -76,6 +104,8 @@ extension Fields {
     if hasDay {
       guard let day = day(now: now) else { return nil }
       moment.day = day
+    } else if hasTime {
+      moment.day = known
     }
     if hasTime {
       let minutes = self.minutes(on: moment.day, now: now)
