@@ -132,7 +132,9 @@ struct MeaningBuilder {
     case .value where schema.type(at: binding.receiver)?.element.isMoney ?? false:
       guard var number = binding.fields.number("number") else { return nil }
       number += (binding.fields.number("hundredths") ?? 0) / 100
-      var amount: [String: ParameterValue] = ["amount": .plain(number)]
+      var amount: [String: ParameterValue] = [
+        "amount": .string(Int(exactly: number).map(String.init) ?? "\(number)")
+      ]
       if let currency = binding.fields.text("currency") {
         amount["currencyCode"] = .string(currency)
       } else if let currency = current[binding.receiver]?["currencyCode"] {

@@ -56,7 +56,8 @@ struct LanguageDefinition: Sendable {
       } else {
         throw line.error(
           "“\(parts[0])” begins no statement; write “noun name = words”, “verb name = words”, "
-            + "“words name = words”, “value kind”, “settings”, “inflection”, “parameters”, or an intent's name.")
+            + "“words name = words”, “value kind”, “settings”, “inflection”, “parameters”, or an intent's name."
+        )
       }
     }
     if let (keyword, done) = block { blocks[keyword, default: []].append(done) }

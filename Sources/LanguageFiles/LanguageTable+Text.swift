@@ -168,7 +168,9 @@ struct TableDecoder {
         pieces: $0.items { $0.piece() })
     }
     table.answerPieces = items { $0.piece() }
-    table.parameterNames = items { .init(parameters: $0.items { $0.text() }, wordClass: $0.number()) }
+    table.parameterNames = items {
+      .init(parameters: $0.items { $0.text() }, wordClass: $0.number())
+    }
     return table
   }
 

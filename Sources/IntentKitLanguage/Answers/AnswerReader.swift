@@ -32,16 +32,19 @@ public struct AnswerReader: Sendable {
     let names = OptionNames(prompt.options, language.tokenizer)
     if let exact = names.exactMatch(of: text) { return .option(exact) }
     let vocabulary = context.app.vocabulary(of: context.schema)
-    let known = names.entries + vocabulary.map { (name: $0.phrase, kind: .vocabulary) }
+    let known =
+      names.entries + vocabulary.map { (name: $0.phrase, kind: .vocabulary) }
+      + context.schema.parameters.map { (name: $0.name, kind: .parameter($0.name)) }
     let sentence = Sentence(text, in: language, names: WorldNames(known, language.tokenizer))
     guard !sentence.tokens.isEmpty, sentence.count <= LanguageReader.maximumTokenCount else {
       return .notUnderstood(text)
     }
     let frame = AnswerFrame(
-      language, prompt, context.schema, vocabulary: Set(vocabulary.map(\.parameter))
+      language, prompt, context.schema, isDictated: isDictated(prompt, context.schema),
+      vocabulary: Set(vocabulary.map(\.parameter))
     ).prepared()
     var matcher = PieceMatcher(language, sentence)
-    matcher.names.expectsNames = true
+    matcher.names.expectation = prompt.parameter == nil ? .answer : .name
     let shared = self.shared.steps(&matcher)
     matcher.names.textEnds = SharedPieces.textEnds(shared, sentence)
     let index = FrameIndex([frame], classCount: language.table.classes.count)
@@ -57,8 +60,8 @@ public struct AnswerReader: Sendable {
         ).answer(of: cover)
       }
     }
-    return answer ?? dictated(text, prompt, context.schema) ?? names.similar(to: text)
-      ?? .notUnderstood(text)
+    if answer == nil, isDictated(prompt, context.schema) { return .value(.string(text)) }
+    return answer ?? names.similar(to: text) ?? .notUnderstood(text)
   }
 
   private func verbs(of schema: IntentSchema) -> Set<String> {
@@ -66,12 +69,10 @@ public struct AnswerReader: Sendable {
       .map { AnswerFrame.verbs(of: $0, language.table) } ?? []
   }
 
-  /// Returns the answer to a question for a text, which can have any words.
-  private func dictated(_ text: String, _ prompt: Prompt, _ schema: IntentSchema) -> Answer? {
-    guard prompt.kind == .value, let parameter = prompt.parameter,
-      schema.type(at: parameter) == .string
-    else { return nil }
-    return .value(.string(text))
+  /// Whether the answer is a text, which can have any words.
+  private func isDictated(_ prompt: Prompt, _ schema: IntentSchema) -> Bool {
+    guard prompt.kind == .value, let parameter = prompt.parameter else { return false }
+    return schema.type(at: parameter) == .string
   }
 }
 

@@ -15,7 +15,8 @@ struct OptionNames {
   /// Words of several options are names of each of them, between which an answer doesn't decide.
   var entries: [(name: String, kind: WorldNames.Kind)] {
     options.enumerated().flatMap { number, option in
-      [option.title, option.detail, option.subtitle].compactMap(\.self).flatMap { text in
+      [option.title, option.detail, option.subtitle, option.section].compactMap(\.self).flatMap {
+        text in
         Self.runs(in: text).map { (name: $0, kind: WorldNames.Kind.option(number)) }
       }
     }

@@ -5,8 +5,8 @@ struct NameMatcher {
   let language: PreparedLanguage
   /// The tokens at which a text can end besides a mark of its own.
   var textEnds: [Int]
-  /// Whether a name is expected, so that it needs no capital and no word before it.
-  var expectsNames = false
+  /// What a name needs to be taken for one.
+  var expectation = Expectation.none
   /// The maximum end of a name at each token where one begins, as far as it is known.
   private var longest: [Int?]
   /// The names of each kind at each token, as far as they are known.
@@ -20,6 +20,16 @@ struct NameMatcher {
     let cost: Int
     /// The elements of a list.
     var elements: [Range<Int>] = []
+  }
+
+  /// How much a name is expected.
+  enum Expectation {
+    /// It isn't: it needs a mark, a capital inside the sentence, or must be known.
+    case none
+    /// In an answer, a capital suffices.
+    case answer
+    /// In an answer to a question for a name, any word is one.
+    case name
   }
 
   /// The place of a value in its pattern.
@@ -69,7 +79,8 @@ struct NameMatcher {
         }
       }
     case .title: return titles(in: &sentence, at: start, before: marks, &values)
-    case .people, .names, .person, .place, .name, .singleName, .app, .option, .vocabulary, .parameter,
+    case .people, .names, .person, .place, .name, .singleName, .app, .option, .vocabulary,
+      .parameter,
       .value:
       guard let number = kind.nameKind else { return [] }
       let key = number * longest.count + start
@@ -174,8 +185,8 @@ struct NameMatcher {
   private func isOtherWord(
     _ index: Int, _ kind: RoleKind, _ sentence: Sentence, hasPrefix: Bool
   ) -> Bool {
-    guard language.isSeparated, !expectsNames,
-      !sentence.tokens[index].isCapitalized || index == 0
+    guard language.isSeparated, expectation != .name,
+      !sentence.tokens[index].isCapitalized || index == 0 && expectation == .none
     else { return false }
     if kind == .person {
       // An unknown person has a capital, or a word before it: “my sister”, but not “my money”.
@@ -211,6 +222,8 @@ struct NameMatcher {
   }
 
   private func isName(_ range: Range<Int>, _ kind: RoleKind, _ sentence: Sentence) -> Bool {
+    // Words such as “hmm” are no names.
+    if expectation != .none, sentence.has([.filler, .noName], exactly: range) { return false }
     let tokens = sentence.tokens[range]
     if !language.isSeparated, !isNominal(range, kind, sentence) { return false }
     guard tokens.contains(where: { $0.script != .number && $0.script != .sign }) else {

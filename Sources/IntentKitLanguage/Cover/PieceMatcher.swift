@@ -152,7 +152,7 @@ struct PieceMatcher {
 
   /// Whether a name needs no mark before it: in a language whose marks follow, or with a capital.
   private func isMarked(_ start: Int, _ kind: RoleKind) -> Bool {
-    guard language.marksPrecede, parts.isEmpty, !names.expectsNames else { return true }
+    guard language.marksPrecede, parts.isEmpty, names.expectation != .name else { return true }
     switch kind {
     case .value, .app, .option, .vocabulary, .parameter, .quote: return true
     default: break
@@ -161,8 +161,9 @@ struct PieceMatcher {
       return false
     }
     let start = starts(start).last ?? start
+    let isFirst = start == 0 && names.expectation == .none
     return start < sentence.count
-      && (sentence.tokens[start].isCapitalized && start > 0 || !sentence.names[start].isEmpty)
+      && (sentence.tokens[start].isCapitalized && !isFirst || !sentence.names[start].isEmpty)
   }
 
   /// Returns the positions after a filler, a pause or the app, which can stand between the words of

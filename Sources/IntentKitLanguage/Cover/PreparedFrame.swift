@@ -11,7 +11,7 @@ struct PreparedFrame: Sendable {
     /// The roles that the piece covers.
     let roles: UInt64
     /// Those of them that can be covered once only: parameters.
-    let exclusive: UInt64
+    var exclusive: UInt64
     /// The classes of which the piece needs words.
     let classes: [Int]
     let kind: Kind
@@ -59,12 +59,21 @@ struct PreparedFrame: Sendable {
   let parameters: [String: UInt64]
 
   /// Prepares a frame for the schema of its intent.
-  init(_ frame: LanguageTable.Frame, _ schema: IntentSchema, _ language: PreparedLanguage) {
+  ///
+  /// - Parameters:
+  ///   - frame: The ways to say the request.
+  ///   - schema: The intent.
+  ///   - language: The language of the frame.
+  ///   - repeatable: The label of a piece that can be said several times.
+  init(
+    _ frame: LanguageTable.Frame, _ schema: IntentSchema, _ language: PreparedLanguage,
+    repeatable: String? = nil
+  ) {
     var bits: [String: UInt64] = [:]
     func bit(_ name: String) -> UInt64 {
       if let known = bits[name] { return known }
-      precondition(bits.count < 61, "the frame of \(frame.intent) has too many roles")
-      let new: UInt64 = 1 << UInt64(bits.count)
+      // Roles beyond the last bit share it, so that a sentence with two of them is asked about.
+      let new: UInt64 = 1 << UInt64(min(bits.count, 60))
       bits[name] = new
       return new
     }
@@ -75,8 +84,9 @@ struct PreparedFrame: Sendable {
     var pieces: [Piece] = []
     for piece in frame.pieces {
       for elements in Self.withoutLeadingOption(piece.elements) {
-        pieces.append(
-          Self.prepared(piece, elements, schema, language, bit))
+        var prepared = Self.prepared(piece, elements, schema, language, bit)
+        if piece.label == repeatable { prepared.exclusive = 0 }
+        pieces.append(prepared)
       }
     }
     self.pieces = pieces

@@ -59,6 +59,9 @@ enum RoleKind: Sendable, Hashable {
     }
   }
 
+  /// The beginning of the name of the kind for the name of a parameter.
+  static let parameterPrefix = "parameter+"
+
   /// Creates the kind that a pattern names.
   init(named name: String, _ values: ValueGrammar) {
     switch name {
@@ -75,7 +78,8 @@ enum RoleKind: Sendable, Hashable {
     case "app": self = .app
     case "option": self = .option
     case "vocabulary": self = .vocabulary
-    case _ where name.hasPrefix("parameter+"): self = .parameter(String(name.dropFirst(10)))
+    case _ where name.hasPrefix(Self.parameterPrefix):
+      self = .parameter(String(name.dropFirst(Self.parameterPrefix.count)))
     case _ where name.hasPrefix("name+"): self = .nameEnding(String(name.dropFirst(5)))
     default: self = .value(name, values.reference(named: name))
     }

@@ -34,6 +34,8 @@ struct WordTraits: OptionSet, Sendable {
   static let titleEnd = WordTraits(rawValue: 1 << 13)
   /// Words with which a clause begins.
   static let clauseStart = WordTraits(rawValue: 1 << 14)
+  /// Words of answers with which nobody and nothing is named.
+  static let noName = WordTraits(rawValue: 1 << 20)
   /// Verbs, nouns: the part of speech that the class is declared with.
   static let verb = WordTraits(rawValue: 1 << 15)
   static let noun = WordTraits(rawValue: 1 << 16)
@@ -53,7 +55,8 @@ struct WordTraits: OptionSet, Sendable {
 
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
-    "fillers": .filler, "determiners": .determiner, "functionWords": .functionWord,
+    "fillers": .filler, "noNames": .noName, "determiners": .determiner,
+    "functionWords": .functionWord,
     "innerWords": .innerWord, "nounEndings": .nounEnding, "nounRunEndings": .nounRunEnding,
     "titles": .title,
     "honorifics": .honorific,

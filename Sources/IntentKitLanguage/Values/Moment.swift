@@ -29,6 +29,15 @@ extension Moment {
         .prefix(2).compactMap { Int($0.prefix(2)) }
       if let time, time.count == 2 { minutes = time[0] * 60 + time[1] }
       if self.day == nil, minutes == nil { return nil }
+    case .object(let fields) where fields["day"] != nil || fields["hour"] != nil:
+      if case .integer(let year)? = fields["year"], case .integer(let month)? = fields["month"],
+        case .integer(let day)? = fields["day"]
+      {
+        self.day = LocalTime.Day(year: year, month: month, day: day)
+      }
+      guard case .integer(let hour)? = fields["hour"] else { return }
+      minutes = hour * 60
+      if case .integer(let minute)? = fields["minute"] { minutes = hour * 60 + minute }
     case .object(let fields):
       let found = ["startDateComponents", "dateComponentsRange"].lazy
         .compactMap { fields[$0].flatMap(Moment.init(in:)) }.first
