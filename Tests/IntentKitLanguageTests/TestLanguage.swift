@@ -77,6 +77,18 @@ enum TestLanguage {
     $0[$1] = LanguageTable.table(of: $1).map { reader(of: $0) }
   }
 
+  private static let answerReaders: [String: AnswerReader] = LanguageTable.codes.reduce(into: [:]) {
+    $0[$1] = LanguageTable.table(of: $1).map { AnswerReader($0, now: now) }
+  }
+
+  /// Returns the reader of answers in one of the product's languages.
+  static func answers(_ code: String) -> AnswerReader {
+    guard let reader = answerReaders[code] else {
+      preconditionFailure("there is no language \(code)")
+    }
+    return reader
+  }
+
   /// Returns the reader of one of the product's languages.
   static func reader(_ code: String) -> LanguageReader {
     guard let reader = readers[code] else { preconditionFailure("there is no language \(code)") }

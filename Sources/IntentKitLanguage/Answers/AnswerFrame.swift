@@ -151,14 +151,13 @@ struct AnswerFrame {
     return said.count == 1 ? said : []
   }
 
-  /// The parameters with lists of things that have names.
+  /// The parameters with lists of people, or else of other things that have names.
   private var lists: [String] {
-    schema.parameters.filter { parameter in
-      switch RoleKind(parameter.type, language.values) {
-      case .people, .names: true
-      default: false
-      }
-    }.map(\.name)
+    func parameters(of kind: RoleKind) -> [String] {
+      schema.parameters.filter { RoleKind($0.type, language.values) == kind }.map(\.name)
+    }
+    let people = parameters(of: .people)
+    return people.isEmpty ? parameters(of: .names) : people
   }
 
   /// The parameters whose values show without words around them what they belong to, because no
