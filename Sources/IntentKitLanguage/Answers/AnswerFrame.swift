@@ -8,12 +8,12 @@ import LanguageFiles
 /// of the question, `{parameter}` for the words for a parameter, and `{}` for a value: that of the
 /// parameter beside it, or of the one in question.
 struct AnswerFrame {
-  /// What an answer does.
+  /// The effect of an answer.
   enum Act: String, CaseIterable {
     case yes, no, negation, cancel, skip, more, back
     /// The request is given up in more words than a text would begin with.
     case withdrawal
-    /// Words that are no value: “maybe”.
+    /// Words that aren't a value: “maybe”.
     case hesitation
     /// All options.
     case all
@@ -65,7 +65,7 @@ struct AnswerFrame {
         acts.contains(.replacement) || verbs.contains(piece.label)
           || acts.contains(.value) && piece.label.rootParameter == prompt.parameter
       }
-      // “Book it” is a yes.
+      // “Book it” confirms.
       needs += verbs.map { [$0] }
     }
     return PreparedFrame(

@@ -50,7 +50,7 @@ struct OptionNames {
     return found.count == 1 ? .option(found[0]) : nil
   }
 
-  /// Returns a text without the differences that a listener doesn't hear, the kind of kana too.
+  /// Returns a text without differences that aren't spoken, the kind of kana too.
   private func key(_ text: String) -> String {
     let words = tokenizer.tokens(of: text).filter { $0.script != .sign }.map(\.text)
     return String(

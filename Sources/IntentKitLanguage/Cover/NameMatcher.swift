@@ -5,7 +5,7 @@ struct NameMatcher {
   let language: PreparedLanguage
   /// The tokens at which a text can end besides a mark of its own.
   var textEnds: [Int]
-  /// What a name needs to be taken for one.
+  /// The conditions for a name.
   var expectation = Expectation.none
   /// The maximum end of a name at each token where one begins, as far as it is known.
   private var longest: [Int?]
@@ -22,7 +22,7 @@ struct NameMatcher {
     var elements: [Range<Int>] = []
   }
 
-  /// How much a name is expected.
+  /// The conditions under which words are taken for a name.
   enum Expectation {
     /// It isn't: it needs a mark, a capital inside the sentence, or must be known.
     case none
@@ -222,7 +222,7 @@ struct NameMatcher {
   }
 
   private func isName(_ range: Range<Int>, _ kind: RoleKind, _ sentence: Sentence) -> Bool {
-    // Words such as “hmm” are no names.
+    // Words such as “hmm” aren't names.
     if expectation != .none, sentence.has([.filler, .noName], exactly: range) { return false }
     let tokens = sentence.tokens[range]
     if !language.isSeparated, !isNominal(range, kind, sentence) { return false }

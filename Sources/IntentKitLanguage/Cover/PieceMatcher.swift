@@ -46,7 +46,7 @@ struct PieceMatcher {
     var parts: [Part] = []
   }
 
-  /// Where the match of a piece stands: before a token, with what the words so far cost and cover.
+  /// The place before which the match of a piece stands, with the cost and the roles of the words so far.
   private struct Position {
     var end: Int
     var cost = 0

@@ -1,4 +1,4 @@
-/// What the words of a class are in every sentence, beside their uses in patterns.
+/// The traits of the words of a class in every sentence, beside their uses in patterns.
 ///
 /// The settings of a language list the classes of each trait: `fillers: filler polite`.
 struct WordTraits: OptionSet, Sendable {
@@ -34,7 +34,7 @@ struct WordTraits: OptionSet, Sendable {
   static let titleEnd = WordTraits(rawValue: 1 << 13)
   /// Words with which a clause begins.
   static let clauseStart = WordTraits(rawValue: 1 << 14)
-  /// Words of answers with which nobody and nothing is named.
+  /// Words of answers that aren't names.
   static let noName = WordTraits(rawValue: 1 << 20)
   /// Verbs, nouns: the part of speech that the class is declared with.
   static let verb = WordTraits(rawValue: 1 << 15)

@@ -2,7 +2,7 @@ import LanguageFiles
 
 /// The grammars of a language's values, with what each can begin with.
 struct ValueGrammar: Sendable {
-  /// What a pattern means by the name of a value.
+  /// The meaning of a value's name in a pattern.
   enum Reference: Sendable, Hashable {
     /// A number in digits or words.
     case numeral
