@@ -110,6 +110,22 @@ import TestSupport
     }
   }
 
+  /// Of two bills, one is paid: it isn't due anymore, and it is found where it is asked for.
+  @Test(arguments: [
+    (PaymentStatus.unknown, BillType.unknown, ["B-1"]), (.unknown, .phone, ["A-1"]),
+    (.completed, .unknown, ["A-1"]), (.unpaid, .unknown, ["B-1"]), (.unpaid, .phone, []),
+  ])
+  func `a search without a status is for bills to pay`(
+    _ status: PaymentStatus, _ type: BillType, _ numbers: [String]
+  ) throws {
+    var rent = bill
+    (rent.number, rent.type) = ("B-1", .rent)
+    var ledger = Ledger(accounts: [account(100_00)], bills: [bill, rent])
+    _ = try ledger.pay("A-1", .cents(40_00), from: "1", on: today)
+    let found = ledger.bills(for: SearchForBillsIntent(billType: type, status: status))
+    #expect(found.map(\.number) == numbers)
+  }
+
   @Test(arguments: [
     ("1.5", true), ("0.01", true), ("200", true), ("0.005", false), ("1.999", false),
   ])

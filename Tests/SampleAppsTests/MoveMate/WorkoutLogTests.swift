@@ -37,6 +37,17 @@ import TestSupport
     }
   }
 
+  @Test(
+    arguments: [
+      ([.distance], 5, [.meter, .mile]), ([.time], 20, [.minute, .hour]), ([.time], 30, [.minute]),
+      ([.energy], 300, [.kiloCalorie]), ([.distance, .time], 5000, [.meter]), ([], 5, []),
+    ] as [(Set<GoalKind>, Double, [WorkoutGoalUnitType])])
+  func `the units of a goal are those in which its value is possible`(
+    _ kinds: Set<GoalKind>, _ value: Double, _ units: [WorkoutGoalUnitType]
+  ) {
+    #expect(WorkoutGoalUnitType.usual(for: kinds, value) == units)
+  }
+
   @Test(arguments: [("run", true), ("yoga", false)])
   func `only the named workout changes`(name: String, isIt: Bool) throws {
     var log = WorkoutLog()
