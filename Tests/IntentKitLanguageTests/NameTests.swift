@@ -46,6 +46,8 @@ struct NameTests {
       ),
       ("Show Tom's messages", #"SearchForMessages {"senders":["Tom"]}"#),
       ("Call mom", #"StartCall {"contacts":["mom"]}"#),
+      // A telephone number serves as a person, but not any number.
+      ("Call 555 0142", #"StartCall {"contacts":["555 0142"]}"#),
     ])
   func `a name ends where something else begins`(_ sentence: String, _ expected: String) {
     let reading = TestLanguage.reader("en").reading(of: sentence)
@@ -63,6 +65,7 @@ struct NameTests {
       "Take me to this morning",
       // An app that can't do it is named inside the words for it.
       "Take me with HarborBank to Perlan",
+      "Call 55",
       // A correction that corrects nothing.
       "Get me a ride to Perlan, no",
     ])

@@ -153,7 +153,7 @@ struct NameMatcher {
     var (end, digits) = (start, 0)
     while end < sentence.count {
       let token = sentence.tokens[end]
-      guard token.script == .number || token.text == "-" && end > start else { break }
+      guard token.script == .number || token.text == (end > start ? "-" : "+") else { break }
       if token.script == .number { digits += token.text.count(where: \.isNumber) }
       end += 1
     }
