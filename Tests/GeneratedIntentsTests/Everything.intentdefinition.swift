@@ -11,7 +11,7 @@ public import IntentKitCore
 ///
 /// Titled “A "quoted" \(text) with a \ backslash, a line break, a tab, directions and */
 /// comments.”.
-public nonisolated struct KeepValuesIntent: CustomIntent {
+public nonisolated struct KeepValuesIntent: CustomIntent, DeclaredIntent {
   public var string: String?
   public var integer: Int?
   public var decimal: Double?
@@ -42,33 +42,17 @@ public nonisolated struct KeepValuesIntent: CustomIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    string: String? = nil,
-    integer: Int? = nil,
-    decimal: Double? = nil,
-    boolean: Bool? = nil,
-    timeInterval: Double? = nil,
-    url: URL? = nil,
-    file: IntentKitCore.File? = nil,
-    dateComponents: DateComponents? = nil,
-    dateComponentsRange: DateComponentsRange? = nil,
-    placemark: IntentKitCore.Placemark? = nil,
-    person: IntentKitCore.Person? = nil,
-    speakableString: SpeakableString? = nil,
-    currencyAmount: CurrencyAmount? = nil,
+    string: String? = nil, integer: Int? = nil, decimal: Double? = nil, boolean: Bool? = nil,
+    timeInterval: Double? = nil, url: URL? = nil, file: IntentKitCore.File? = nil,
+    dateComponents: DateComponents? = nil, dateComponentsRange: DateComponentsRange? = nil,
+    placemark: IntentKitCore.Placemark? = nil, person: IntentKitCore.Person? = nil,
+    speakableString: SpeakableString? = nil, currencyAmount: CurrencyAmount? = nil,
     paymentMethod: IntentKitCore.PaymentMethod? = nil,
-    temperature: Quantity<TemperatureUnit>? = nil,
-    distance: Quantity<LengthUnit>? = nil,
-    mass: Quantity<MassUnit>? = nil,
-    volume: Quantity<VolumeUnit>? = nil,
-    speed: Quantity<SpeedUnit>? = nil,
-    energy: Quantity<EnergyUnit>? = nil,
-    object: IntentObject? = nil,
-    item: Item? = nil,
-    size: Size = .unknown,
-    level: Level? = nil,
-    integers: [Int]? = nil,
-    items: [Item]? = nil,
-    sizes: [Size]? = nil
+    temperature: Quantity<TemperatureUnit>? = nil, distance: Quantity<LengthUnit>? = nil,
+    mass: Quantity<MassUnit>? = nil, volume: Quantity<VolumeUnit>? = nil,
+    speed: Quantity<SpeedUnit>? = nil, energy: Quantity<EnergyUnit>? = nil,
+    object: IntentObject? = nil, item: Item? = nil, size: Size = .unknown, level: Level? = nil,
+    integers: [Int]? = nil, items: [Item]? = nil, sizes: [Size]? = nil
   ) {
     self.string = string
     self.integer = integer
@@ -99,65 +83,37 @@ public nonisolated struct KeepValuesIntent: CustomIntent {
     self.sizes = sizes
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    string = try fields.optional("string")
-    integer = try fields.optional("integer")
-    decimal = try fields.optional("decimal")
-    boolean = try fields.optional("boolean")
-    timeInterval = try fields.optional("timeInterval")
-    url = try fields.optional("url")
-    file = try fields.optional("file")
-    dateComponents = try fields.optional("dateComponents")
-    dateComponentsRange = try fields.optional("dateComponentsRange")
-    placemark = try fields.optional("placemark")
-    person = try fields.optional("person")
-    speakableString = try fields.optional("speakableString")
-    currencyAmount = try fields.optional("currencyAmount")
-    paymentMethod = try fields.optional("paymentMethod")
-    temperature = try fields.optional("temperature")
-    distance = try fields.optional("distance")
-    mass = try fields.optional("mass")
-    volume = try fields.optional("volume")
-    speed = try fields.optional("speed")
-    energy = try fields.optional("energy")
-    object = try fields.optional("object")
-    item = try fields.optional("item")
-    size = try fields.value("size", default: .unknown)
-    level = try fields.optional("level")
-    integers = try fields.optional("integers")
-    items = try fields.optional("items")
-    sizes = try fields.optional("sizes")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("string", string)
-    fields.write("integer", integer)
-    fields.write("decimal", decimal)
-    fields.write("boolean", boolean)
-    fields.write("timeInterval", timeInterval)
-    fields.write("url", url)
-    fields.write("file", file)
-    fields.write("dateComponents", dateComponents)
-    fields.write("dateComponentsRange", dateComponentsRange)
-    fields.write("placemark", placemark)
-    fields.write("person", person)
-    fields.write("speakableString", speakableString)
-    fields.write("currencyAmount", currencyAmount)
-    fields.write("paymentMethod", paymentMethod)
-    fields.write("temperature", temperature)
-    fields.write("distance", distance)
-    fields.write("mass", mass)
-    fields.write("volume", volume)
-    fields.write("speed", speed)
-    fields.write("energy", energy)
-    fields.write("object", object)
-    fields.write("item", item)
-    fields.write("size", size, unless: .unknown)
-    fields.write("level", level)
-    fields.write("integers", integers)
-    fields.write("items", items)
-    fields.write("sizes", sizes)
-  }
+  public static let recordFields = RecordFields<Self>(
+    Self(),
+    [
+      .optional("string", \.string),
+      .optional("integer", \.integer),
+      .optional("decimal", \.decimal),
+      .optional("boolean", \.boolean),
+      .optional("timeInterval", \.timeInterval),
+      .optional("url", \.url),
+      .optional("file", \.file),
+      .optional("dateComponents", \.dateComponents),
+      .optional("dateComponentsRange", \.dateComponentsRange),
+      .optional("placemark", \.placemark),
+      .optional("person", \.person),
+      .optional("speakableString", \.speakableString),
+      .optional("currencyAmount", \.currencyAmount),
+      .optional("paymentMethod", \.paymentMethod),
+      .optional("temperature", \.temperature),
+      .optional("distance", \.distance),
+      .optional("mass", \.mass),
+      .optional("volume", \.volume),
+      .optional("speed", \.speed),
+      .optional("energy", \.energy),
+      .optional("object", \.object),
+      .optional("item", \.item),
+      .value("size", \.size),
+      .optional("level", \.level),
+      .optional("integers", \.integers),
+      .optional("items", \.items),
+      .optional("sizes", \.sizes),
+    ])
 }
 
 nonisolated extension KeepValuesIntent {
@@ -294,7 +250,7 @@ nonisolated extension KeepValuesIntent {
 
   public static let resolvers: [ParameterResolver<Self>] = [
     .value(
-      "string", \.string,
+      \.string,
       options: { handler, intent, _ in
         try await handler.provideStringOptionsCollection(for: intent)
       },
@@ -302,9 +258,9 @@ nonisolated extension KeepValuesIntent {
     ) {
       await $0.resolveString(for: $1)
     },
-    .value("integer", \.integer) { await $0.resolveInteger(for: $1) },
+    .value(\.integer) { await $0.resolveInteger(for: $1) },
     .value(
-      "decimal", \.decimal,
+      \.decimal,
       options: { handler, intent, _ in
         try await handler.provideDecimalOptionsCollection(for: intent)
       },
@@ -312,18 +268,18 @@ nonisolated extension KeepValuesIntent {
     ) {
       await $0.resolveDecimal(for: $1)
     },
-    .value("boolean", \.boolean) { await $0.resolveBoolean(for: $1) },
-    .value("timeInterval", \.timeInterval) { await $0.resolveTimeInterval(for: $1) },
+    .value(\.boolean) { await $0.resolveBoolean(for: $1) },
+    .value(\.timeInterval) { await $0.resolveTimeInterval(for: $1) },
     .value(
-      "url", \.url,
+      \.url,
       options: { handler, intent, _ in try await handler.provideUrlOptionsCollection(for: intent) },
       defaultValue: { $0.defaultUrl(for: $1) }
     ) {
       await $0.resolveUrl(for: $1)
     },
-    .value("file", \.file) { await $0.resolveFile(for: $1) },
+    .value(\.file) { await $0.resolveFile(for: $1) },
     .value(
-      "dateComponents", \.dateComponents,
+      \.dateComponents,
       options: { handler, intent, _ in
         try await handler.provideDateComponentsOptionsCollection(for: intent)
       },
@@ -331,17 +287,15 @@ nonisolated extension KeepValuesIntent {
     ) {
       await $0.resolveDateComponents(for: $1)
     },
-    .value("dateComponentsRange", \.dateComponentsRange) {
-      await $0.resolveDateComponentsRange(for: $1)
-    },
-    .value("placemark", \.placemark) { await $0.resolvePlacemark(for: $1) },
-    .value("person", \.person) { await $0.resolvePerson(for: $1) },
-    .value("speakableString", \.speakableString) { await $0.resolveSpeakableString(for: $1) },
-    .value("currencyAmount", \.currencyAmount) { await $0.resolveCurrencyAmount(for: $1) },
-    .value("paymentMethod", \.paymentMethod) { await $0.resolvePaymentMethod(for: $1) },
-    .value("temperature", \.temperature) { await $0.resolveTemperature(for: $1) },
+    .value(\.dateComponentsRange) { await $0.resolveDateComponentsRange(for: $1) },
+    .value(\.placemark) { await $0.resolvePlacemark(for: $1) },
+    .value(\.person) { await $0.resolvePerson(for: $1) },
+    .value(\.speakableString) { await $0.resolveSpeakableString(for: $1) },
+    .value(\.currencyAmount) { await $0.resolveCurrencyAmount(for: $1) },
+    .value(\.paymentMethod) { await $0.resolvePaymentMethod(for: $1) },
+    .value(\.temperature) { await $0.resolveTemperature(for: $1) },
     .value(
-      "distance", \.distance,
+      \.distance,
       options: { handler, intent, _ in
         try await handler.provideDistanceOptionsCollection(for: intent)
       },
@@ -349,14 +303,14 @@ nonisolated extension KeepValuesIntent {
     ) {
       await $0.resolveDistance(for: $1)
     },
-    .value("mass", \.mass) { await $0.resolveMass(for: $1) },
-    .value("volume", \.volume) { await $0.resolveVolume(for: $1) },
-    .value("speed", \.speed) { await $0.resolveSpeed(for: $1) },
-    .value("energy", \.energy) { await $0.resolveEnergy(for: $1) },
-    .value("object", \.object) { await $0.resolveObject(for: $1) },
-    .value("item", \.item) { await $0.resolveItem(for: $1) },
+    .value(\.mass) { await $0.resolveMass(for: $1) },
+    .value(\.volume) { await $0.resolveVolume(for: $1) },
+    .value(\.speed) { await $0.resolveSpeed(for: $1) },
+    .value(\.energy) { await $0.resolveEnergy(for: $1) },
+    .value(\.object) { await $0.resolveObject(for: $1) },
+    .value(\.item) { await $0.resolveItem(for: $1) },
     .value(
-      "size", \.size,
+      \.size,
       options: { handler, intent, _ in
         try await handler.provideSizeOptionsCollection(for: intent)
       },
@@ -364,21 +318,16 @@ nonisolated extension KeepValuesIntent {
     ) {
       await $0.resolveSize(for: $1)
     },
-    .value("level", \.level) { await $0.resolveLevel(for: $1) },
-    .elements("integers", \.integers) { await $0.resolveIntegers(for: $1) },
-    .elements("items", \.items) { await $0.resolveItems(for: $1) },
-    .elements("sizes", \.sizes) { await $0.resolveSizes(for: $1) },
+    .value(\.level) { await $0.resolveLevel(for: $1) },
+    .elements(\.integers) { await $0.resolveIntegers(for: $1) },
+    .elements(\.items) { await $0.resolveItems(for: $1) },
+    .elements(\.sizes) { await $0.resolveSizes(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any KeepValuesIntentHandling
-  ) async -> KeepValuesIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any KeepValuesIntentHandling) async -> KeepValuesIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = KeepValuesIntentResponse
+  public typealias Handling = any KeepValuesIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A result of resolving `integer` in `KeepValuesIntent`.
@@ -533,234 +482,143 @@ public nonisolated protocol KeepValuesIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension KeepValuesIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveString(for intent: KeepValuesIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   public func provideStringOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<String> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultString(for intent: KeepValuesIntent) -> String? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  public func defaultString(for intent: KeepValuesIntent) -> String? { nil }
   public func resolveInteger(
     for intent: KeepValuesIntent
   ) async -> KeepValuesIntegerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDecimal(
     for intent: KeepValuesIntent
   ) async -> KeepValuesDecimalResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   public func provideDecimalOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<Double> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultDecimal(for intent: KeepValuesIntent) -> Double? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  public func defaultDecimal(for intent: KeepValuesIntent) -> Double? { nil }
   public func resolveBoolean(for intent: KeepValuesIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTimeInterval(
     for intent: KeepValuesIntent
   ) async -> TimeIntervalResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveUrl(for intent: KeepValuesIntent) async -> URLResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   public func provideUrlOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<URL> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultUrl(for intent: KeepValuesIntent) -> URL? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  public func defaultUrl(for intent: KeepValuesIntent) -> URL? { nil }
   public func resolveFile(for intent: KeepValuesIntent) async -> FileResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateComponents(
     for intent: KeepValuesIntent
   ) async -> DateComponentsResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   public func provideDateComponentsOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<DateComponents> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultDateComponents(for intent: KeepValuesIntent) -> DateComponents? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  public func defaultDateComponents(for intent: KeepValuesIntent) -> DateComponents? { nil }
   public func resolveDateComponentsRange(
     for intent: KeepValuesIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlacemark(for intent: KeepValuesIntent) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePerson(for intent: KeepValuesIntent) async -> PersonResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpeakableString(
     for intent: KeepValuesIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: KeepValuesIntent
   ) async -> CurrencyAmountResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePaymentMethod(
     for intent: KeepValuesIntent
   ) async -> PaymentMethodResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: KeepValuesIntent
   ) async -> TemperatureResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDistance(for intent: KeepValuesIntent) async -> LengthResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   public func provideDistanceOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<Quantity<LengthUnit>> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultDistance(for intent: KeepValuesIntent) -> Quantity<LengthUnit>? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  public func defaultDistance(for intent: KeepValuesIntent) -> Quantity<LengthUnit>? { nil }
   public func resolveMass(for intent: KeepValuesIntent) async -> MassResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveVolume(for intent: KeepValuesIntent) async -> VolumeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpeed(for intent: KeepValuesIntent) async -> SpeedResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnergy(for intent: KeepValuesIntent) async -> EnergyResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveObject(for intent: KeepValuesIntent) async -> IntentObjectResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveItem(for intent: KeepValuesIntent) async -> ItemResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveSize(for intent: KeepValuesIntent) async -> SizeResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   public func provideSizeOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<Size> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultSize(for intent: KeepValuesIntent) -> Size? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  public func defaultSize(for intent: KeepValuesIntent) -> Size? { nil }
   public func resolveLevel(for intent: KeepValuesIntent) async -> LevelResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveIntegers(
     for intent: KeepValuesIntent
   ) async -> [KeepValuesIntegersResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the values unchanged.
   public func resolveItems(for intent: KeepValuesIntent) async -> [ItemResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the values unchanged.
   public func resolveSizes(for intent: KeepValuesIntent) async -> [SizeResolutionResult] {
     [.notImplemented]
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: KeepValuesIntent) async -> KeepValuesIntentResponse {
     .byDefault(.ready)
   }
@@ -768,385 +626,244 @@ nonisolated extension KeepValuesIntentHandling {
 
 /// A type that handles `KeepValuesIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public nonisolated protocol KeepValuesIntentCompletionHandling: KeepValuesIntentHandling {
-  /// Resolves `string`.
   func resolveString(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Returns the options for `string`.
   func provideStringOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<String>?, (any Error)?) -> Void
   )
-
-  /// Resolves `integer`.
   func resolveInteger(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (KeepValuesIntegerResolutionResult) -> Void
+    with completion: @escaping Completion<KeepValuesIntegerResolutionResult>
   )
-
-  /// Resolves `decimal`.
   func resolveDecimal(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (KeepValuesDecimalResolutionResult) -> Void
+    with completion: @escaping Completion<KeepValuesDecimalResolutionResult>
   )
-
-  /// Returns the options for `decimal`.
   func provideDecimalOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<Double>?, (any Error)?) -> Void
   )
-
-  /// Resolves `boolean`.
   func resolveBoolean(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `timeInterval`.
   func resolveTimeInterval(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (TimeIntervalResolutionResult) -> Void
+    with completion: @escaping Completion<TimeIntervalResolutionResult>
   )
-
-  /// Resolves `url`.
   func resolveUrl(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (URLResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<URLResolutionResult>
   )
-
-  /// Returns the options for `url`.
   func provideUrlOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<URL>?, (any Error)?) -> Void
   )
-
-  /// Resolves `file`.
   func resolveFile(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (FileResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<FileResolutionResult>
   )
-
-  /// Resolves `dateComponents`.
   func resolveDateComponents(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsResolutionResult>
   )
-
-  /// Returns the options for `dateComponents`.
   func provideDateComponentsOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<DateComponents>?, (any Error)?) -> Void
   )
-
-  /// Resolves `dateComponentsRange`.
   func resolveDateComponentsRange(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `placemark`.
   func resolvePlacemark(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Resolves `person`.
   func resolvePerson(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (PersonResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<PersonResolutionResult>
   )
-
-  /// Resolves `speakableString`.
   func resolveSpeakableString(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `currencyAmount`.
   func resolveCurrencyAmount(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (CurrencyAmountResolutionResult) -> Void
+    with completion: @escaping Completion<CurrencyAmountResolutionResult>
   )
-
-  /// Resolves `paymentMethod`.
   func resolvePaymentMethod(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (PaymentMethodResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentMethodResolutionResult>
   )
-
-  /// Resolves `temperature`.
   func resolveTemperature(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (TemperatureResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<TemperatureResolutionResult>
   )
-
-  /// Resolves `distance`.
   func resolveDistance(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (LengthResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<LengthResolutionResult>
   )
-
-  /// Returns the options for `distance`.
   func provideDistanceOptionsCollection(
     for intent: KeepValuesIntent,
     with completion:
       @escaping @Sendable (IntentOptions<Quantity<LengthUnit>>?, (any Error)?) -> Void
   )
-
-  /// Resolves `mass`.
   func resolveMass(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (MassResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<MassResolutionResult>
   )
-
-  /// Resolves `volume`.
   func resolveVolume(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (VolumeResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<VolumeResolutionResult>
   )
-
-  /// Resolves `speed`.
   func resolveSpeed(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (SpeedResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<SpeedResolutionResult>
   )
-
-  /// Resolves `energy`.
   func resolveEnergy(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (EnergyResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<EnergyResolutionResult>
   )
-
-  /// Resolves `object`.
   func resolveObject(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (IntentObjectResolutionResult) -> Void
+    with completion: @escaping Completion<IntentObjectResolutionResult>
   )
-
-  /// Resolves `item`.
   func resolveItem(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (ItemResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<ItemResolutionResult>
   )
-
-  /// Resolves `size`.
   func resolveSize(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (SizeResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<SizeResolutionResult>
   )
-
-  /// Returns the options for `size`.
   func provideSizeOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<Size>?, (any Error)?) -> Void
   )
-
-  /// Resolves `level`.
   func resolveLevel(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (LevelResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<LevelResolutionResult>
   )
-
-  /// Resolves `integers`, with one result for each element.
   func resolveIntegers(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable ([KeepValuesIntegersResolutionResult]) -> Void
+    with completion: @escaping Completion<[KeepValuesIntegersResolutionResult]>
   )
-
-  /// Resolves `items`, with one result for each element.
   func resolveItems(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable ([ItemResolutionResult]) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<[ItemResolutionResult]>
   )
-
-  /// Resolves `sizes`, with one result for each element.
   func resolveSizes(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable ([SizeResolutionResult]) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<[SizeResolutionResult]>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: KeepValuesIntent,
-    completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: KeepValuesIntent,
-    completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
-  )
+  func confirm(intent: KeepValuesIntent, completion: @escaping Completion<KeepValuesIntentResponse>)
+  func handle(intent: KeepValuesIntent, completion: @escaping Completion<KeepValuesIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 nonisolated extension KeepValuesIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveString(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   public func provideStringOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<String>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   public func resolveInteger(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (KeepValuesIntegerResolutionResult) -> Void
+    with completion: @escaping Completion<KeepValuesIntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDecimal(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (KeepValuesDecimalResolutionResult) -> Void
+    with completion: @escaping Completion<KeepValuesDecimalResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   public func provideDecimalOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<Double>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   public func resolveBoolean(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTimeInterval(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (TimeIntervalResolutionResult) -> Void
+    with completion: @escaping Completion<TimeIntervalResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveUrl(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (URLResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<URLResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   public func provideUrlOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<URL>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   public func resolveFile(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (FileResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<FileResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateComponents(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   public func provideDateComponentsOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<DateComponents>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateComponentsRange(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlacemark(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePerson(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (PersonResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<PersonResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpeakableString(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (CurrencyAmountResolutionResult) -> Void
+    with completion: @escaping Completion<CurrencyAmountResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePaymentMethod(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (PaymentMethodResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentMethodResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemperature(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (TemperatureResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<TemperatureResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDistance(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (LengthResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<LengthResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   public func provideDistanceOptionsCollection(
     for intent: KeepValuesIntent,
     with completion:
@@ -1154,286 +871,215 @@ nonisolated extension KeepValuesIntentCompletionHandling {
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   public func resolveMass(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (MassResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<MassResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveVolume(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (VolumeResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<VolumeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpeed(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (SpeedResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<SpeedResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnergy(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (EnergyResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<EnergyResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveObject(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (IntentObjectResolutionResult) -> Void
+    with completion: @escaping Completion<IntentObjectResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveItem(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (ItemResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<ItemResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveSize(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (SizeResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<SizeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   public func provideSizeOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (IntentOptions<Size>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   public func resolveLevel(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable (LevelResolutionResult) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<LevelResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveIntegers(
     for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable ([KeepValuesIntegersResolutionResult]) -> Void
+    with completion: @escaping Completion<[KeepValuesIntegersResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the values unchanged.
   public func resolveItems(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable ([ItemResolutionResult]) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<[ItemResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the values unchanged.
   public func resolveSizes(
-    for intent: KeepValuesIntent,
-    with completion: @escaping @Sendable ([SizeResolutionResult]) -> Void
+    for intent: KeepValuesIntent, with completion: @escaping Completion<[SizeResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: KeepValuesIntent,
-    completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
+    intent: KeepValuesIntent, completion: @escaping Completion<KeepValuesIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveString(for intent: KeepValuesIntent) async -> StringResolutionResult {
     await withCompletion { resolveString(for: intent, with: $0) }
   }
-
   public func provideStringOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<String> {
     try await withOptions { provideStringOptionsCollection(for: intent, with: $0) }
   }
-
   public func resolveInteger(
     for intent: KeepValuesIntent
   ) async -> KeepValuesIntegerResolutionResult {
     await withCompletion { resolveInteger(for: intent, with: $0) }
   }
-
   public func resolveDecimal(
     for intent: KeepValuesIntent
   ) async -> KeepValuesDecimalResolutionResult {
     await withCompletion { resolveDecimal(for: intent, with: $0) }
   }
-
   public func provideDecimalOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<Double> {
     try await withOptions { provideDecimalOptionsCollection(for: intent, with: $0) }
   }
-
   public func resolveBoolean(for intent: KeepValuesIntent) async -> BooleanResolutionResult {
     await withCompletion { resolveBoolean(for: intent, with: $0) }
   }
-
   public func resolveTimeInterval(
     for intent: KeepValuesIntent
   ) async -> TimeIntervalResolutionResult {
     await withCompletion { resolveTimeInterval(for: intent, with: $0) }
   }
-
   public func resolveUrl(for intent: KeepValuesIntent) async -> URLResolutionResult {
     await withCompletion { resolveUrl(for: intent, with: $0) }
   }
-
   public func provideUrlOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<URL> {
     try await withOptions { provideUrlOptionsCollection(for: intent, with: $0) }
   }
-
   public func resolveFile(for intent: KeepValuesIntent) async -> FileResolutionResult {
     await withCompletion { resolveFile(for: intent, with: $0) }
   }
-
   public func resolveDateComponents(
     for intent: KeepValuesIntent
   ) async -> DateComponentsResolutionResult {
     await withCompletion { resolveDateComponents(for: intent, with: $0) }
   }
-
   public func provideDateComponentsOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<DateComponents> {
     try await withOptions { provideDateComponentsOptionsCollection(for: intent, with: $0) }
   }
-
   public func resolveDateComponentsRange(
     for intent: KeepValuesIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveDateComponentsRange(for: intent, with: $0) }
   }
-
   public func resolvePlacemark(for intent: KeepValuesIntent) async -> PlacemarkResolutionResult {
     await withCompletion { resolvePlacemark(for: intent, with: $0) }
   }
-
   public func resolvePerson(for intent: KeepValuesIntent) async -> PersonResolutionResult {
     await withCompletion { resolvePerson(for: intent, with: $0) }
   }
-
   public func resolveSpeakableString(
     for intent: KeepValuesIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveSpeakableString(for: intent, with: $0) }
   }
-
   public func resolveCurrencyAmount(
     for intent: KeepValuesIntent
   ) async -> CurrencyAmountResolutionResult {
     await withCompletion { resolveCurrencyAmount(for: intent, with: $0) }
   }
-
   public func resolvePaymentMethod(
     for intent: KeepValuesIntent
   ) async -> PaymentMethodResolutionResult {
     await withCompletion { resolvePaymentMethod(for: intent, with: $0) }
   }
-
   public func resolveTemperature(
     for intent: KeepValuesIntent
   ) async -> TemperatureResolutionResult {
     await withCompletion { resolveTemperature(for: intent, with: $0) }
   }
-
   public func resolveDistance(for intent: KeepValuesIntent) async -> LengthResolutionResult {
     await withCompletion { resolveDistance(for: intent, with: $0) }
   }
-
   public func provideDistanceOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<Quantity<LengthUnit>> {
     try await withOptions { provideDistanceOptionsCollection(for: intent, with: $0) }
   }
-
   public func resolveMass(for intent: KeepValuesIntent) async -> MassResolutionResult {
     await withCompletion { resolveMass(for: intent, with: $0) }
   }
-
   public func resolveVolume(for intent: KeepValuesIntent) async -> VolumeResolutionResult {
     await withCompletion { resolveVolume(for: intent, with: $0) }
   }
-
   public func resolveSpeed(for intent: KeepValuesIntent) async -> SpeedResolutionResult {
     await withCompletion { resolveSpeed(for: intent, with: $0) }
   }
-
   public func resolveEnergy(for intent: KeepValuesIntent) async -> EnergyResolutionResult {
     await withCompletion { resolveEnergy(for: intent, with: $0) }
   }
-
   public func resolveObject(for intent: KeepValuesIntent) async -> IntentObjectResolutionResult {
     await withCompletion { resolveObject(for: intent, with: $0) }
   }
-
   public func resolveItem(for intent: KeepValuesIntent) async -> ItemResolutionResult {
     await withCompletion { resolveItem(for: intent, with: $0) }
   }
-
   public func resolveSize(for intent: KeepValuesIntent) async -> SizeResolutionResult {
     await withCompletion { resolveSize(for: intent, with: $0) }
   }
-
   public func provideSizeOptionsCollection(
     for intent: KeepValuesIntent
   ) async throws -> IntentOptions<Size> {
     try await withOptions { provideSizeOptionsCollection(for: intent, with: $0) }
   }
-
   public func resolveLevel(for intent: KeepValuesIntent) async -> LevelResolutionResult {
     await withCompletion { resolveLevel(for: intent, with: $0) }
   }
-
   public func resolveIntegers(
     for intent: KeepValuesIntent
   ) async -> [KeepValuesIntegersResolutionResult] {
     await withCompletion { resolveIntegers(for: intent, with: $0) }
   }
-
   public func resolveItems(for intent: KeepValuesIntent) async -> [ItemResolutionResult] {
     await withCompletion { resolveItems(for: intent, with: $0) }
   }
-
   public func resolveSizes(for intent: KeepValuesIntent) async -> [SizeResolutionResult] {
     await withCompletion { resolveSizes(for: intent, with: $0) }
   }
-
   public func confirm(intent: KeepValuesIntent) async -> KeepValuesIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: KeepValuesIntent) async -> KeepValuesIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }
 }
 
 /// A handler's response to `KeepValuesIntent`.
-public nonisolated struct KeepValuesIntentResponse: IntentResponse, ParameterRecord {
+public nonisolated struct KeepValuesIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   public var code: KeepValuesIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -1465,31 +1111,17 @@ public nonisolated struct KeepValuesIntentResponse: IntentResponse, ParameterRec
 
   /// Creates a response with a code and its details.
   public init(
-    code: KeepValuesIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    strings: [String]? = nil,
-    integers: [Int]? = nil,
-    decimals: [Double]? = nil,
-    booleans: [Bool]? = nil,
-    timeIntervals: [Double]? = nil,
-    urls: [URL]? = nil,
-    files: [IntentKitCore.File]? = nil,
-    dateComponentsList: [DateComponents]? = nil,
-    dateComponentsRanges: [DateComponentsRange]? = nil,
-    placemarks: [IntentKitCore.Placemark]? = nil,
-    people: [IntentKitCore.Person]? = nil,
-    speakableStrings: [SpeakableString]? = nil,
-    currencyAmounts: [CurrencyAmount]? = nil,
+    code: KeepValuesIntentResponseCode, userActivity: UserActivity? = nil, strings: [String]? = nil,
+    integers: [Int]? = nil, decimals: [Double]? = nil, booleans: [Bool]? = nil,
+    timeIntervals: [Double]? = nil, urls: [URL]? = nil, files: [IntentKitCore.File]? = nil,
+    dateComponentsList: [DateComponents]? = nil, dateComponentsRanges: [DateComponentsRange]? = nil,
+    placemarks: [IntentKitCore.Placemark]? = nil, people: [IntentKitCore.Person]? = nil,
+    speakableStrings: [SpeakableString]? = nil, currencyAmounts: [CurrencyAmount]? = nil,
     paymentMethods: [IntentKitCore.PaymentMethod]? = nil,
-    temperatures: [Quantity<TemperatureUnit>]? = nil,
-    distances: [Quantity<LengthUnit>]? = nil,
-    masses: [Quantity<MassUnit>]? = nil,
-    volumes: [Quantity<VolumeUnit>]? = nil,
-    speeds: [Quantity<SpeedUnit>]? = nil,
-    energies: [Quantity<EnergyUnit>]? = nil,
-    objects: [IntentObject]? = nil,
-    items: [Item]? = nil,
-    sizes: [Size]? = nil,
+    temperatures: [Quantity<TemperatureUnit>]? = nil, distances: [Quantity<LengthUnit>]? = nil,
+    masses: [Quantity<MassUnit>]? = nil, volumes: [Quantity<VolumeUnit>]? = nil,
+    speeds: [Quantity<SpeedUnit>]? = nil, energies: [Quantity<EnergyUnit>]? = nil,
+    objects: [IntentObject]? = nil, items: [Item]? = nil, sizes: [Size]? = nil,
     levels: [Level]? = nil
   ) {
     self.code = code
@@ -1520,98 +1152,33 @@ public nonisolated struct KeepValuesIntentResponse: IntentResponse, ParameterRec
     self.levels = levels
   }
 
-  /// Creates a response without details.
-  public init(code: KeepValuesIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, strings: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    strings = try fields.optional("strings")
-    integers = try fields.optional("integers")
-    decimals = try fields.optional("decimals")
-    booleans = try fields.optional("booleans")
-    timeIntervals = try fields.optional("timeIntervals")
-    urls = try fields.optional("urls")
-    files = try fields.optional("files")
-    dateComponentsList = try fields.optional("dateComponentsList")
-    dateComponentsRanges = try fields.optional("dateComponentsRanges")
-    placemarks = try fields.optional("placemarks")
-    people = try fields.optional("people")
-    speakableStrings = try fields.optional("speakableStrings")
-    currencyAmounts = try fields.optional("currencyAmounts")
-    paymentMethods = try fields.optional("paymentMethods")
-    temperatures = try fields.optional("temperatures")
-    distances = try fields.optional("distances")
-    masses = try fields.optional("masses")
-    volumes = try fields.optional("volumes")
-    speeds = try fields.optional("speeds")
-    energies = try fields.optional("energies")
-    objects = try fields.optional("objects")
-    items = try fields.optional("items")
-    sizes = try fields.optional("sizes")
-    levels = try fields.optional("levels")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("strings", strings)
-    fields.write("integers", integers)
-    fields.write("decimals", decimals)
-    fields.write("booleans", booleans)
-    fields.write("timeIntervals", timeIntervals)
-    fields.write("urls", urls)
-    fields.write("files", files)
-    fields.write("dateComponentsList", dateComponentsList)
-    fields.write("dateComponentsRanges", dateComponentsRanges)
-    fields.write("placemarks", placemarks)
-    fields.write("people", people)
-    fields.write("speakableStrings", speakableStrings)
-    fields.write("currencyAmounts", currencyAmounts)
-    fields.write("paymentMethods", paymentMethods)
-    fields.write("temperatures", temperatures)
-    fields.write("distances", distances)
-    fields.write("masses", masses)
-    fields.write("volumes", volumes)
-    fields.write("speeds", speeds)
-    fields.write("energies", energies)
-    fields.write("objects", objects)
-    fields.write("items", items)
-    fields.write("sizes", sizes)
-    fields.write("levels", levels)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "KeepValuesIntentResponse",
-    fields: [
-      ParameterSchema("code", KeepValuesIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("strings", [String].self),
-      ParameterSchema("integers", [Int].self),
-      ParameterSchema("decimals", [Double].self),
-      ParameterSchema("booleans", [Bool].self),
-      ParameterSchema("timeIntervals", [Double].self),
-      ParameterSchema("urls", [URL].self),
-      ParameterSchema("files", [IntentKitCore.File].self),
-      ParameterSchema("dateComponentsList", [DateComponents].self),
-      ParameterSchema("dateComponentsRanges", [DateComponentsRange].self),
-      ParameterSchema("placemarks", [IntentKitCore.Placemark].self),
-      ParameterSchema("people", [IntentKitCore.Person].self),
-      ParameterSchema("speakableStrings", [SpeakableString].self),
-      ParameterSchema("currencyAmounts", [CurrencyAmount].self),
-      ParameterSchema("paymentMethods", [IntentKitCore.PaymentMethod].self),
-      ParameterSchema("temperatures", [Quantity<TemperatureUnit>].self),
-      ParameterSchema("distances", [Quantity<LengthUnit>].self),
-      ParameterSchema("masses", [Quantity<MassUnit>].self),
-      ParameterSchema("volumes", [Quantity<VolumeUnit>].self),
-      ParameterSchema("speeds", [Quantity<SpeedUnit>].self),
-      ParameterSchema("energies", [Quantity<EnergyUnit>].self),
-      ParameterSchema("objects", [IntentObject].self),
-      ParameterSchema("items", [Item].self),
-      ParameterSchema("sizes", [Size].self),
-      ParameterSchema("levels", [Level].self),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified),
+    details: [
+      .optional("strings", \.strings),
+      .optional("integers", \.integers),
+      .optional("decimals", \.decimals),
+      .optional("booleans", \.booleans),
+      .optional("timeIntervals", \.timeIntervals),
+      .optional("urls", \.urls),
+      .optional("files", \.files),
+      .optional("dateComponentsList", \.dateComponentsList),
+      .optional("dateComponentsRanges", \.dateComponentsRanges),
+      .optional("placemarks", \.placemarks),
+      .optional("people", \.people),
+      .optional("speakableStrings", \.speakableStrings),
+      .optional("currencyAmounts", \.currencyAmounts),
+      .optional("paymentMethods", \.paymentMethods),
+      .optional("temperatures", \.temperatures),
+      .optional("distances", \.distances),
+      .optional("masses", \.masses),
+      .optional("volumes", \.volumes),
+      .optional("speeds", \.speeds),
+      .optional("energies", \.energies),
+      .optional("objects", \.objects),
+      .optional("items", \.items),
+      .optional("sizes", \.sizes),
+      .optional("levels", \.levels),
     ])
 }
 
@@ -1620,9 +1187,7 @@ public nonisolated struct KeepValuesIntentResponseCode: ResponseCode {
   public let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -1645,7 +1210,7 @@ public nonisolated struct KeepValuesIntentResponseCode: ResponseCode {
 /// A test.
 ///
 /// Titled “Handle”.
-public nonisolated struct HandleIntent: CustomIntent {
+public nonisolated struct HandleIntent: CustomIntent, DeclaredIntent {
   public var fields: String?
   public var schema: String?
   public var resolvers: String?
@@ -1671,27 +1236,12 @@ public nonisolated struct HandleIntent: CustomIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    fields: String? = nil,
-    schema: String? = nil,
-    resolvers: String? = nil,
-    updates: String? = nil,
-    `default`: String? = nil,
-    init_: String? = nil,
-    self_: String? = nil,
-    hashValue_: String? = nil,
-    description: String? = nil,
-    definition: String? = nil,
-    intent: String? = nil,
-    handler: String? = nil,
-    `class`: String? = nil,
-    `throws`: String? = nil,
-    Type_: String? = nil,
-    Capital: String? = nil,
-    spokenText: String? = nil,
-    parameterValue: String? = nil,
-    isAbsent: String? = nil,
-    recordSchema: String? = nil,
-    kind: BrewKind? = nil,
+    fields: String? = nil, schema: String? = nil, resolvers: String? = nil, updates: String? = nil,
+    `default`: String? = nil, init_: String? = nil, self_: String? = nil, hashValue_: String? = nil,
+    description: String? = nil, definition: String? = nil, intent: String? = nil,
+    handler: String? = nil, `class`: String? = nil, `throws`: String? = nil, Type_: String? = nil,
+    Capital: String? = nil, spokenText: String? = nil, parameterValue: String? = nil,
+    isAbsent: String? = nil, recordSchema: String? = nil, kind: BrewKind? = nil,
     input_file: IntentKitCore.File? = nil
   ) {
     self.fields = fields
@@ -1718,55 +1268,32 @@ public nonisolated struct HandleIntent: CustomIntent {
     self.input_file = input_file
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    self.fields = try fields.optional("fields")
-    schema = try fields.optional("schema")
-    resolvers = try fields.optional("resolvers")
-    updates = try fields.optional("updates")
-    `default` = try fields.optional("default")
-    init_ = try fields.optional("init")
-    self_ = try fields.optional("self")
-    hashValue_ = try fields.optional("hashValue")
-    description = try fields.optional("description")
-    definition = try fields.optional("definition")
-    intent = try fields.optional("intent")
-    handler = try fields.optional("handler")
-    `class` = try fields.optional("class")
-    `throws` = try fields.optional("throws")
-    Type_ = try fields.optional("Type")
-    Capital = try fields.optional("Capital")
-    spokenText = try fields.optional("spokenText")
-    parameterValue = try fields.optional("parameterValue")
-    isAbsent = try fields.optional("isAbsent")
-    recordSchema = try fields.optional("recordSchema")
-    kind = try fields.optional("kind")
-    input_file = try fields.optional("input_file")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("fields", self.fields)
-    fields.write("schema", schema)
-    fields.write("resolvers", resolvers)
-    fields.write("updates", updates)
-    fields.write("default", `default`)
-    fields.write("init", init_)
-    fields.write("self", self_)
-    fields.write("hashValue", hashValue_)
-    fields.write("description", description)
-    fields.write("definition", definition)
-    fields.write("intent", intent)
-    fields.write("handler", handler)
-    fields.write("class", `class`)
-    fields.write("throws", `throws`)
-    fields.write("Type", Type_)
-    fields.write("Capital", Capital)
-    fields.write("spokenText", spokenText)
-    fields.write("parameterValue", parameterValue)
-    fields.write("isAbsent", isAbsent)
-    fields.write("recordSchema", recordSchema)
-    fields.write("kind", kind)
-    fields.write("input_file", input_file)
-  }
+  public static let recordFields = RecordFields<Self>(
+    Self(),
+    [
+      .optional("fields", \.fields),
+      .optional("schema", \.schema),
+      .optional("resolvers", \.resolvers),
+      .optional("updates", \.updates),
+      .optional("default", \.default),
+      .optional("init", \.init_),
+      .optional("self", \.self_),
+      .optional("hashValue", \.hashValue_),
+      .optional("description", \.description),
+      .optional("definition", \.definition),
+      .optional("intent", \.intent),
+      .optional("handler", \.handler),
+      .optional("class", \.class),
+      .optional("throws", \.throws),
+      .optional("Type", \.Type_),
+      .optional("Capital", \.Capital),
+      .optional("spokenText", \.spokenText),
+      .optional("parameterValue", \.parameterValue),
+      .optional("isAbsent", \.isAbsent),
+      .optional("recordSchema", \.recordSchema),
+      .optional("kind", \.kind),
+      .optional("input_file", \.input_file),
+    ])
 }
 
 nonisolated extension HandleIntent {
@@ -1875,20 +1402,17 @@ nonisolated extension HandleIntent {
     ])
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("default", \.default) { await $0.resolveDefault(for: $1) },
-    .value("init", \.init_) { await $0.resolveInit(for: $1) },
-    .value("Capital", \.Capital) { await $0.resolveCapital(for: $1) },
-    .value("kind", \.kind) { await $0.resolveKind(for: $1) },
-    .value("input_file", \.input_file) { await $0.resolveInput_file(for: $1) },
+    .value(\.default) { await $0.resolveDefault(for: $1) },
+    .value(\.init_) { await $0.resolveInit(for: $1) },
+    .value(\.Capital) { await $0.resolveCapital(for: $1) },
+    .value(\.kind) { await $0.resolveKind(for: $1) },
+    .value(\.input_file) { await $0.resolveInput_file(for: $1) },
   ]
 
-  public func confirm(with handler: any HandleIntentHandling) async -> HandleIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any HandleIntentHandling) async -> HandleIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = HandleIntentResponse
+  public typealias Handling = any HandleIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A type that handles `HandleIntent`.
@@ -1920,161 +1444,106 @@ public nonisolated protocol HandleIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension HandleIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveDefault(for intent: HandleIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveInit(for intent: HandleIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCapital(for intent: HandleIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveKind(for intent: HandleIntent) async -> BrewKindResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveInput_file(for intent: HandleIntent) async -> FileResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
-  public func confirm(intent: HandleIntent) async -> HandleIntentResponse {
-    .byDefault(.ready)
-  }
+  public func confirm(intent: HandleIntent) async -> HandleIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `HandleIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public nonisolated protocol HandleIntentCompletionHandling: HandleIntentHandling {
-  /// Resolves `default`.
   func resolveDefault(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `init`.
   func resolveInit(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `Capital`.
   func resolveCapital(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `kind`.
   func resolveKind(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (BrewKindResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<BrewKindResolutionResult>
   )
-
-  /// Resolves `input_file`.
   func resolveInput_file(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (FileResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<FileResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(intent: HandleIntent, completion: @escaping @Sendable (HandleIntentResponse) -> Void)
-
-  /// Carries out the request.
-  func handle(intent: HandleIntent, completion: @escaping @Sendable (HandleIntentResponse) -> Void)
+  func confirm(intent: HandleIntent, completion: @escaping Completion<HandleIntentResponse>)
+  func handle(intent: HandleIntent, completion: @escaping Completion<HandleIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 nonisolated extension HandleIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveDefault(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveInit(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCapital(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveKind(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (BrewKindResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<BrewKindResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveInput_file(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (FileResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping Completion<FileResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: HandleIntent,
-    completion: @escaping @Sendable (HandleIntentResponse) -> Void
+    intent: HandleIntent, completion: @escaping Completion<HandleIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveDefault(for intent: HandleIntent) async -> StringResolutionResult {
     await withCompletion { resolveDefault(for: intent, with: $0) }
   }
-
   public func resolveInit(for intent: HandleIntent) async -> StringResolutionResult {
     await withCompletion { resolveInit(for: intent, with: $0) }
   }
-
   public func resolveCapital(for intent: HandleIntent) async -> StringResolutionResult {
     await withCompletion { resolveCapital(for: intent, with: $0) }
   }
-
   public func resolveKind(for intent: HandleIntent) async -> BrewKindResolutionResult {
     await withCompletion { resolveKind(for: intent, with: $0) }
   }
-
   public func resolveInput_file(for intent: HandleIntent) async -> FileResolutionResult {
     await withCompletion { resolveInput_file(for: intent, with: $0) }
   }
-
   public func confirm(intent: HandleIntent) async -> HandleIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: HandleIntent) async -> HandleIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }
 }
 
 /// A handler's response to `HandleIntent`.
-public nonisolated struct HandleIntentResponse: IntentResponse, ParameterRecord {
+public nonisolated struct HandleIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   public var code: HandleIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -2089,15 +1558,9 @@ public nonisolated struct HandleIntentResponse: IntentResponse, ParameterRecord 
 
   /// Creates a response with a code and its details.
   public init(
-    code: HandleIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    fields: String? = nil,
-    `default`: String? = nil,
-    response: String? = nil,
-    properties: String? = nil,
-    missing: String? = nil,
-    hashValue_: String? = nil,
-    description: String? = nil
+    code: HandleIntentResponseCode, userActivity: UserActivity? = nil, fields: String? = nil,
+    `default`: String? = nil, response: String? = nil, properties: String? = nil,
+    missing: String? = nil, hashValue_: String? = nil, description: String? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
@@ -2110,47 +1573,16 @@ public nonisolated struct HandleIntentResponse: IntentResponse, ParameterRecord 
     self.description = description
   }
 
-  /// Creates a response without details.
-  public init(code: HandleIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, fields: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    self.fields = try fields.optional("fields")
-    `default` = try fields.optional("default")
-    response = try fields.optional("response")
-    properties = try fields.optional("properties")
-    missing = try fields.optional("missing")
-    hashValue_ = try fields.optional("hashValue")
-    description = try fields.optional("description")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("fields", self.fields)
-    fields.write("default", `default`)
-    fields.write("response", response)
-    fields.write("properties", properties)
-    fields.write("missing", missing)
-    fields.write("hashValue", hashValue_)
-    fields.write("description", description)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "HandleIntentResponse",
-    fields: [
-      ParameterSchema("code", HandleIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("fields", String.self),
-      ParameterSchema("default", String.self),
-      ParameterSchema("response", String.self),
-      ParameterSchema("properties", String.self),
-      ParameterSchema("missing", String.self),
-      ParameterSchema("hashValue", String.self),
-      ParameterSchema("description", String.self),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified),
+    details: [
+      .optional("fields", \.fields),
+      .optional("default", \.default),
+      .optional("response", \.response),
+      .optional("properties", \.properties),
+      .optional("missing", \.missing),
+      .optional("hashValue", \.hashValue_),
+      .optional("description", \.description),
     ])
 }
 
@@ -2166,9 +1598,7 @@ nonisolated extension HandleIntentResponse {
   }
 
   /// Returns a response with the code `missing`.
-  public static func missing(missing: String) -> Self {
-    Self(code: .missing, missing: missing)
-  }
+  public static func missing(missing: String) -> Self { Self(code: .missing, missing: missing) }
 
   /// Returns a response with the code `failureProperties`.
   public static func failureProperties(_ properties: String, response: String) -> Self {
@@ -2181,9 +1611,7 @@ public nonisolated struct HandleIntentResponseCode: ResponseCode {
   public let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -2222,13 +1650,11 @@ public nonisolated struct HandleIntentResponseCode: ResponseCode {
 /// A test.
 ///
 /// Titled “Pour”.
-public nonisolated struct PourOver: CustomIntent {
+public nonisolated struct PourOver: CustomIntent, DeclaredIntent {
   /// Creates an intent with the known parameters of a request.
   public init() {}
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {}
-
-  public func write(to fields: inout ParameterWriter) {}
+  public static let recordFields = RecordFields<Self>(Self(), [])
 }
 
 nonisolated extension PourOver {
@@ -2245,13 +1671,10 @@ nonisolated extension PourOver {
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(with handler: any PourOverHandling) async -> PourOverResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any PourOverHandling) async -> PourOverResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = PourOverResponse
+  public typealias Handling = any PourOverHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A type that handles `PourOver`.
@@ -2268,46 +1691,34 @@ public nonisolated protocol PourOverHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension PourOverHandling {
-  /// Confirms the request with the code `ready`.
-  public func confirm(intent: PourOver) async -> PourOverResponse {
-    .byDefault(.ready)
-  }
+  public func confirm(intent: PourOver) async -> PourOverResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `PourOver` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public nonisolated protocol PourOverCompletionHandling: PourOverHandling {
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(intent: PourOver, completion: @escaping @Sendable (PourOverResponse) -> Void)
-
-  /// Carries out the request.
-  func handle(intent: PourOver, completion: @escaping @Sendable (PourOverResponse) -> Void)
+  func confirm(intent: PourOver, completion: @escaping Completion<PourOverResponse>)
+  func handle(intent: PourOver, completion: @escaping Completion<PourOverResponse>)
 }
 
 // MARK: - Default implementations
 
 nonisolated extension PourOverCompletionHandling {
-  /// Confirms the request with the code `ready`.
-  public func confirm(
-    intent: PourOver,
-    completion: @escaping @Sendable (PourOverResponse) -> Void
-  ) {
+  public func confirm(intent: PourOver, completion: @escaping Completion<PourOverResponse>) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: PourOver) async -> PourOverResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: PourOver) async -> PourOverResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }
 }
 
 /// A handler's response to `PourOver`.
-public nonisolated struct PourOverResponse: IntentResponse, ParameterRecord {
+public nonisolated struct PourOverResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   public var code: PourOverResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -2319,22 +1730,7 @@ public nonisolated struct PourOverResponse: IntentResponse, ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "PourOverResponse",
-    fields: [
-      ParameterSchema("code", PourOverResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(response: Self(code: .unspecified))
 }
 
 /// A response code of `PourOver`.
@@ -2342,9 +1738,7 @@ public nonisolated struct PourOverResponseCode: ResponseCode {
   public let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -2450,7 +1844,7 @@ public nonisolated enum BrewKind: Int, ParameterEnumeration {
 public typealias BrewKindResolutionResult = ResolutionResult<BrewKind, Never>
 
 /// The type “Item” of `Everything.intentdefinition`.
-public nonisolated struct Item: ParameterRecord {
+public nonisolated struct Item: DeclaredRecord {
   /// The identifier of the object in the app.
   public var identifier: String?
   /// The text that is shown and spoken.
@@ -2466,11 +1860,8 @@ public nonisolated struct Item: ParameterRecord {
 
   /// Creates a value with the given properties.
   public init(
-    identifier: String? = nil,
-    display displayString: String,
-    pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil,
-    subtitleString: String? = nil,
+    identifier: String? = nil, display displayString: String, pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil, subtitleString: String? = nil,
     displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
@@ -2481,34 +1872,16 @@ public nonisolated struct Item: ParameterRecord {
     self.displayImage = displayImage
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.optional("identifier")
-    displayString = try fields.required("displayString")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-    subtitleString = try fields.optional("subtitleString")
-    displayImage = try fields.optional("displayImage")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("displayString", displayString)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
-    fields.write("subtitleString", subtitleString)
-    fields.write("displayImage", displayImage)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "Item",
+  public static let recordFields = RecordFields<Self>(
+    Self(display: ""),
     textField: "displayString",
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("displayString", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-      ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", IntentKitCore.Image.self),
+    [
+      .optional("identifier", \.identifier),
+      .required("displayString", \.displayString),
+      .optional("pronunciationHint", \.pronunciationHint),
+      .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches),
+      .optional("subtitleString", \.subtitleString),
+      .optional("displayImage", \.displayImage),
     ])
 
   public static let definition = TypeDefinition(
@@ -2529,7 +1902,7 @@ public nonisolated struct Item: ParameterRecord {
 public typealias ItemResolutionResult = ResolutionResult<Item, Never>
 
 /// The type “Node” of `Everything.intentdefinition`.
-public nonisolated struct Node: ParameterRecord {
+public nonisolated struct Node: DeclaredRecord {
   /// The identifier of the object in the app.
   public var identifier: String?
   /// The text that is shown and spoken.
@@ -2561,14 +1934,9 @@ public nonisolated struct Node: ParameterRecord {
 
   /// Creates a value with the given properties.
   public init(
-    identifier: String? = nil,
-    display displayString: String,
-    pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil,
-    subtitleString: String? = nil,
-    displayImage: IntentKitCore.Image? = nil,
-    parent: Node? = nil,
-    children: [Node]? = nil,
+    identifier: String? = nil, display displayString: String, pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil, subtitleString: String? = nil,
+    displayImage: IntentKitCore.Image? = nil, parent: Node? = nil, children: [Node]? = nil,
     edge: Edge? = nil
   ) {
     self.identifier = identifier
@@ -2582,43 +1950,19 @@ public nonisolated struct Node: ParameterRecord {
     self.edge = edge
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.optional("identifier")
-    displayString = try fields.required("displayString")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-    subtitleString = try fields.optional("subtitleString")
-    displayImage = try fields.optional("displayImage")
-    parent = try fields.optional("parent")
-    children = try fields.optional("children")
-    edge = try fields.optional("edge")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("displayString", displayString)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
-    fields.write("subtitleString", subtitleString)
-    fields.write("displayImage", displayImage)
-    fields.write("parent", parent)
-    fields.write("children", children)
-    fields.write("edge", edge)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "Node",
+  public static let recordFields = RecordFields<Self>(
+    Self(display: ""),
     textField: "displayString",
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("displayString", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-      ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", IntentKitCore.Image.self),
-      ParameterSchema("parent", Node.self),
-      ParameterSchema("children", [Node].self),
-      ParameterSchema("edge", Edge.self),
+    [
+      .optional("identifier", \.identifier),
+      .required("displayString", \.displayString),
+      .optional("pronunciationHint", \.pronunciationHint),
+      .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches),
+      .optional("subtitleString", \.subtitleString),
+      .optional("displayImage", \.displayImage),
+      .optional("parent", \.parent),
+      .optional("children", \.children),
+      .optional("edge", \.edge),
     ])
 
   public static let definition = TypeDefinition(
@@ -2642,7 +1986,7 @@ public nonisolated struct Node: ParameterRecord {
 public typealias NodeResolutionResult = ResolutionResult<Node, Never>
 
 /// The type “Edge” of `Everything.intentdefinition`.
-public nonisolated struct Edge: ParameterRecord {
+public nonisolated struct Edge: DeclaredRecord {
   /// The identifier of the object in the app.
   public var identifier: String?
   /// The text that is shown and spoken.
@@ -2667,14 +2011,9 @@ public nonisolated struct Edge: ParameterRecord {
 
   /// Creates a value with the given properties.
   public init(
-    identifier: String? = nil,
-    display displayString: String,
-    pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil,
-    subtitleString: String? = nil,
-    displayImage: IntentKitCore.Image? = nil,
-    end: Node? = nil,
-    description: String? = nil
+    identifier: String? = nil, display displayString: String, pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil, subtitleString: String? = nil,
+    displayImage: IntentKitCore.Image? = nil, end: Node? = nil, description: String? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -2686,40 +2025,18 @@ public nonisolated struct Edge: ParameterRecord {
     self.description = description
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.optional("identifier")
-    displayString = try fields.required("displayString")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-    subtitleString = try fields.optional("subtitleString")
-    displayImage = try fields.optional("displayImage")
-    end = try fields.optional("end")
-    description = try fields.optional("description")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("displayString", displayString)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
-    fields.write("subtitleString", subtitleString)
-    fields.write("displayImage", displayImage)
-    fields.write("end", end)
-    fields.write("description", description)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "Edge",
+  public static let recordFields = RecordFields<Self>(
+    Self(display: ""),
     textField: "displayString",
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("displayString", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-      ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", IntentKitCore.Image.self),
-      ParameterSchema("end", Node.self),
-      ParameterSchema("description", String.self),
+    [
+      .optional("identifier", \.identifier),
+      .required("displayString", \.displayString),
+      .optional("pronunciationHint", \.pronunciationHint),
+      .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches),
+      .optional("subtitleString", \.subtitleString),
+      .optional("displayImage", \.displayImage),
+      .optional("end", \.end),
+      .optional("description", \.description),
     ])
 
   public static let definition = TypeDefinition(

@@ -43,10 +43,13 @@ package enum SwiftNames {
   /// `Person`.
   package static func type(_ name: String) -> String {
     if let name = exceptions[name] ?? counterparts[name] { return name }
-    if let unit = name.between("Measurement<Unit", ">") { return "Quantity<\(unit)Unit>" }
+    if let unit = measured(name) { return "Quantity<\(unit)Unit>" }
     guard name.hasPrefix("IN"), name.dropFirst(2).first?.isUppercase == true else { return name }
     return name.dropFirst(2).filter { $0 != "." }
   }
+
+  /// Returns the quantity that a type measures: `Length` for `Measurement<UnitLength>`.
+  static func measured(_ name: String) -> String? { name.between("Measurement<Unit", ">") }
 
   /// Returns the name of an intent without prefix and suffix: `INSendMessageIntent` becomes
   /// `SendMessage`.

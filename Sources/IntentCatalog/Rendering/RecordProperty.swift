@@ -17,7 +17,7 @@ struct RecordProperty: StoredProperty {
 
   /// The name as declarations spell it.
   var declared: String { SwiftNames.declared(name) }
-  var access: String { declared }
+  var reference: String { name }
   var wholeType: String { type.text }
 
   /// The declaration, with a comment if the catalog has a summary or an availability.
@@ -25,39 +25,38 @@ struct RecordProperty: StoredProperty {
     Declaration.comment(summary, note, indent: 2) + ["  public var \(declared): \(type.text)"]
   }
 
-  /// The declaration of a property that is kept in one object with the others.
-  var sharedDeclaration: [String] {
-    Declaration.comment(summary, note, indent: 2) + [
-      "  public var \(declared): \(type.text) {",
-      "    get { shared.values.\(declared) }",
-      "    set { shared = shared.changed { $0.\(declared) = newValue } }",
-      "  }",
-    ]
-  }
-
-  /// The expression that describes the property in a schema.
-  var schema: Expression {
-    .call(
-      "ParameterSchema",
-      [
-        "_": .string(name), "_": .text("\(type.wrapped).self"),
-        "isRequired": .boolean(absence == nil, default: false),
-        "availability": availability?.expression, "summary": summary.map(Expression.string),
-      ])
+  var emptyValue: String {
+    switch type.name {
+    case "String": "\"\""
+    case "Int": "0"
+    case "Date": ".distantPast"
+    case "DateComponents": "DateComponents()"
+    case "Range<Int>": "0..<0"
+    default: ".empty"
+    }
   }
 }
 
 extension SystemRenderer {
   /// Returns the properties of a type with an availability as generated code declares them.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties in the catalog.
+  ///   - owner: The availability of the type.
+  ///   - isInherited: Whether the table of the type has the owner's availability, so that deprecated
+  ///     properties have its first versions.
+  /// - Returns: The properties.
   func properties(
-    _ properties: [CatalogProperty], of owner: CatalogAvailability
+    _ properties: [CatalogProperty], of owner: CatalogAvailability, isInherited: Bool = true
   ) -> [RecordProperty] {
     properties.map { property in
       let type = SwiftType(property.type)
       return RecordProperty(
         name: property.name, label: property.label, type: type, absence: absence(of: type),
-        summary: property.summary, availability: property.availability,
-        note: property.availability?.memberNote(in: owner))
+        summary: property.summary,
+        availability: isInherited
+          ? property.availability?.withoutVersions(of: owner) : property.availability,
+        note: property.availability?.deprecationNote)
     }
   }
 
@@ -71,5 +70,14 @@ extension SystemRenderer {
     }
     // Objective-C initializes a Boolean property with false.
     return type.name == "Bool" ? "false" : nil
+  }
+
+  /// Returns the declarations of a record: its properties, its initializers and its table.
+  func recordMembers(
+    _ record: RecordTemplate<RecordProperty>, initializers: [String], table: Expression
+  ) -> [String] {
+    Page.separated(
+      [record.properties.flatMap(\.declaration), initializers, record.table(table)]
+        .filter { !$0.isEmpty })
   }
 }

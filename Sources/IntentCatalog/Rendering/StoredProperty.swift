@@ -1,47 +1,90 @@
-/// A stored property of a generated record, with the statements that read and write it.
+/// A stored property of a generated record, with the row that describes it in the record's table.
 package protocol StoredProperty {
   /// The name in files and on the wire.
   var name: String { get }
   /// The name in Swift, as declarations spell it.
   var declared: String { get }
-  /// The property inside a method of its owner.
-  var access: String { get }
+  /// The name in Swift, after a period or as a label.
+  var reference: String { get }
   /// The label in the initializer, where it differs from the name.
   var label: String? { get }
   /// The whole type in Swift: `[Person]?`.
   var wholeType: String { get }
   /// The value of an absent property, as an expression; nil if the property is required.
   var absence: String? { get }
+  /// The value that a required property has in an empty record, as an expression.
+  var emptyValue: String { get }
+  /// One sentence for the schema, if any.
+  var summary: String? { get }
+  /// The platforms and versions of the property, where they differ from those of its owner.
+  var availability: CatalogAvailability? { get }
 }
 
 extension StoredProperty {
   /// The parameter of the memberwise initializer.
-  package var parameter: String {
+  fileprivate var parameter: String {
     let label = label.map { "\($0) " } ?? ""
     return "\(label)\(declared): \(wholeType)" + (absence.map { " = \($0)" } ?? "")
   }
 
-  /// The statement that reads the property.
-  package var reading: Statement { reading(into: "\(access) = ") }
+  /// The row of the property.
+  fileprivate var row: Expression {
+    let kind = absence == nil ? "required" : absence == "nil" ? "optional" : "value"
+    return .row(
+      ".\(kind)",
+      [
+        "_": .string(name), "_": .text("\\.\(reference)"), "_": summary.map(Expression.string),
+        "since": availability?.introducedText.map(Expression.string),
+        "unavailable": availability?.unavailableText.map(Expression.string),
+        "deprecated": availability?.deprecatedText.map(Expression.string),
+        "replacement": availability?.replacement.map(Expression.string),
+      ])
+  }
+}
 
-  /// Returns the statement that reads the property, with a beginning such as `name = `.
-  package func reading(into target: String) -> Statement {
-    let call: Expression =
-      switch absence {
-      case nil: .call("fields.required", ["_": .string(name)])
-      case "nil": .call("fields.optional", ["_": .string(name)])
-      case let absence?: .call("fields.value", ["_": .string(name), "default": .text(absence)])
-      }
-    return Statement("\(target)try ", call)
+/// The members of a generated record that follow from its properties.
+///
+/// System and custom intents, their responses and their values have the same form.
+package struct RecordTemplate<Property: StoredProperty> {
+  /// The properties, in the order of the initializer.
+  package var properties: [Property]
+  /// The modifier of members, followed by a space, or nothing.
+  package var access: String
+  /// Returns the name of a type of the core as the file spells it.
+  package var core: (String) -> String
+
+  /// Creates a template.
+  package init(
+    _ properties: [Property], access: String = "public ",
+    core: @escaping (String) -> String = { $0 }
+  ) {
+    self.properties = properties
+    self.access = access
+    self.core = core
   }
 
-  /// The statement that writes the property.
-  package var writing: Statement {
-    let absence = absence == "nil" ? nil : absence
-    return Statement(
-      "",
-      .call(
-        "fields.write",
-        ["_": .string(name), "_": .text(access), "unless": absence.map { .text($0) }]))
+  /// Returns the initializer with a parameter for each property.
+  package func initializer(_ comment: String) -> [String] {
+    Declaration.comment(comment, indent: 2)
+      + Declaration.function(
+        "\(access)init", properties.map(\.parameter),
+        body: properties.map { Statement("self.\($0.reference) = \($0.declared)") }, indent: 2)
+  }
+
+  /// The rows of the table.
+  package var rows: Expression { .array(properties.map(\.row)) }
+
+  /// A record without values.
+  package var empty: Expression {
+    .filled(
+      "Self",
+      properties.filter { $0.absence == nil }.map {
+        ($0.label ?? $0.reference, .text($0.emptyValue))
+      })
+  }
+
+  /// Returns the declaration of the table.
+  package func table(_ value: Expression) -> [String] {
+    value.lines(prefix: "\(access)static let recordFields = ", indent: 2)
   }
 }

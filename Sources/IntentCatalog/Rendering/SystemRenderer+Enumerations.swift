@@ -79,7 +79,7 @@ extension SystemRenderer {
         .text("(\"\($0.name)\", .\($0.name))")
       })
     return ["public struct \(SwiftNames.type(enumeration.name)): ParameterOptions {"]
-      + rawValue("let", "Int", comment: "Creates a set from SiriKit's raw value.")
+      + rawValue("let", "Int")
       + enumeration.cases.flatMap { member in
         let name = SwiftNames.declared(member.name)
         return comment(on: member, of: enumeration)
@@ -92,9 +92,11 @@ extension SystemRenderer {
   }
 
   /// Returns the raw value of a structure, and the initializer that sets it.
-  func rawValue(_ keyword: String, _ type: String, comment: String) -> [String] {
-    ["  public \(keyword) rawValue: \(type)", ""] + Declaration.comment(comment, indent: 2)
-      + ["  public init(rawValue: \(type)) {", "    self.rawValue = rawValue", "  }", ""]
+  func rawValue(_ keyword: String, _ type: String) -> [String] {
+    [
+      "  public \(keyword) rawValue: \(type)",
+      "  public init(rawValue: \(type)) { self.rawValue = rawValue }", "",
+    ]
   }
 
   /// Returns the file of a type of strings with well-known values.
@@ -103,7 +105,7 @@ extension SystemRenderer {
     let lines =
       Declaration.comment(keyword.summary, origin(keyword.name))
       + ["public struct \(name): ParameterKeyword {"]
-      + rawValue("var", "String", comment: "Creates a keyword from any string.")
+      + rawValue("var", "String")
       + keyword.values.map {
         "  public static let \(SwiftNames.declared($0)) = Self(rawValue: \"\($0)\")"
       }

@@ -7,32 +7,27 @@ extension SystemRenderer {
       let result = SwiftNames.type(method.result)
       let isPerElement = method.isPerElement == true
       return HandlerMethodTemplate(
-        name: SwiftNames.base(method.method), intent: name, resolves: true,
-        result: isPerElement ? "[\(result)]" : result,
+        resolving: name, named: SwiftNames.base(method.method), result: result,
+        isPerElement: isPerElement,
         comment: [
           resolution(of: method, in: intent),
           isPerElement ? "Returns one result for each element." : nil,
-          method.availability?.memberNote(in: intent.availability),
-        ],
-        absence: (
-          "Accepts the \(isPerElement ? "values" : "value") unchanged.",
-          .text(isPerElement ? "[.notImplemented]" : ".notImplemented")
-        ))
+          method.availability?.deprecationNote,
+        ])
     }
     // Some intents about restaurants don't have a code `ready`; their handlers confirm with
     // `success`.
     let codes = enumerations[intent.response.codes]?.cases ?? []
     let agreement = codes.contains { $0.name == "ready" } ? "ready" : "success"
-    let confirm = HandlerMethodTemplate(
-      name: "confirm", intent: name, result: response,
-      comment: ["Confirms that the request can be handled, without handling it."],
-      absence: (
-        "Confirms the request with the code `\(agreement)`.",
-        .text(".byDefault(.\(agreement))")
-      ))
-    let handle = HandlerMethodTemplate(
-      name: "handle", intent: name, result: response, comment: ["Carries out the request."])
-    return resolve + [confirm, handle]
+    return resolve + [
+      HandlerMethodTemplate(
+        "confirm", intent: name, response: response,
+        comment: "Confirms that the request can be handled, without handling it.",
+        absence: ".byDefault(.\(agreement))"),
+      HandlerMethodTemplate(
+        "handle", intent: name, response: response, comment: "Carries out the request.",
+        absence: nil),
+    ]
   }
 
   /// Returns the methods that start and stop updates, with their default implementations.

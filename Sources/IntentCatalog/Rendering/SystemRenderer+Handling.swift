@@ -5,25 +5,25 @@ extension SystemRenderer {
     let name = SwiftNames.type(intent.name)
     let methods = handlerMethods(of: intent)
     let updates = updateMethods(of: intent)
-    let lines =
-      Declaration.comment(
-        "A type that handles `\(name)`.",
-        "Only ``handle(intent:)`` is required. \(origin("\(intent.name)Handling"))")
-      + ["public protocol \(name)Handling: IntentHandling {"]
-      + Page.separated(methods.map(\.asyncRequirement) + updates.map(\.requirement))
-      + ["}", "", "// MARK: - Default implementations", "", "extension \(name)Handling {"]
-      + Page.separated(methods.compactMap(\.asyncDefault) + updates.map(\.emptyDefault))
-      + ["}", ""]
-      + Declaration.comment(
-        "A type that handles `\(name)` with methods that call a completion.",
-        "Only ``handle(intent:completion:)`` is required. "
-          + "Each method must call its completion exactly once.")
-      + Declaration.type("public protocol \(name)CompletionHandling", ["\(name)Handling"])
-      + Page.separated(methods.map(\.completionRequirement))
-      + ["}", "", "// MARK: - Default implementations", ""]
-      + ["extension \(name)CompletionHandling {"]
-      + Page.separated(methods.compactMap(\.completionDefault) + methods.map(\.bridge))
-      + ["}"]
+    let lines = methods.protocols(
+      "public ",
+      (
+        async: HandlerHeads(
+          requirements: Declaration.comment(
+            "A type that handles `\(name)`.",
+            "Only ``handle(intent:)`` is required. \(origin("\(intent.name)Handling"))")
+            + ["public protocol \(name)Handling: IntentHandling {"],
+          defaults: "extension \(name)Handling {"),
+        completion: HandlerHeads(
+          requirements: Declaration.comment(
+            "A type that handles `\(name)` with methods that call a completion.",
+            "Only ``handle(intent:completion:)`` is required. "
+              + "Each method is one of the other protocol, and must "
+              + "call its completion exactly once.")
+            + Declaration.type("public protocol \(name)CompletionHandling", ["\(name)Handling"]),
+          defaults: "extension \(name)CompletionHandling {")
+      ),
+      requirements: updates.map(\.requirement), defaults: updates.map(\.emptyDefault))
     return file("\(folder)/\(name)Handling", traits: [folder], lines)
   }
 

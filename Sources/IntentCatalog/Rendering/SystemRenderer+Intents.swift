@@ -4,104 +4,113 @@ extension SystemRenderer {
     _ intent: CatalogIntent, of domain: CatalogDomain, in folder: String
   ) -> GeneratedFile {
     let name = SwiftNames.type(intent.name)
-    let parameters = properties(intent.parameters, of: intent.availability)
-    let initializer =
-      Declaration.comment("Creates an intent with the known parameters of a request.", indent: 2)
-      + memberwiseInitializer(parameters)
+    let record = RecordTemplate(properties(intent.parameters, of: intent.availability))
+    let table = Expression.row(
+      "RecordFields<Self>",
+      [
+        "_": record.empty, "siriKitName": .string(intent.name),
+        "availability": intent.availability.expression, "_": record.rows,
+      ])
     let lines =
       Declaration.comment(
         intent.summary, intent.availability.origin(intent.name),
         intent.availability.deprecationNote)
       + ["public struct \(name): SystemIntent {"]
-      + recordMembers(parameters, initializers: initializer)
-      + ["}", "", "extension \(name) {"]
-      + schema(of: intent, in: domain, parameters: parameters)
-      .lines(prefix: "public static let schema = ", indent: 2)
+      + recordMembers(
+        record,
+        initializers: record.initializer(
+          "Creates an intent with the known parameters of a request."),
+        table: table)
+      + [""]
+      + schema(of: intent, in: domain).lines(prefix: "public static let schema = ", indent: 2)
       + [""]
       + resolvers(of: intent) + [""]
-      + pipelineMethod("confirm", of: intent) + [""]
-      + pipelineMethod("handle", of: intent)
+      + (intent.isHandled
+        ? CallsTemplate(
+          handling: "any \(name)Handling", response: SwiftNames.type(intent.response.name)
+        ).lines
+        : [
+          // Apps only donate the intent.
+          "  public typealias Response = \(SwiftNames.type(intent.response.name))",
+          "  public typealias Handling = Never",
+        ])
       + ["}"]
     return file("\(folder)/\(name)", traits: [folder], lines)
   }
 
-  private func schema(
-    of intent: CatalogIntent, in domain: CatalogDomain, parameters: [RecordProperty]
-  ) -> Expression {
-    let response = SwiftNames.type(intent.response.name)
+  private func schema(of intent: CatalogIntent, in domain: CatalogDomain) -> Expression {
     let confirmation =
       intent.userConfirmation == "never" ? nil : Expression.text(".\(intent.userConfirmation)")
-    return .call(
+    return .row(
       "IntentSchema",
       [
-        "name": .string(SwiftNames.intent(intent.name)), "siriKitName": .string(intent.name),
-        "summary": .string(intent.summary), "domain": .string(domain.name),
-        "userConfirmation": confirmation,
+        "of": .text("Self.self"), "summary": .string(intent.summary),
+        "domain": .string(domain.name), "userConfirmation": confirmation,
         "requiresUnlock": .boolean(intent.requiresUnlock, default: false),
-        "isHandled": .boolean(intent.isHandled, default: true),
-        "availability": intent.availability.expression,
-        "parameters": .array(parameters.map(\.schema)),
-        "resolveMethods": .array(intent.resolveMethods.map(schema(of:))),
-        "responseCodes": .text("\(SwiftNames.type(intent.response.codes)).known"),
-        "responseProperties": .text("\(response).properties"),
         "successDetail": intent.response.properties.first { $0.describesSuccess == true }
           .map { .string($0.name) },
       ])
   }
 
-  private func schema(of method: CatalogResolveMethod) -> Expression {
-    let result = catalog.resolutionResults.first { $0.name == method.result }
-    func cases(of enumeration: String) -> Expression {
-      .call("EnumerationSchema.cases", ["of": .text("\(SwiftNames.type(enumeration)).self")])
-    }
-    return .call(
-      "ResolveMethodSchema",
-      [
-        "_": .string(method.method), "parameter": .string(method.parameter),
-        "resultType": .string(SwiftNames.type(method.result)),
-        "results": .strings(result?.factories ?? []),
-        "isPerElement": .boolean(method.isPerElement, default: false),
-        "unsupportedReasons": result?.unsupportedReason.map(cases),
-        "confirmationReasons": result?.confirmationReason.map(cases),
-        "asksAgainWhenUnsupported": .boolean(method.asksAgainWhenUnsupported, default: true),
-        "isCurrent": .boolean(method.isCurrent, default: true),
-        "availability": method.availability?.expression,
-      ])
-  }
-
   /// Returns the table of resolve methods that the pipeline calls.
   private func resolvers(of intent: CatalogIntent) -> [String] {
-    let methods = intent.currentResolveMethods
-    let head = "  public static let resolvers: [ParameterResolver<Self>] = ["
-    if methods.isEmpty { return [head + "]"] }
-    let entries = methods.flatMap { method -> [String] in
-      let way = method.isPerElement == true ? "elements" : "value"
-      let call = "await $0.\(SwiftNames.base(method.method))(for: $1)"
-      let opening = ".\(way)(\"\(method.parameter)\", \\.\(method.parameter)) {"
-      let oneLine = "\(opening) \(call) },"
-      if Page.fits(oneLine, indent: 4) { return [Page.line(oneLine, indent: 4)] }
-      return [
-        Page.line(opening, indent: 4), Page.line(call, indent: 6), Page.line("},", indent: 4),
-      ]
+    ResolverTemplate.table(
+      intent.currentResolveMethods.map { method in
+        ResolverTemplate(
+          property: method.parameter, isPerElement: method.isPerElement == true,
+          method: SwiftNames.base(method.method), facts: facts(of: method, in: intent))
+      })
+  }
+
+  /// Returns the facts about a resolve method that its name and its types don't tell, as an
+  /// expression; nil if there are none.
+  private func facts(of method: CatalogResolveMethod, in intent: CatalogIntent) -> Expression? {
+    let result = catalog.resolutionResults.first { $0.name == method.result }
+    let availability = method.availability?.withoutVersions(of: intent.availability)
+    let earlier = intent.resolveMethods.first {
+      $0.isCurrent == false && $0.method == method.method
     }
-    return [head] + withoutSingleComma(entries, count: methods.count) + ["  ]"]
+    let hasUsualName = method.method == Self.resolveMethod(of: method.parameter)
+    let facts = Expression.row(
+      "ResolveMethod",
+      [
+        "_": hasUsualName ? nil : .string(method.method),
+        "since": availability?.introducedText.map(Expression.string),
+        "deprecated": availability?.deprecatedText.map(Expression.string),
+        "replacement": availability?.replacement.map(Expression.string),
+        "earlierUntil": earlier?.availability?.deprecatedText.map(Expression.string),
+        "result": result.flatMap(unusualName),
+        "offersChoice": result.flatMap(unusualChoice),
+        "isMedia": .boolean(method.asksAgainWhenUnsupported == false, default: false),
+        "confirmationReasons": (result?.confirmationReason).map {
+          .call("EnumerationSchema.cases", ["of": .text("\(SwiftNames.type($0)).self")])
+        },
+      ])
+    return facts.flat == "ResolveMethod()" ? nil : facts
   }
 
-  /// Removes the comma after a single element that spans lines, as swift-format requires.
-  private func withoutSingleComma(_ lines: [String], count: Int) -> [String] {
-    guard count == 1, let last = lines.last, last.hasSuffix(",") else { return lines }
-    return lines.dropLast() + [String(last.dropLast())]
+  /// Returns the name of the method that resolves a parameter, as a rule.
+  private static func resolveMethod(of parameter: String) -> String {
+    "resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())(for:)"
   }
 
-  /// Returns the method with which the pipeline calls a handler to confirm or to handle.
-  private func pipelineMethod(_ name: String, of intent: CatalogIntent) -> [String] {
-    let response = SwiftNames.type(intent.response.name)
-    let handling = intent.isHandled ? "any \(SwiftNames.type(intent.name))Handling" : "Never"
-    return Declaration.function(
-      "public func \(name)", ["with handler: \(handling)"], "async -> \(response)",
-      // An intent that apps only donate doesn't have handlers: its method is never called.
-      body: intent.isHandled ? [Statement("await handler.\(name)(intent: self)")] : [],
-      indent: 2)
+  /// Returns the name of a result's type if it doesn't follow from its value or its reason.
+  private func unusualName(_ result: CatalogResolutionResult) -> Expression? {
+    let suffix = "UnsupportedReason"
+    let value = result.value ?? ""
+    let beginning =
+      result.unsupportedReason.map { String(SwiftNames.type($0).dropLast(suffix.count)) }
+      ?? ["Bool": "Boolean", "Int": "Integer"][value]
+      ?? SwiftNames.measured(value) ?? SwiftNames.type(value)
+    let name = SwiftNames.type(result.name)
+    return name == "\(beginning)ResolutionResult" ? nil : .string(name)
+  }
+
+  /// Returns whether a result offers a choice, if that doesn't follow from its value.
+  private func unusualChoice(_ result: CatalogResolutionResult) -> Expression? {
+    let value = result.value ?? ""
+    let isPlain = enumerations[value] != nil || ["Bool", "Int", "Double"].contains(value)
+    return .boolean(result.factories.contains("disambiguation(with:)"), default: !isPlain)
   }
 }
 

@@ -10,22 +10,19 @@ extension SystemRenderer {
 
   private func record(_ value: CatalogValue) -> [String] {
     let name = SwiftNames.type(value.name)
-    let properties = properties(value.properties ?? [], of: value.availability)
-    let initializer =
-      Declaration.comment("Creates a value with the given properties.", indent: 2)
-      + memberwiseInitializer(properties)
-    let schema = Expression.call(
-      "RecordSchema",
+    let record = RecordTemplate(properties(value.properties ?? [], of: value.availability))
+    let table = Expression.row(
+      "RecordFields<Self>",
       [
-        "name": .string(name), "siriKitName": .string(value.name),
+        "_": record.empty, "siriKitName": .string(value.name),
         "textField": value.textField.map(Expression.string),
         "spokenFields": value.spokenFields.map(Expression.strings),
-        "availability": value.availability.expression,
-        "fields": .array(properties.map(\.schema)),
+        "availability": value.availability.expression, "_": record.rows,
       ])
-    return ["public struct \(name): ParameterRecord {"]
-      + recordMembers(properties, initializers: initializer) + [""]
-      + schema.lines(prefix: "public static let recordSchema = ", indent: 2)
+    return ["public struct \(name): DeclaredRecord {"]
+      + recordMembers(
+        record, initializers: record.initializer("Creates a value with the given properties."),
+        table: table)
       + ["}"]
   }
 

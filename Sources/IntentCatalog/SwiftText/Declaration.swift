@@ -2,7 +2,8 @@
 ///
 /// Every function takes the column at which its lines start, since that decides where they break.
 package enum Declaration {
-  /// Returns the head of a function: on one line if it fits, otherwise with one parameter per line.
+  /// Returns the head of a function: on one line if it fits, otherwise with as many parameters per
+  /// line as fit.
   package static func function(
     _ head: String, _ parameters: [String], _ tail: String = "", opens: Bool = false, indent: Int
   ) -> [String] {
@@ -11,32 +12,31 @@ package enum Declaration {
     if parameters.isEmpty || Page.fits(oneLine, indent: indent) {
       return [Page.line(oneLine, indent: indent)]
     }
-    let last = parameters.count - 1
+    let words = parameters.dropLast().map { "\($0)," } + parameters.suffix(1)
     return [Page.line("\(head)(", indent: indent)]
-      + parameters.enumerated().flatMap { index, parameter in
-        broken(parameter + (index == last ? "" : ","), indent: indent + 2)
-      }
+      + Page.filled(words, indent: indent + 2).flatMap { broken($0, indent: indent + 2) }
       + [Page.line(")\(ending)", indent: indent)]
   }
 
   /// Returns a parameter, with its type on a separate line if both don't fit on one.
-  private static func broken(_ parameter: String, indent: Int) -> [String] {
-    guard !Page.fits(parameter, indent: indent), let colon = parameter.firstIndex(of: ":") else {
-      return [Page.line(parameter, indent: indent)]
-    }
-    let type = parameter[parameter.index(colon, offsetBy: 2)...]
-    return [
-      Page.line(String(parameter[...colon]), indent: indent),
-      Page.line(String(type), indent: indent + 2),
-    ]
+  private static func broken(_ line: String, indent: Int) -> [String] {
+    guard !Page.fits(line, indent: 0), let colon = line.firstIndex(of: ":") else { return [line] }
+    let type = line[line.index(colon, offsetBy: 2)...]
+    return [String(line[...colon]), Page.line(String(type), indent: indent + 2)]
   }
 
-  /// Returns a function with a body; an empty body stays on the line of the head.
+  /// Returns a function with a body; a body of one short statement stays on the line of the head.
   package static func function(
     _ head: String, _ parameters: [String], _ tail: String = "", body: [Statement], indent: Int
   ) -> [String] {
     if body.isEmpty {
       return function(head, parameters, tail.isEmpty ? "{}" : "\(tail) {}", indent: indent)
+    }
+    if body.count == 1 {
+      let ending = "{ \(body[0].prefix)\(body[0].expression.flat) }"
+      let oneLine = function(
+        head, parameters, tail.isEmpty ? ending : "\(tail) \(ending)", indent: indent)
+      if oneLine.count == 1, Page.fits(oneLine[0], indent: 0) { return oneLine }
     }
     let lines = function(head, parameters, tail, opens: true, indent: indent)
     return lines + body.flatMap { $0.lines(indent: indent + 2) } + [Page.line("}", indent: indent)]

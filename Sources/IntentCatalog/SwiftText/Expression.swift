@@ -5,16 +5,32 @@ package indirect enum Expression {
   /// A call of a function with arguments, by label: `_` stands for no label, and arguments that are
   /// nil are omitted.
   case call(String, KeyValuePairs<String, Expression?>)
+  /// A call that has as many arguments on a line as fit, such as a row of a table.
+  case filled(String, [(label: String, value: Expression)])
   /// An array literal.
   case array([Expression])
+  /// An expression after a text, such as a member of a dictionary literal.
+  case prefixed(String, Expression)
 }
 
 extension Expression {
+  /// Returns a call that has as many arguments on a line as fit.
+  package static func row(
+    _ name: String, _ arguments: KeyValuePairs<String, Expression?>
+  ) -> Expression {
+    .filled(name, arguments.compactMap { label, value in value.map { (label, $0) } })
+  }
+
   /// Returns a string literal.
   package static func string(_ text: String) -> Expression { .text(literal(text)) }
 
   /// Returns an array of string literals.
   package static func strings(_ texts: [String]) -> Expression { .array(texts.map { .string($0) }) }
+
+  /// Returns a dictionary literal, or nil without members.
+  package static func members(_ members: [(key: String, value: Expression)]) -> Expression? {
+    members.isEmpty ? nil : .array(members.map { .prefixed("\($0.key): ", $0.value) })
+  }
 
   /// Returns a Boolean literal, or nil for a value that a parameter has by default.
   package static func boolean(_ value: Bool?, default absence: Bool) -> Expression? {
@@ -71,6 +87,15 @@ extension Expression {
       text += "("
       guard arguments.append(to: &text, limit: limit) else { return false }
       text += ")"
+    case .filled(let name, let arguments):
+      text += name
+      text += "("
+      for (index, argument) in arguments.enumerated() {
+        if index > 0 { text += ", " }
+        if argument.label != "_" { text += "\(argument.label): " }
+        guard argument.value.append(to: &text, limit: limit) else { return false }
+      }
+      text += ")"
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
@@ -78,6 +103,9 @@ extension Expression {
         guard element.append(to: &text, limit: limit) else { return false }
       }
       text += "]"
+    case .prefixed(let prefix, let value):
+      text += prefix
+      return value.append(to: &text, limit: limit)
     }
     return text.utf8.count <= limit
   }
@@ -101,8 +129,15 @@ extension Expression {
       return [Page.line(oneLine, indent: indent)]
     }
     switch self {
+    case .prefixed(let text, let value):
+      return value.lines(prefix: prefix + text, suffix: suffix, indent: indent)
     case .text(let text):
       return [Page.line(prefix + text + suffix, indent: indent)]
+    case .filled(let name, let arguments):
+      return [Page.line("\(prefix)\(name)(", indent: indent)]
+        + Self.filledArguments(
+          arguments.map { ($0.label == "_" ? "" : "\($0.label): ", $0.value) }, suffix: suffix,
+          indent: indent + 2)
     case .call(let name, let arguments):
       let opening = Page.line("\(prefix)\(name)(", indent: indent)
       var together = ""
@@ -137,6 +172,30 @@ extension Expression {
     return groups.indices.flatMap { index in
       broken(groups[index], suffix: index == last ? ")\(suffix)" : ",", indent: indent)
     }
+  }
+
+  /// Returns as many arguments per line as fit.
+  private static func filledArguments(
+    _ arguments: [(prefix: String, value: Expression)], suffix: String, indent: Int
+  ) -> [String] {
+    var lines: [String] = []
+    var current = ""
+    for (index, argument) in arguments.enumerated() {
+      let ending = index == arguments.count - 1 ? ")\(suffix)" : ","
+      let flat = argument.value.flat(prefix: argument.prefix, suffix: ending)
+      if let flat, !current.isEmpty, Page.fits("\(current) \(flat)", indent: indent) {
+        current += " \(flat)"
+        continue
+      }
+      if !current.isEmpty { lines.append(Page.line(current, indent: indent)) }
+      current = ""
+      if let flat, Page.fits(flat, indent: indent) {
+        current = flat
+      } else {
+        lines += broken(argument, suffix: ending, indent: indent)
+      }
+    }
+    return current.isEmpty ? lines : lines + [Page.line(current, indent: indent)]
   }
 
   /// Returns an argument; a text that is too long is below its label.

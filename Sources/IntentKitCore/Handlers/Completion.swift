@@ -16,13 +16,18 @@ import IntentKitPlatform
 /// }
 /// ```
 public func withCompletion<Answer: CompletionAnswer>(
-  _ body: (@escaping @Sendable (Answer) -> Void) -> Void
+  _ body: (@escaping Completion<Answer>) -> Void
 ) async -> Answer {
   await withUnsafeContinuation { continuation in
-    let completion = Completion(continuation, observer: LaneContext.completionObserver)
+    let completion = PendingCompletion(continuation, observer: LaneContext.completionObserver)
     body { completion.answer($0) }
   }
 }
+
+/// A closure that receives the answer of a handler method.
+///
+/// It must be called exactly once, on any thread.
+public typealias Completion<Answer> = @Sendable (Answer) -> Void
 
 /// An answer that has a placeholder for a missing one.
 public protocol CompletionAnswer: Sendable {
@@ -135,7 +140,7 @@ struct WatchedCall: Sendable {
 }
 
 /// A completion that only the closure held by a handler keeps alive.
-private final class Completion<Answer: CompletionAnswer>: Sendable {
+private final class PendingCompletion<Answer: CompletionAnswer>: Sendable {
   private let continuation: Locked<UnsafeContinuation<Answer, Never>?>
   private let observer: (any CompletionObserver)?
   private let call: WatchedCall?

@@ -66,25 +66,22 @@ extension ParameterResolver where Request: TypedIntent {
     resolve:
       @escaping @Sendable (Request.Handling, Request) async -> [ResolutionResult<Value, Reason>]
   ) -> Self {
-    let provider = options.map { optionsProvider(parameter, $0) }
-    let slot = ParameterSlot<Request, [Value]>(
-      parameter: parameter, method: nil, options: provider,
-      defaultProvider: defaultValue.map {
-        defaultProvider(
-          parameter, $0, isWanted: { $0[keyPath: keyPath] == nil },
-          put: { $0[keyPath: keyPath] = $1 })
-      },
-      get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
-    return Self(property: keyPath, elements: slot, resolve)
+    Self(
+      property: keyPath,
+      elements: slot(
+        parameter, options: options, defaultValue: defaultValue,
+        get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }),
+      resolve)
   }
 
-  private static func slot<Value: ParameterConvertible>(
-    _ parameter: String, options: Options<Value>?, defaultValue: Default<Value>?,
-    get: @escaping @Sendable (Request) -> Value?,
+  /// Returns the storage of a parameter; the options are those for one of its values.
+  static func slot<Option: ParameterConvertible, Value: ParameterConvertible>(
+    _ parameter: String, method: String? = nil, options: Options<Option>?,
+    defaultValue: Default<Value>?, get: @escaping @Sendable (Request) -> Value?,
     set: @escaping @Sendable (inout Request, Value?) -> Void
   ) -> ParameterSlot<Request, Value> {
     ParameterSlot(
-      parameter: parameter, method: nil, options: options.map { optionsProvider(parameter, $0) },
+      parameter: parameter, method: method, options: options.map { optionsProvider(parameter, $0) },
       defaultProvider: defaultValue.map {
         defaultProvider(parameter, $0, isWanted: { get($0) == nil }, put: { set(&$0, $1) })
       },

@@ -18,6 +18,8 @@ public final class ParameterResolver<Request: Intent>: Sendable {
   let defaultProvider: DefaultProvider<Request>?
   /// Calls the handler and returns its results without their Swift types.
   let results: Call<[DynamicResolutionResult]>
+  /// The descriptions of the method and of the one that it replaced, if the types tell them.
+  let schemas: [ResolveMethodSchema]
 
   /// A closure that calls a handler.
   typealias Call<Answer> = @Sendable (Request.Handling, Request) async -> Answer
@@ -27,7 +29,7 @@ public final class ParameterResolver<Request: Intent>: Sendable {
     attempt: @escaping Call<FirstAttempt<Request>>,
     replace: @escaping @Sendable (inout Request, ParameterValue?) -> Bool,
     optionsProvider: OptionsProvider<Request>?, defaultProvider: DefaultProvider<Request>?,
-    results: @escaping Call<[DynamicResolutionResult]>
+    schemas: [ResolveMethodSchema], results: @escaping Call<[DynamicResolutionResult]>
   ) {
     self.parameter = parameter
     self.property = property
@@ -36,6 +38,7 @@ public final class ParameterResolver<Request: Intent>: Sendable {
     self.replace = replace
     self.optionsProvider = optionsProvider
     self.defaultProvider = defaultProvider
+    self.schemas = schemas
     self.results = results
   }
 
@@ -139,10 +142,10 @@ extension ParameterResolver {
   /// Creates a resolver for a list in a slot.
   convenience init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
-    elements slot: ParameterSlot<Request, [Value]>,
+    elements slot: ParameterSlot<Request, [Value]>, schemas: [ResolveMethodSchema] = [],
     _ resolve: @escaping Call<[ResolutionResult<Value, Reason>]>
   ) {
-    self.init(property: property, elements: slot, resolve) { handler, intent in
+    self.init(property: property, elements: slot, schemas: schemas, resolve) { handler, intent in
       let results = await resolve(handler, intent)
       if let summaries = ResolutionResult.summaries(of: results, ifTheyKeep: slot.get(intent)) {
         return .settled(summaries)
@@ -154,10 +157,10 @@ extension ParameterResolver {
   /// Creates a resolver for a value in a slot.
   convenience init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)? = nil,
-    _ slot: ParameterSlot<Request, Value>,
+    _ slot: ParameterSlot<Request, Value>, schemas: [ResolveMethodSchema] = [],
     _ resolve: @escaping Call<ResolutionResult<Value, Reason>>
   ) {
-    self.init(property: property, slot, resolve) { handler, intent in
+    self.init(property: property, slot, schemas: schemas, resolve) { handler, intent in
       let result = await resolve(handler, intent)
       if let summaries = result.summaries(ifItKeeps: slot.get(intent)) {
         return .settled(summaries)
@@ -169,27 +172,27 @@ extension ParameterResolver {
   @_semantics("optimize.sil.specialize.generic.never")
   private convenience init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)?,
-    elements slot: ParameterSlot<Request, [Value]>,
+    elements slot: ParameterSlot<Request, [Value]>, schemas: [ResolveMethodSchema],
     _ resolve: @escaping Call<[ResolutionResult<Value, Reason>]>,
     attempt: @escaping Call<FirstAttempt<Request>>
   ) {
     self.init(
       parameter: slot.parameter, property: property, method: slot.method, attempt: attempt,
       replace: { slot.replaceElements(in: &$0, with: $1) }, optionsProvider: slot.options,
-      defaultProvider: slot.defaultProvider,
+      defaultProvider: slot.defaultProvider, schemas: schemas,
       results: { await resolve($0, $1).map { $0.untyped } })
   }
 
   @_semantics("optimize.sil.specialize.generic.never")
   private convenience init<Value: ParameterConvertible, Reason>(
     property: (any PartialKeyPath<Request> & Sendable)?, _ slot: ParameterSlot<Request, Value>,
-    _ resolve: @escaping Call<ResolutionResult<Value, Reason>>,
+    schemas: [ResolveMethodSchema], _ resolve: @escaping Call<ResolutionResult<Value, Reason>>,
     attempt: @escaping Call<FirstAttempt<Request>>
   ) {
     self.init(
       parameter: slot.parameter, property: property, method: slot.method, attempt: attempt,
       replace: { slot.replaceValue(in: &$0, with: $1) }, optionsProvider: slot.options,
-      defaultProvider: slot.defaultProvider,
+      defaultProvider: slot.defaultProvider, schemas: schemas,
       results: { [await resolve($0, $1).untyped] })
   }
 
@@ -326,13 +329,16 @@ struct ParameterSlot<Request: Intent, Value: ParameterConvertible>: Sendable {
 }
 
 extension HandlerMethod {
+  /// Returns the name of the method that resolves a parameter, unless SiriKit has another.
+  static func resolveName(of parameter: String) -> String {
+    "resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())(for:)"
+  }
+
   /// Creates the method that resolves a parameter; its name is derived from that of the parameter
   /// if it's nil.
   @inline(never)
   fileprivate init(resolving parameter: String, with name: String?) {
-    self.init(
-      name ?? "resolve\(parameter.prefix(1).uppercased())\(parameter.dropFirst())(for:)",
-      phase: .resolve, parameter: parameter)
+    self.init(name ?? Self.resolveName(of: parameter), phase: .resolve, parameter: parameter)
   }
 }
 

@@ -53,7 +53,7 @@ public protocol TypedIntent: Intent, ParameterRecord where Response: ParameterRe
 }
 
 /// An intent that SiriKit defines.
-public protocol SystemIntent: TypedIntent {}
+public protocol SystemIntent: DeclaredIntent {}
 
 /// An intent that an app defines, with a Swift type that was generated from its definition.
 ///

@@ -29,3 +29,12 @@ extension IntentResponse where Self: ParameterRecord {
   /// The response's code in words.
   public var spokenText: String { code.name.words }
 }
+
+extension IntentResponse where Self: DeclaredRecord {
+  /// Creates a response without details.
+  public init(code: Code, userActivity: UserActivity?) {
+    self = .empty
+    self.code = code
+    self.userActivity = userActivity
+  }
+}

@@ -44,6 +44,9 @@ public struct ParameterReader {
     1 << UInt64(truncatingIfNeeded: (name.utf8.count &* 11 &+ Int(name.utf8.first ?? 0)) & 63)
   }
 
+  /// Returns whether a field with the hint of a name can exist.
+  func mayContain(_ hint: UInt64) -> Bool { hints & hint != 0 }
+
   /// Reads a required field.
   ///
   /// - Parameter name: The name of the field.

@@ -21,7 +21,7 @@
 ///   }
 /// }
 /// ```
-public struct RecordFields<Record>: Sendable {
+public struct RecordFields<Record: Sendable>: Sendable {
   // Tables and their rows are inlinable, so that each module specializes them for its own records.
   // Unspecialized, a parameter pack looks up generic metadata for each field that it reads.
 
@@ -40,7 +40,10 @@ public struct RecordFields<Record>: Sendable {
   /// Reads a record, or throws an error if a field is missing or its value doesn't fit.
   @usableFromInline let read: @Sendable (inout ParameterReader) throws(ParameterError) -> Record
 
-  /// Creates a table.
+  /// The rows, if the fields are properties that can be set.
+  @usableFromInline let rows: FieldRows<Record>?
+
+  /// Creates a table of fields that are read together.
   ///
   /// - Parameters:
   ///   - name: The name of the record type; by default its name in Swift.
@@ -75,7 +78,8 @@ public struct RecordFields<Record>: Sendable {
   init(
     name: String, siriKitName: String?, textField: String?, spokenFields: [String]?,
     availability: Availability, writers: [RecordFieldWriter<Record>],
-    read: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Record
+    read: @escaping @Sendable (inout ParameterReader) throws(ParameterError) -> Record,
+    rows: FieldRows<Record>? = nil
   ) {
     // Closures, for a key path in the context of a pack makes the runtime of Swift 6.3 crash.
     schema = RecordSchema(
@@ -85,6 +89,7 @@ public struct RecordFields<Record>: Sendable {
     let names = writers.map { $0.schema.name }
     sortedWrites = names.indices.sorted { names[$0] < names[$1] }.map { writers[$0].write }
     self.read = read
+    self.rows = rows
   }
 
   /// Writes the fields that have values, sorted by name.

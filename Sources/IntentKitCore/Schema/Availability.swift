@@ -40,6 +40,11 @@ public struct Availability: Sendable, Hashable {
     deprecation = deprecated.map { Deprecation(Self.versions($0), replacement: replacement) }
   }
 
+  /// Adds the first versions of the owner to those of a deprecated member without its own.
+  mutating func inherit(from owner: Availability) {
+    if deprecation != nil, introduced.isEmpty { introduced = owner.introduced }
+  }
+
   private static func versions(_ text: String) -> [String: String] {
     var versions: [String: String] = [:]
     for element in text.elements {

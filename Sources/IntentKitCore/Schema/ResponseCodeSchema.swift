@@ -29,3 +29,29 @@ public struct ResponseCodeSchema: Sendable, Hashable {
     self.printedText = printedText
   }
 }
+
+extension ResponseCodeSchema {
+  /// Returns codes whose meanings follow from their names.
+  ///
+  /// - Parameters:
+  ///   - rawValues: The names with their raw values, sorted by raw value.
+  ///   - availability: The platforms and versions of the codes that not all versions have.
+  /// - Returns: The codes.
+  public static func codes(
+    _ rawValues: KeyValuePairs<String, Int>, availability: [String: Availability] = [:]
+  ) -> [ResponseCodeSchema] {
+    rawValues.map { name, rawValue in
+      ResponseCodeSchema(
+        name, rawValue: rawValue, meaning: CodeMeaning(ofCode: name),
+        availability: availability[name] ?? .everywhere)
+    }
+  }
+}
+
+extension CodeMeaning {
+  /// Creates the meaning of a code of SiriKit's from its name.
+  fileprivate init(ofCode name: String) {
+    let launch = Self.failureRequiringAppLaunch
+    self = Self(rawValue: name) ?? (name.hasPrefix(launch.rawValue) ? launch : .failure)
+  }
+}

@@ -16,11 +16,8 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    callRecordFilter: INCallRecordFilter?,
-    callRecordToCallBack: INCallRecord?,
-    audioRoute: INCallAudioRoute,
-    destinationType: INCallDestinationType,
-    contacts: [INPerson]?,
+    callRecordFilter: INCallRecordFilter?, callRecordToCallBack: INCallRecord?,
+    audioRoute: INCallAudioRoute, destinationType: INCallDestinationType, contacts: [INPerson]?,
     callCapability: INCallCapability
   ) {
     self.init()
@@ -34,11 +31,8 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    audioRoute: INCallAudioRoute,
-    destinationType: INCallDestinationType,
-    contacts: [INPerson]?,
-    recordTypeForRedialing: INCallRecordType,
-    callCapability: INCallCapability
+    audioRoute: INCallAudioRoute, destinationType: INCallDestinationType, contacts: [INPerson]?,
+    recordTypeForRedialing: INCallRecordType, callCapability: INCallCapability
   ) {
     self.init()
     set("audioRoute", audioRoute)
@@ -57,8 +51,7 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartCallIntentHandling else { return nil }
     switch parameter {
@@ -153,8 +146,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse
   func handle(
-    intent: INStartCallIntent,
-    completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
   )
   func handle(
     startCall intent: INStartCallIntent,
@@ -163,8 +155,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse
   func confirm(
-    intent: INStartCallIntent,
-    completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
   )
   func confirm(
     startCall intent: INStartCallIntent,
@@ -226,8 +217,7 @@ extension INStartCallIntentHandling {
   }
 
   public func handle(
-    intent: INStartCallIntent,
-    completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
   ) {
     handle(startCall: intent, completion: completion)
   }
@@ -244,8 +234,7 @@ extension INStartCallIntentHandling {
   }
 
   public func confirm(
-    intent: INStartCallIntent,
-    completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
   ) {
     confirm(startCall: intent, completion: completion)
   }
@@ -367,8 +356,7 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartAudioCallIntentHandling else { return nil }
     switch parameter {
@@ -586,8 +574,7 @@ open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartVideoCallIntentHandling else { return nil }
     switch parameter {
@@ -761,10 +748,8 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    dateCreated: INDateComponentsRange? = nil,
-    recipient: INPerson? = nil,
-    callCapabilities: INCallCapabilityOptions = [],
-    callTypes: INCallRecordTypeOptions = [],
+    dateCreated: INDateComponentsRange? = nil, recipient: INPerson? = nil,
+    callCapabilities: INCallCapabilityOptions = [], callTypes: INCallRecordTypeOptions = [],
     unseen: Bool? = nil
   ) {
     self.init()
@@ -786,8 +771,7 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchCallHistoryIntentHandling else { return nil }
     switch parameter {
@@ -829,8 +813,7 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Senda
 
   /// Creates a response.
   public convenience init(
-    code: INSearchCallHistoryIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSearchCallHistoryIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -1182,8 +1165,7 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse
   func handle(
-    intent: INAnswerCallIntent,
-    completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
   )
   func handle(
     answerCall intent: INAnswerCallIntent,
@@ -1192,8 +1174,7 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse
   func confirm(
-    intent: INAnswerCallIntent,
-    completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
   )
   func confirm(
     answerCall intent: INAnswerCallIntent,
@@ -1209,8 +1190,7 @@ extension INAnswerCallIntentHandling {
   }
 
   public func handle(
-    intent: INAnswerCallIntent,
-    completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
   ) {
     handle(answerCall: intent, completion: completion)
   }
@@ -1227,8 +1207,7 @@ extension INAnswerCallIntentHandling {
   }
 
   public func confirm(
-    intent: INAnswerCallIntent,
-    completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
   ) {
     confirm(answerCall: intent, completion: completion)
   }
@@ -1320,8 +1299,7 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse
   func handle(
-    intent: INHangUpCallIntent,
-    completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
   )
   func handle(
     hangUpCall intent: INHangUpCallIntent,
@@ -1330,8 +1308,7 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse
   func confirm(
-    intent: INHangUpCallIntent,
-    completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
   )
   func confirm(
     hangUpCall intent: INHangUpCallIntent,
@@ -1347,8 +1324,7 @@ extension INHangUpCallIntentHandling {
   }
 
   public func handle(
-    intent: INHangUpCallIntent,
-    completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
   ) {
     handle(hangUpCall: intent, completion: completion)
   }
@@ -1365,8 +1341,7 @@ extension INHangUpCallIntentHandling {
   }
 
   public func confirm(
-    intent: INHangUpCallIntent,
-    completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
   ) {
     confirm(hangUpCall: intent, completion: completion)
   }

@@ -27,8 +27,7 @@ open class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INActivateCarSignalIntentHandling else { return nil }
     switch parameter {
@@ -63,8 +62,7 @@ open class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Senda
 
   /// Creates a response.
   public convenience init(
-    code: INActivateCarSignalIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INActivateCarSignalIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -255,8 +253,7 @@ open class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetCarLockStatusIntentHandling else { return nil }
     switch parameter {
@@ -287,8 +284,7 @@ open class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
 
   /// Creates a response.
   public convenience init(
-    code: INSetCarLockStatusIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetCarLockStatusIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -471,8 +467,7 @@ open class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INGetCarLockStatusIntentHandling else { return nil }
     switch parameter {
@@ -506,8 +501,7 @@ open class INGetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
 
   /// Creates a response.
   public convenience init(
-    code: INGetCarLockStatusIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INGetCarLockStatusIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -662,8 +656,7 @@ open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INGetCarPowerLevelStatusIntentHandling else { return nil }
     switch parameter {
@@ -683,8 +676,7 @@ open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
   }
 
   override func startUpdates(
-    with handler: Any,
-    to receive: @escaping @Sendable (INIntentResponse) -> Void
+    with handler: Any, to receive: @escaping @Sendable (INIntentResponse) -> Void
   ) -> HandlerUpdates? {
     guard let handler = handler as? any INGetCarPowerLevelStatusIntentHandling else { return nil }
     return HandlerUpdates(
@@ -776,8 +768,7 @@ open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked 
 
   /// Creates a response.
   public convenience init(
-    code: INGetCarPowerLevelStatusIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INGetCarPowerLevelStatusIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -1059,8 +1050,7 @@ public protocol INListCarsIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INListCarsIntent) async -> INListCarsIntentResponse
   func handle(
-    intent: INListCarsIntent,
-    completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
   )
   func handle(
     listCars intent: INListCarsIntent,
@@ -1069,8 +1059,7 @@ public protocol INListCarsIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INListCarsIntent) async -> INListCarsIntentResponse
   func confirm(
-    intent: INListCarsIntent,
-    completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
   )
   func confirm(
     listCars intent: INListCarsIntent,
@@ -1086,8 +1075,7 @@ extension INListCarsIntentHandling {
   }
 
   public func handle(
-    intent: INListCarsIntent,
-    completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
   ) {
     handle(listCars: intent, completion: completion)
   }
@@ -1104,8 +1092,7 @@ extension INListCarsIntentHandling {
   }
 
   public func confirm(
-    intent: INListCarsIntent,
-    completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
   ) {
     confirm(listCars: intent, completion: completion)
   }

@@ -13,8 +13,7 @@ open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    audioSource: INCarAudioSource,
-    relativeAudioSourceReference: INRelativeReference
+    audioSource: INCarAudioSource, relativeAudioSourceReference: INRelativeReference
   ) {
     self.init()
     set("audioSource", audioSource)
@@ -32,8 +31,7 @@ open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetAudioSourceInCarIntentHandling else { return nil }
     switch parameter {
@@ -66,8 +64,7 @@ open class INSetAudioSourceInCarIntentResponse: INIntentResponse, @unchecked Sen
 
   /// Creates a response.
   public convenience init(
-    code: INSetAudioSourceInCarIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetAudioSourceInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -254,17 +251,12 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    enableFan: Bool? = nil,
-    enableAirConditioner: Bool? = nil,
-    enableClimateControl: Bool? = nil,
-    enableAutoMode: Bool? = nil,
-    airCirculationMode: INCarAirCirculationMode = .unknown,
-    fanSpeedIndex: Int? = nil,
-    fanSpeedPercentage: Double? = nil,
+    enableFan: Bool? = nil, enableAirConditioner: Bool? = nil, enableClimateControl: Bool? = nil,
+    enableAutoMode: Bool? = nil, airCirculationMode: INCarAirCirculationMode = .unknown,
+    fanSpeedIndex: Int? = nil, fanSpeedPercentage: Double? = nil,
     relativeFanSpeedSetting: INRelativeSetting = .unknown,
     temperature: Measurement<UnitTemperature>? = nil,
-    relativeTemperatureSetting: INRelativeSetting = .unknown,
-    climateZone: INCarSeat = .unknown,
+    relativeTemperatureSetting: INRelativeSetting = .unknown, climateZone: INCarSeat = .unknown,
     carName: INSpeakableString? = nil
   ) {
     self.init()
@@ -284,16 +276,10 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    enableFan: Bool?,
-    enableAirConditioner: Bool?,
-    enableClimateControl: Bool?,
-    enableAutoMode: Bool?,
-    airCirculationMode: INCarAirCirculationMode,
-    fanSpeedIndex: Int?,
-    fanSpeedPercentage: Double?,
-    relativeFanSpeedSetting: INRelativeSetting,
-    temperature: Measurement<UnitTemperature>?,
-    relativeTemperatureSetting: INRelativeSetting,
+    enableFan: Bool?, enableAirConditioner: Bool?, enableClimateControl: Bool?,
+    enableAutoMode: Bool?, airCirculationMode: INCarAirCirculationMode, fanSpeedIndex: Int?,
+    fanSpeedPercentage: Double?, relativeFanSpeedSetting: INRelativeSetting,
+    temperature: Measurement<UnitTemperature>?, relativeTemperatureSetting: INRelativeSetting,
     climateZone: INCarSeat
   ) {
     self.init()
@@ -321,8 +307,7 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetClimateSettingsInCarIntentHandling else { return nil }
     switch parameter {
@@ -374,8 +359,7 @@ open class INSetClimateSettingsInCarIntentResponse: INIntentResponse, @unchecked
 
   /// Creates a response.
   public convenience init(
-    code: INSetClimateSettingsInCarIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetClimateSettingsInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -878,9 +862,7 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    enable: Bool? = nil,
-    defroster: INCarDefroster = .unknown,
-    carName: INSpeakableString? = nil
+    enable: Bool? = nil, defroster: INCarDefroster = .unknown, carName: INSpeakableString? = nil
   ) {
     self.init()
     set("enable", enable)
@@ -906,8 +888,7 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetDefrosterSettingsInCarIntentHandling else {
       return nil
@@ -946,8 +927,7 @@ open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse, @uncheck
 
   /// Creates a response.
   public convenience init(
-    code: INSetDefrosterSettingsInCarIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetDefrosterSettingsInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -1166,12 +1146,8 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    enableHeating: Bool? = nil,
-    enableCooling: Bool? = nil,
-    enableMassage: Bool? = nil,
-    seat: INCarSeat = .unknown,
-    level: Int? = nil,
-    relativeLevel: INRelativeSetting = .unknown,
+    enableHeating: Bool? = nil, enableCooling: Bool? = nil, enableMassage: Bool? = nil,
+    seat: INCarSeat = .unknown, level: Int? = nil, relativeLevel: INRelativeSetting = .unknown,
     carName: INSpeakableString? = nil
   ) {
     self.init()
@@ -1186,11 +1162,7 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    enableHeating: Bool?,
-    enableCooling: Bool?,
-    enableMassage: Bool?,
-    seat: INCarSeat,
-    level: Int?,
+    enableHeating: Bool?, enableCooling: Bool?, enableMassage: Bool?, seat: INCarSeat, level: Int?,
     relativeLevel: INRelativeSetting
   ) {
     self.init()
@@ -1213,8 +1185,7 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetSeatSettingsInCarIntentHandling else { return nil }
     switch parameter {
@@ -1257,8 +1228,7 @@ open class INSetSeatSettingsInCarIntentResponse: INIntentResponse, @unchecked Se
 
   /// Creates a response.
   public convenience init(
-    code: INSetSeatSettingsInCarIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetSeatSettingsInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -1592,9 +1562,7 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    profileNumber: Int? = nil,
-    profileName: String? = nil,
-    isDefaultProfile: Bool? = nil,
+    profileNumber: Int? = nil, profileName: String? = nil, isDefaultProfile: Bool? = nil,
     carName: INSpeakableString? = nil
   ) {
     self.init()
@@ -1651,8 +1619,7 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetProfileInCarIntentHandling else { return nil }
     switch parameter {
@@ -1689,8 +1656,7 @@ open class INSetProfileInCarIntentResponse: INIntentResponse, @unchecked Sendabl
 
   /// Creates a response.
   public convenience init(
-    code: INSetProfileInCarIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetProfileInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -1918,8 +1884,7 @@ open class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSaveProfileInCarIntentHandling else { return nil }
     switch parameter {
@@ -1951,8 +1916,7 @@ open class INSaveProfileInCarIntentResponse: INIntentResponse, @unchecked Sendab
 
   /// Creates a response.
   public convenience init(
-    code: INSaveProfileInCarIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSaveProfileInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)

@@ -45,8 +45,7 @@ open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendab
 
   /// Creates a response.
   public convenience init(
-    code: INShareFocusStatusIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INShareFocusStatusIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)

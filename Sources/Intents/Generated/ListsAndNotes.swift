@@ -15,9 +15,7 @@ open class INCreateNoteIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    title: INSpeakableString?,
-    content: INNoteContent?,
-    groupName: INSpeakableString?
+    title: INSpeakableString?, content: INNoteContent?, groupName: INSpeakableString?
   ) {
     self.init()
     set("title", title)
@@ -34,8 +32,7 @@ open class INCreateNoteIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INCreateNoteIntentHandling else { return nil }
     switch parameter {
@@ -114,8 +111,7 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse
   func handle(
-    intent: INCreateNoteIntent,
-    completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
   )
   func handle(
     createNote intent: INCreateNoteIntent,
@@ -124,8 +120,7 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse
   func confirm(
-    intent: INCreateNoteIntent,
-    completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
   )
   func confirm(
     createNote intent: INCreateNoteIntent,
@@ -171,8 +166,7 @@ extension INCreateNoteIntentHandling {
   }
 
   public func handle(
-    intent: INCreateNoteIntent,
-    completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
   ) {
     handle(createNote: intent, completion: completion)
   }
@@ -189,8 +183,7 @@ extension INCreateNoteIntentHandling {
   }
 
   public func confirm(
-    intent: INCreateNoteIntent,
-    completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
   ) {
     confirm(createNote: intent, completion: completion)
   }
@@ -288,8 +281,7 @@ open class INAppendToNoteIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INAppendToNoteIntentHandling else { return nil }
     switch parameter {
@@ -496,9 +488,7 @@ open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    title: INSpeakableString?,
-    taskTitles: [INSpeakableString]?,
-    groupName: INSpeakableString?
+    title: INSpeakableString?, taskTitles: [INSpeakableString]?, groupName: INSpeakableString?
   ) {
     self.init()
     set("title", title)
@@ -517,8 +507,7 @@ open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INCreateTaskListIntentHandling else { return nil }
     switch parameter {
@@ -767,10 +756,8 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    targetTaskList: INTaskList?,
-    taskTitles: [INSpeakableString]?,
-    spatialEventTrigger: INSpatialEventTrigger?,
-    temporalEventTrigger: INTemporalEventTrigger?,
+    targetTaskList: INTaskList?, taskTitles: [INSpeakableString]?,
+    spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?,
     priority: INTaskPriority
   ) {
     self.init()
@@ -783,10 +770,8 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    targetTaskList: INTaskList?,
-    taskTitles: [INSpeakableString]?,
-    spatialEventTrigger: INSpatialEventTrigger?,
-    temporalEventTrigger: INTemporalEventTrigger?
+    targetTaskList: INTaskList?, taskTitles: [INSpeakableString]?,
+    spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?
   ) {
     self.init()
     set("targetTaskList", targetTaskList)
@@ -804,8 +789,7 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INAddTasksIntentHandling else { return nil }
     switch parameter {
@@ -902,8 +886,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INAddTasksIntent) async -> INAddTasksIntentResponse
   func handle(
-    intent: INAddTasksIntent,
-    completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
   )
   func handle(
     addTasks intent: INAddTasksIntent,
@@ -912,8 +895,7 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAddTasksIntent) async -> INAddTasksIntentResponse
   func confirm(
-    intent: INAddTasksIntent,
-    completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
   )
   func confirm(
     addTasks intent: INAddTasksIntent,
@@ -1005,8 +987,7 @@ extension INAddTasksIntentHandling {
   }
 
   public func handle(
-    intent: INAddTasksIntent,
-    completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
   ) {
     handle(addTasks: intent, completion: completion)
   }
@@ -1023,8 +1004,7 @@ extension INAddTasksIntentHandling {
   }
 
   public func confirm(
-    intent: INAddTasksIntent,
-    completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
   ) {
     confirm(addTasks: intent, completion: completion)
   }
@@ -1223,11 +1203,8 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    targetTask: INTask?,
-    taskTitle: INSpeakableString?,
-    status: INTaskStatus,
-    priority: INTaskPriority,
-    spatialEventTrigger: INSpatialEventTrigger?,
+    targetTask: INTask?, taskTitle: INSpeakableString?, status: INTaskStatus,
+    priority: INTaskPriority, spatialEventTrigger: INSpatialEventTrigger?,
     temporalEventTrigger: INTemporalEventTrigger?
   ) {
     self.init()
@@ -1241,9 +1218,7 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    targetTask: INTask?,
-    status: INTaskStatus,
-    spatialEventTrigger: INSpatialEventTrigger?,
+    targetTask: INTask?, status: INTaskStatus, spatialEventTrigger: INSpatialEventTrigger?,
     temporalEventTrigger: INTemporalEventTrigger?
   ) {
     self.init()
@@ -1264,8 +1239,7 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetTaskAttributeIntentHandling else { return nil }
     switch parameter {
@@ -1315,8 +1289,7 @@ open class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendab
 
   /// Creates a response.
   public convenience init(
-    code: INSetTaskAttributeIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetTaskAttributeIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -1682,16 +1655,10 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    title: INSpeakableString?,
-    content: String?,
-    itemType: INNotebookItemType,
-    status: INTaskStatus,
-    location: CLPlacemark?,
-    locationSearchType: INLocationSearchType,
-    dateTime: INDateComponentsRange?,
-    dateSearchType: INDateSearchType,
-    temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions = [],
-    taskPriority: INTaskPriority,
+    title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus,
+    location: CLPlacemark?, locationSearchType: INLocationSearchType,
+    dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType,
+    temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions = [], taskPriority: INTaskPriority,
     notebookItemIdentifier: String?
   ) {
     self.init()
@@ -1710,14 +1677,9 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    title: INSpeakableString?,
-    content: String?,
-    itemType: INNotebookItemType,
-    status: INTaskStatus,
-    location: CLPlacemark?,
-    locationSearchType: INLocationSearchType,
-    dateTime: INDateComponentsRange?,
-    dateSearchType: INDateSearchType,
+    title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus,
+    location: CLPlacemark?, locationSearchType: INLocationSearchType,
+    dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType,
     notebookItemIdentifier: String?
   ) {
     self.init()
@@ -1734,14 +1696,9 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    title: INSpeakableString?,
-    content: String?,
-    itemType: INNotebookItemType,
-    status: INTaskStatus,
-    location: CLPlacemark?,
-    locationSearchType: INLocationSearchType,
-    dateTime: INDateComponentsRange?,
-    dateSearchType: INDateSearchType
+    title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus,
+    location: CLPlacemark?, locationSearchType: INLocationSearchType,
+    dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType
   ) {
     self.init()
     set("title", title)
@@ -1765,8 +1722,7 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForNotebookItemsIntentHandling else { return nil }
     switch parameter {
@@ -1834,8 +1790,7 @@ open class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked 
 
   /// Creates a response.
   public convenience init(
-    code: INSearchForNotebookItemsIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSearchForNotebookItemsIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -2293,8 +2248,7 @@ open class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INDeleteTasksIntentHandling else { return nil }
     switch parameter {
@@ -2503,9 +2457,7 @@ open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    tasks: [INTask]? = nil,
-    nextTriggerTime: INDateComponentsRange? = nil,
-    all: Bool? = nil
+    tasks: [INTask]? = nil, nextTriggerTime: INDateComponentsRange? = nil, all: Bool? = nil
   ) {
     self.init()
     set("tasks", tasks)
@@ -2522,8 +2474,7 @@ open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSnoozeTasksIntentHandling else { return nil }
     switch parameter {

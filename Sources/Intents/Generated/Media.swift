@@ -18,13 +18,9 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    mediaItems: [INMediaItem]? = nil,
-    mediaContainer: INMediaItem? = nil,
-    playShuffled: Bool? = nil,
-    playbackRepeatMode: INPlaybackRepeatMode = .unknown,
-    resumePlayback: Bool? = nil,
-    playbackQueueLocation: INPlaybackQueueLocation = .unknown,
-    playbackSpeed: Double? = nil,
+    mediaItems: [INMediaItem]? = nil, mediaContainer: INMediaItem? = nil, playShuffled: Bool? = nil,
+    playbackRepeatMode: INPlaybackRepeatMode = .unknown, resumePlayback: Bool? = nil,
+    playbackQueueLocation: INPlaybackQueueLocation = .unknown, playbackSpeed: Double? = nil,
     mediaSearch: INMediaSearch? = nil
   ) {
     self.init()
@@ -40,11 +36,8 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    mediaItems: [INMediaItem]?,
-    mediaContainer: INMediaItem?,
-    playShuffled: Bool?,
-    playbackRepeatMode: INPlaybackRepeatMode,
-    resumePlayback: Bool?
+    mediaItems: [INMediaItem]?, mediaContainer: INMediaItem?, playShuffled: Bool?,
+    playbackRepeatMode: INPlaybackRepeatMode, resumePlayback: Bool?
   ) {
     self.init()
     set("mediaItems", mediaItems)
@@ -63,8 +56,7 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INPlayMediaIntentHandling else { return nil }
     switch parameter {
@@ -163,8 +155,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
   func handle(
-    intent: INPlayMediaIntent,
-    completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
   )
   func handle(
     playMedia intent: INPlayMediaIntent,
@@ -173,8 +164,7 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
   func confirm(
-    intent: INPlayMediaIntent,
-    completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
   )
   func confirm(
     playMedia intent: INPlayMediaIntent,
@@ -258,8 +248,7 @@ extension INPlayMediaIntentHandling {
   }
 
   public func handle(
-    intent: INPlayMediaIntent,
-    completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
   ) {
     handle(playMedia: intent, completion: completion)
   }
@@ -276,8 +265,7 @@ extension INPlayMediaIntentHandling {
   }
 
   public func confirm(
-    intent: INPlayMediaIntent,
-    completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
   ) {
     confirm(playMedia: intent, completion: completion)
   }
@@ -433,8 +421,7 @@ open class INSearchForMediaIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForMediaIntentHandling else { return nil }
     switch parameter {
@@ -610,9 +597,7 @@ open class INAddMediaIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    mediaItems: [INMediaItem]?,
-    mediaSearch: INMediaSearch?,
-    mediaDestination: INMediaDestination?
+    mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?, mediaDestination: INMediaDestination?
   ) {
     self.init()
     set("mediaItems", mediaItems)
@@ -629,8 +614,7 @@ open class INAddMediaIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INAddMediaIntentHandling else { return nil }
     switch parameter {
@@ -703,8 +687,7 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
   func handle(
-    intent: INAddMediaIntent,
-    completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
   )
   func handle(
     addMedia intent: INAddMediaIntent,
@@ -713,8 +696,7 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
   func confirm(
-    intent: INAddMediaIntent,
-    completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
   )
   func confirm(
     addMedia intent: INAddMediaIntent,
@@ -754,8 +736,7 @@ extension INAddMediaIntentHandling {
   }
 
   public func handle(
-    intent: INAddMediaIntent,
-    completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
   ) {
     handle(addMedia: intent, completion: completion)
   }
@@ -772,8 +753,7 @@ extension INAddMediaIntentHandling {
   }
 
   public func confirm(
-    intent: INAddMediaIntent,
-    completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
   ) {
     confirm(addMedia: intent, completion: completion)
   }
@@ -834,9 +814,7 @@ open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    mediaItems: [INMediaItem]?,
-    mediaSearch: INMediaSearch?,
-    affinityType: INMediaAffinityType
+    mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?, affinityType: INMediaAffinityType
   ) {
     self.init()
     set("mediaItems", mediaItems)
@@ -855,8 +833,7 @@ open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INUpdateMediaAffinityIntentHandling else { return nil }
     switch parameter {
@@ -888,8 +865,7 @@ open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sen
 
   /// Creates a response.
   public convenience init(
-    code: INUpdateMediaAffinityIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INUpdateMediaAffinityIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)

@@ -27,14 +27,9 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    recipients: [INPerson]?,
-    outgoingMessageType: INOutgoingMessageType,
-    content: String?,
-    speakableGroupName: INSpeakableString?,
-    conversationIdentifier: String?,
-    serviceName: String?,
-    sender: INPerson?,
-    attachments: [INSendMessageAttachment]?
+    recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?,
+    speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?,
+    sender: INPerson?, attachments: [INSendMessageAttachment]?
   ) {
     self.init()
     set("recipients", recipients)
@@ -49,12 +44,8 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    recipients: [INPerson]?,
-    outgoingMessageType: INOutgoingMessageType,
-    content: String?,
-    speakableGroupName: INSpeakableString?,
-    conversationIdentifier: String?,
-    serviceName: String?,
+    recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?,
+    speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?,
     sender: INPerson?
   ) {
     self.init()
@@ -69,12 +60,8 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    recipients: [INPerson]?,
-    content: String?,
-    speakableGroupName: INSpeakableString?,
-    conversationIdentifier: String?,
-    serviceName: String?,
-    sender: INPerson?
+    recipients: [INPerson]?, content: String?, speakableGroupName: INSpeakableString?,
+    conversationIdentifier: String?, serviceName: String?, sender: INPerson?
   ) {
     self.init()
     set("recipients", recipients)
@@ -87,10 +74,7 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    recipients: [INPerson]?,
-    content: String?,
-    groupName: String?,
-    serviceName: String?,
+    recipients: [INPerson]?, content: String?, groupName: String?, serviceName: String?,
     sender: INPerson?
   ) {
     self.init()
@@ -110,8 +94,7 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSendMessageIntentHandling else { return nil }
     switch parameter {
@@ -494,15 +477,10 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    recipients: [INPerson]?,
-    senders: [INPerson]?,
-    searchTerms: [String]?,
-    attributes: INMessageAttributeOptions = [],
-    dateTime: INDateComponentsRange?,
-    identifiers: [String]?,
-    notificationIdentifiers: [String]?,
-    speakableGroupNames: [INSpeakableString]?,
-    conversationIdentifiers: [String]?
+    recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?,
+    attributes: INMessageAttributeOptions = [], dateTime: INDateComponentsRange?,
+    identifiers: [String]?, notificationIdentifiers: [String]?,
+    speakableGroupNames: [INSpeakableString]?, conversationIdentifiers: [String]?
   ) {
     self.init()
     set("recipients", recipients)
@@ -518,13 +496,9 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    recipients: [INPerson]?,
-    senders: [INPerson]?,
-    searchTerms: [String]?,
-    attributes: INMessageAttributeOptions = [],
-    dateTime: INDateComponentsRange?,
-    identifiers: [String]?,
-    notificationIdentifiers: [String]?,
+    recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?,
+    attributes: INMessageAttributeOptions = [], dateTime: INDateComponentsRange?,
+    identifiers: [String]?, notificationIdentifiers: [String]?,
     speakableGroupNames: [INSpeakableString]?
   ) {
     self.init()
@@ -540,14 +514,9 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    recipients: [INPerson]?,
-    senders: [INPerson]?,
-    searchTerms: [String]?,
-    attributes: INMessageAttributeOptions = [],
-    dateTime: INDateComponentsRange?,
-    identifiers: [String]?,
-    notificationIdentifiers: [String]?,
-    groupNames: [String]?
+    recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?,
+    attributes: INMessageAttributeOptions = [], dateTime: INDateComponentsRange?,
+    identifiers: [String]?, notificationIdentifiers: [String]?, groupNames: [String]?
   ) {
     self.init()
     set("recipients", recipients)
@@ -571,8 +540,7 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForMessagesIntentHandling else { return nil }
     switch parameter {
@@ -629,8 +597,7 @@ open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Senda
 
   /// Creates a response.
   public convenience init(
-    code: INSearchForMessagesIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSearchForMessagesIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -944,8 +911,7 @@ open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetMessageAttributeIntentHandling else { return nil }
     switch parameter {
@@ -975,8 +941,7 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sen
 
   /// Creates a response.
   public convenience init(
-    code: INSetMessageAttributeIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetMessageAttributeIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -1139,8 +1104,7 @@ open class INEditMessageIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INEditMessageIntentHandling else { return nil }
     switch parameter {

@@ -30,8 +30,7 @@ open class INSendPaymentIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSendPaymentIntentHandling else { return nil }
     switch parameter {
@@ -365,8 +364,7 @@ open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INRequestPaymentIntentHandling else { return nil }
     switch parameter {
@@ -693,13 +691,9 @@ open class INPayBillIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    billPayee: INBillPayee?,
-    from: INPaymentAccount?,
-    transactionAmount: INPaymentAmount?,
-    transactionScheduledDate: INDateComponentsRange?,
-    transactionNote: String?,
-    billType: INBillType,
-    dueDate: INDateComponentsRange?
+    billPayee: INBillPayee?, from: INPaymentAccount?, transactionAmount: INPaymentAmount?,
+    transactionScheduledDate: INDateComponentsRange?, transactionNote: String?,
+    billType: INBillType, dueDate: INDateComponentsRange?
   ) {
     self.init()
     set("billPayee", billPayee)
@@ -720,8 +714,7 @@ open class INPayBillIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INPayBillIntentHandling else { return nil }
     switch parameter {
@@ -841,8 +834,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse
   func handle(
-    intent: INPayBillIntent,
-    completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
   )
   func handle(
     payBill intent: INPayBillIntent,
@@ -851,8 +843,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse
   func confirm(
-    intent: INPayBillIntent,
-    completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
   )
   func confirm(
     payBill intent: INPayBillIntent,
@@ -942,8 +933,7 @@ extension INPayBillIntentHandling {
   }
 
   public func handle(
-    intent: INPayBillIntent,
-    completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
   ) {
     handle(payBill: intent, completion: completion)
   }
@@ -960,8 +950,7 @@ extension INPayBillIntentHandling {
   }
 
   public func confirm(
-    intent: INPayBillIntent,
-    completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
   ) {
     confirm(payBill: intent, completion: completion)
   }
@@ -1125,11 +1114,8 @@ open class INSearchForBillsIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    billPayee: INBillPayee?,
-    paymentDateRange: INDateComponentsRange?,
-    billType: INBillType,
-    status: INPaymentStatus,
-    dueDateRange: INDateComponentsRange?
+    billPayee: INBillPayee?, paymentDateRange: INDateComponentsRange?, billType: INBillType,
+    status: INPaymentStatus, dueDateRange: INDateComponentsRange?
   ) {
     self.init()
     set("billPayee", billPayee)
@@ -1150,8 +1136,7 @@ open class INSearchForBillsIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForBillsIntentHandling else { return nil }
     switch parameter {
@@ -1465,10 +1450,8 @@ open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    accountNickname: INSpeakableString?,
-    accountType: INAccountType,
-    organizationName: INSpeakableString?,
-    requestedBalanceType: INBalanceType
+    accountNickname: INSpeakableString?, accountType: INAccountType,
+    organizationName: INSpeakableString?, requestedBalanceType: INBalanceType
   ) {
     self.init()
     set("accountNickname", accountNickname)
@@ -1488,8 +1471,7 @@ open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForAccountsIntentHandling else { return nil }
     switch parameter {
@@ -1528,8 +1510,7 @@ open class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Senda
 
   /// Creates a response.
   public convenience init(
-    code: INSearchForAccountsIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSearchForAccountsIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -1786,11 +1767,8 @@ open class INTransferMoneyIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    from: INPaymentAccount?,
-    to: INPaymentAccount?,
-    transactionAmount: INPaymentAmount?,
-    transactionScheduledDate: INDateComponentsRange?,
-    transactionNote: String?
+    from: INPaymentAccount?, to: INPaymentAccount?, transactionAmount: INPaymentAmount?,
+    transactionScheduledDate: INDateComponentsRange?, transactionNote: String?
   ) {
     self.init()
     set("fromAccount", from)
@@ -1811,8 +1789,7 @@ open class INTransferMoneyIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INTransferMoneyIntentHandling else { return nil }
     switch parameter {

@@ -18,13 +18,9 @@ open class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    dateCreated: INDateComponentsRange?,
-    locationCreated: CLPlacemark?,
-    albumName: String?,
-    searchTerms: [String]?,
-    includedAttributes: INPhotoAttributeOptions = [],
-    excludedAttributes: INPhotoAttributeOptions = [],
-    peopleInPhoto: [INPerson]?
+    dateCreated: INDateComponentsRange?, locationCreated: CLPlacemark?, albumName: String?,
+    searchTerms: [String]?, includedAttributes: INPhotoAttributeOptions = [],
+    excludedAttributes: INPhotoAttributeOptions = [], peopleInPhoto: [INPerson]?
   ) {
     self.init()
     set("dateCreated", dateCreated)
@@ -47,8 +43,7 @@ open class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSearchForPhotosIntentHandling else { return nil }
     switch parameter {
@@ -94,8 +89,7 @@ open class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendabl
 
   /// Creates a response.
   public convenience init(
-    code: INSearchForPhotosIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSearchForPhotosIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -365,13 +359,9 @@ open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    dateCreated: INDateComponentsRange?,
-    locationCreated: CLPlacemark?,
-    albumName: String?,
-    searchTerms: [String]?,
-    includedAttributes: INPhotoAttributeOptions = [],
-    excludedAttributes: INPhotoAttributeOptions = [],
-    peopleInPhoto: [INPerson]?
+    dateCreated: INDateComponentsRange?, locationCreated: CLPlacemark?, albumName: String?,
+    searchTerms: [String]?, includedAttributes: INPhotoAttributeOptions = [],
+    excludedAttributes: INPhotoAttributeOptions = [], peopleInPhoto: [INPerson]?
   ) {
     self.init()
     set("dateCreated", dateCreated)
@@ -394,8 +384,7 @@ open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartPhotoPlaybackIntentHandling else { return nil }
     switch parameter {
@@ -440,8 +429,7 @@ open class INStartPhotoPlaybackIntentResponse: INIntentResponse, @unchecked Send
 
   /// Creates a response.
   public convenience init(
-    code: INStartPhotoPlaybackIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INStartPhotoPlaybackIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)

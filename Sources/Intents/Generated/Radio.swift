@@ -14,11 +14,8 @@ open class INSetRadioStationIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    radioType: INRadioType = .unknown,
-    frequency: Double? = nil,
-    stationName: String? = nil,
-    channel: String? = nil,
-    presetNumber: Int? = nil
+    radioType: INRadioType = .unknown, frequency: Double? = nil, stationName: String? = nil,
+    channel: String? = nil, presetNumber: Int? = nil
   ) {
     self.init()
     set("radioType", radioType)
@@ -39,8 +36,7 @@ open class INSetRadioStationIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INSetRadioStationIntentHandling else { return nil }
     switch parameter {
@@ -75,8 +71,7 @@ open class INSetRadioStationIntentResponse: INIntentResponse, @unchecked Sendabl
 
   /// Creates a response.
   public convenience init(
-    code: INSetRadioStationIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSetRadioStationIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)

@@ -45,8 +45,7 @@ open class INGetReservationDetailsIntentResponse: INIntentResponse, @unchecked S
 
   /// Creates a response.
   public convenience init(
-    code: INGetReservationDetailsIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INGetReservationDetailsIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)

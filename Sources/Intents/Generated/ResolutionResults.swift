@@ -51,8 +51,7 @@ open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult,
 {
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(
-    with value: INTaskList?,
-    forReason reason: INAddTasksTargetTaskListConfirmationReason
+    with value: INTaskList?, forReason reason: INAddTasksTargetTaskListConfirmationReason
   ) -> Self {
     Self(_resolution: .confirmationRequired(value, reason: reason))
   }
@@ -98,9 +97,7 @@ open class INBalanceTypeResolutionResult: INIntentResolutionResult, @unchecked S
 /// A result of resolving a value of the type `INBillPayee`.
 open class INBillPayeeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INBillPayee) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INBillPayee) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INBillPayee]) -> Self {
@@ -116,9 +113,7 @@ open class INBillPayeeResolutionResult: INIntentResolutionResult, @unchecked Sen
 /// A result of resolving a value of the type `INBillType`.
 open class INBillTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INBillType) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INBillType) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INBillType) -> Self {
@@ -129,9 +124,7 @@ open class INBillTypeResolutionResult: INIntentResolutionResult, @unchecked Send
 /// A result of resolving a value of the type `Bool`.
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: Bool) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: Bool) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Bool?) -> Self {
@@ -168,9 +161,7 @@ open class INCallDestinationTypeResolutionResult: INIntentResolutionResult, @unc
 /// A result of resolving a value of the type `INCallRecord`.
 open class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INCallRecord) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INCallRecord) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INCallRecord]) -> Self {
@@ -251,9 +242,7 @@ open class INCarDefrosterResolutionResult: INIntentResolutionResult, @unchecked 
 /// A result of resolving a value of the type `INCarSeat`.
 open class INCarSeatResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INCarSeat) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INCarSeat) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INCarSeat) -> Self {
@@ -370,9 +359,7 @@ open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @unchecked
 /// A result of resolving a value of the type `Double`.
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: Double) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: Double) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Double?) -> Self {
@@ -404,9 +391,7 @@ open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable
 /// A result of resolving a value of the type `INFile`.
 open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INFile) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INFile) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INFile]) -> Self {
@@ -422,9 +407,7 @@ open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable
 /// A result of resolving a value of the type `Int`.
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: Int) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: Int) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: Int?) -> Self {
@@ -515,9 +498,7 @@ open class INMediaDestinationResolutionResult: INIntentResolutionResult, @unchec
 /// A result of resolving a value of the type `INMediaItem`.
 open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INMediaItem) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INMediaItem) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INMediaItem]) -> Self {
@@ -591,9 +572,7 @@ open class INNoteContentTypeResolutionResult: INIntentResolutionResult, @uncheck
 /// A result of resolving a value of the type `INNote`.
 open class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INNote) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INNote) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INNote]) -> Self {
@@ -627,9 +606,7 @@ open class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unchec
 /// A result of resolving a value of the type `INObject`.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INObject) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INObject) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INObject]) -> Self {
@@ -725,9 +702,7 @@ open class INPaymentStatusResolutionResult: INIntentResolutionResult, @unchecked
 /// A result of resolving a value of the type `INPerson`.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INPerson) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INPerson) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INPerson]) -> Self {
@@ -743,9 +718,7 @@ open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendab
 /// A result of resolving a value of the type `CLPlacemark`.
 open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: CLPlacemark) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: CLPlacemark) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [CLPlacemark]) -> Self {
@@ -815,9 +788,7 @@ open class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult, @unch
 /// A result of resolving a value of the type `INRadioType`.
 open class INRadioTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INRadioType) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INRadioType) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INRadioType) -> Self {
@@ -902,9 +873,7 @@ open class INRestaurantGuestResolutionResult: INIntentResolutionResult, @uncheck
 /// A result of resolving a value of the type `INRestaurant`.
 open class INRestaurantResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INRestaurant) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INRestaurant) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INRestaurant]) -> Self {
@@ -1113,9 +1082,7 @@ open class INStartCallContactResolutionResult: INPersonResolutionResult, @unchec
 /// A result of resolving a value of the type `String`.
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: String) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: String) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [String]) -> Self {
@@ -1131,9 +1098,7 @@ open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendab
 /// A result of resolving a value of the type `INTaskList`.
 open class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INTaskList) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INTaskList) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INTaskList]) -> Self {
@@ -1162,9 +1127,7 @@ open class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecked 
 /// A result of resolving a value of the type `INTask`.
 open class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INTask) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INTask) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [INTask]) -> Self {
@@ -1180,9 +1143,7 @@ open class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable
 /// A result of resolving a value of the type `INTaskStatus`.
 open class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: INTaskStatus) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: INTaskStatus) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: INTaskStatus) -> Self {
@@ -1246,9 +1207,7 @@ open class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolution
 /// A result of resolving a value of the type `TimeInterval`.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: TimeInterval) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: TimeInterval) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with value: TimeInterval) -> Self {
@@ -1259,9 +1218,7 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked 
 /// A result of resolving a value of the type `URL`.
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with value: URL) -> Self {
-    Self(_resolution: .success(value))
-  }
+  public class func success(with value: URL) -> Self { Self(_resolution: .success(value)) }
 
   /// Returns a result with several values from which the user chooses.
   public class func disambiguation(with value: [URL]) -> Self {

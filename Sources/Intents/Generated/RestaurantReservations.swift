@@ -37,12 +37,8 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    restaurant: INRestaurant,
-    booking: DateComponents,
-    partySize: Int,
-    bookingIdentifier: String?,
-    guest: INRestaurantGuest?,
-    selectedOffer: INRestaurantOffer?,
+    restaurant: INRestaurant, booking: DateComponents, partySize: Int, bookingIdentifier: String?,
+    guest: INRestaurantGuest?, selectedOffer: INRestaurantOffer?,
     guestProvidedSpecialRequestText: String?
   ) {
     self.init()
@@ -66,8 +62,7 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INBookRestaurantReservationIntentHandling else {
       return nil
@@ -119,8 +114,7 @@ open class INBookRestaurantReservationIntentResponse: INIntentResponse, @uncheck
 
   /// Creates a response.
   public convenience init(
-    code: INBookRestaurantReservationIntentCode,
-    userActivity: NSUserActivity?
+    code: INBookRestaurantReservationIntentCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -343,11 +337,8 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
 
   /// Creates a request.
   public convenience init(
-    restaurant: INRestaurant,
-    partySize: Int,
-    preferredBooking: DateComponents?,
-    maximumNumberOfResults: NSNumber?,
-    earliestBookingDateForResults: Date?,
+    restaurant: INRestaurant, partySize: Int, preferredBooking: DateComponents?,
+    maximumNumberOfResults: NSNumber?, earliestBookingDateForResults: Date?,
     latestBookingDateForResults: Date?
   ) {
     self.init()
@@ -372,8 +363,7 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard
       let handler = handler as? any INGetAvailableRestaurantReservationBookingsIntentHandling
@@ -434,8 +424,7 @@ open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentRe
   /// Creates a response.
   public convenience init(
     availableBookings: [INRestaurantReservationBooking],
-    code: INGetAvailableRestaurantReservationBookingsIntentCode,
-    userActivity: NSUserActivity?
+    code: INGetAvailableRestaurantReservationBookingsIntentCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("availableBookings", availableBookings)
@@ -625,9 +614,7 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
 
   /// Creates a request.
   public convenience init(
-    restaurant: INRestaurant?,
-    reservationIdentifier: String?,
-    maximumNumberOfResults: NSNumber?,
+    restaurant: INRestaurant?, reservationIdentifier: String?, maximumNumberOfResults: NSNumber?,
     earliestBookingDateForResults: Date?
   ) {
     self.init()
@@ -652,8 +639,7 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard
       let handler = handler as? any INGetUserCurrentRestaurantReservationBookingsIntentHandling
@@ -857,8 +843,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard
       let handler = handler as? any INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
@@ -912,8 +897,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INI
 
   /// Creates a response.
   public convenience init(
-    defaultPartySize: Int,
-    defaultBooking: Date,
+    defaultPartySize: Int, defaultBooking: Date,
     code: INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode,
     userActivity: NSUserActivity?
   ) {
@@ -1085,8 +1069,7 @@ open class INGetRestaurantGuestIntentResponse: INIntentResponse, @unchecked Send
 
   /// Creates a response.
   public convenience init(
-    code: INGetRestaurantGuestIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INGetRestaurantGuestIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)

@@ -29,8 +29,7 @@ open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INListRideOptionsIntentHandling else { return nil }
     switch parameter {
@@ -76,8 +75,7 @@ open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendabl
 
   /// Creates a response.
   public convenience init(
-    code: INListRideOptionsIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INListRideOptionsIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)
@@ -273,12 +271,9 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    pickupLocation: CLPlacemark? = nil,
-    dropOffLocation: CLPlacemark? = nil,
-    rideOptionName: INSpeakableString? = nil,
-    partySize: Int? = nil,
-    paymentMethod: INPaymentMethod? = nil,
-    scheduledPickupTime: INDateComponentsRange? = nil
+    pickupLocation: CLPlacemark? = nil, dropOffLocation: CLPlacemark? = nil,
+    rideOptionName: INSpeakableString? = nil, partySize: Int? = nil,
+    paymentMethod: INPaymentMethod? = nil, scheduledPickupTime: INDateComponentsRange? = nil
   ) {
     self.init()
     set("pickupLocation", pickupLocation)
@@ -298,8 +293,7 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INRequestRideIntentHandling else { return nil }
     switch parameter {
@@ -630,8 +624,7 @@ open class INGetRideStatusIntent: INIntent, @unchecked Sendable {
   }
 
   override func startUpdates(
-    with handler: Any,
-    to receive: @escaping @Sendable (INIntentResponse) -> Void
+    with handler: Any, to receive: @escaping @Sendable (INIntentResponse) -> Void
   ) -> HandlerUpdates? {
     guard let handler = handler as? any INGetRideStatusIntentHandling else { return nil }
     return HandlerUpdates(
@@ -739,8 +732,7 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
     completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
   )
   func startSendingUpdates(
-    for intent: INGetRideStatusIntent,
-    to observer: any INGetRideStatusIntentResponseObserver
+    for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
   )
   func startSendingUpdates(
     forGetRideStatus intent: INGetRideStatusIntent,
@@ -790,8 +782,7 @@ extension INGetRideStatusIntentHandling {
   }
 
   public func startSendingUpdates(
-    for intent: INGetRideStatusIntent,
-    to observer: any INGetRideStatusIntentResponseObserver
+    for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
   ) {
     startSendingUpdates(forGetRideStatus: intent, to: observer)
   }
@@ -984,8 +975,7 @@ open class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendab
 
   /// Creates a response.
   public convenience init(
-    code: INSendRideFeedbackIntentResponseCode,
-    userActivity: NSUserActivity?
+    code: INSendRideFeedbackIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
     set("code", code)

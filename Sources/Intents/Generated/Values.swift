@@ -138,14 +138,9 @@ open class INBillDetails: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init?(
-    billType: INBillType,
-    paymentStatus: INPaymentStatus,
-    billPayee: INBillPayee?,
-    amountDue: INCurrencyAmount?,
-    minimumDue: INCurrencyAmount?,
-    lateFee: INCurrencyAmount?,
-    dueDate: DateComponents?,
-    paymentDate: DateComponents?
+    billType: INBillType, paymentStatus: INPaymentStatus, billPayee: INBillPayee?,
+    amountDue: INCurrencyAmount?, minimumDue: INCurrencyAmount?, lateFee: INCurrencyAmount?,
+    dueDate: DateComponents?, paymentDate: DateComponents?
   ) {
     self.init()
     set("billType", billType)
@@ -182,9 +177,7 @@ open class INBillPayee: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init?(
-    nickname: INSpeakableString,
-    number: String?,
-    organizationName: INSpeakableString?
+    nickname: INSpeakableString, number: String?, organizationName: INSpeakableString?
   ) {
     self.init()
     set("nickname", nickname)
@@ -206,15 +199,9 @@ open class INBoatReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    url: URL?,
-    reservedSeat: INSeat?,
-    boatTrip: INBoatTrip?
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, boatTrip: INBoatTrip?
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -247,12 +234,8 @@ open class INBoatTrip: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    provider: String?,
-    boatName: String?,
-    boatNumber: String?,
-    tripDuration: INDateComponentsRange,
-    departureBoatTerminalLocation: CLPlacemark,
-    arrivalBoatTerminalLocation: CLPlacemark
+    provider: String?, boatName: String?, boatNumber: String?, tripDuration: INDateComponentsRange,
+    departureBoatTerminalLocation: CLPlacemark, arrivalBoatTerminalLocation: CLPlacemark
   ) {
     self.init()
     set("provider", provider)
@@ -283,15 +266,9 @@ open class INBusReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    url: URL?,
-    reservedSeat: INSeat?,
-    busTrip: INBusTrip?
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, busTrip: INBusTrip?
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -324,14 +301,9 @@ open class INBusTrip: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    provider: String?,
-    busName: String?,
-    busNumber: String?,
-    tripDuration: INDateComponentsRange,
-    departureBusStopLocation: CLPlacemark,
-    departurePlatform: String?,
-    arrivalBusStopLocation: CLPlacemark,
-    arrivalPlatform: String?
+    provider: String?, busName: String?, busNumber: String?, tripDuration: INDateComponentsRange,
+    departureBusStopLocation: CLPlacemark, departurePlatform: String?,
+    arrivalBusStopLocation: CLPlacemark, arrivalPlatform: String?
   ) {
     self.init()
     set("provider", provider)
@@ -391,14 +363,9 @@ open class INCallRecord: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    dateCreated: Date? = nil,
-    caller: INPerson? = nil,
-    callRecordType: INCallRecordType = .unknown,
-    callCapability: INCallCapability = .unknown,
-    callDuration: Double? = nil,
-    unseen: Bool? = nil,
-    numberOfCalls: Int? = nil
+    identifier: String, dateCreated: Date? = nil, caller: INPerson? = nil,
+    callRecordType: INCallRecordType = .unknown, callCapability: INCallCapability = .unknown,
+    callDuration: Double? = nil, unseen: Bool? = nil, numberOfCalls: Int? = nil
   ) {
     self.init()
     set("identifier", identifier)
@@ -413,13 +380,8 @@ open class INCallRecord: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    dateCreated: Date?,
-    caller: INPerson?,
-    callRecordType: INCallRecordType,
-    callCapability: INCallCapability,
-    callDuration: Double?,
-    unseen: Bool?
+    identifier: String, dateCreated: Date?, caller: INPerson?, callRecordType: INCallRecordType,
+    callCapability: INCallCapability, callDuration: Double?, unseen: Bool?
   ) {
     self.init()
     set("identifier", identifier)
@@ -452,8 +414,7 @@ open class INCallRecordFilter: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    participants: [INPerson]?,
-    callTypes: INCallRecordTypeOptions = [],
+    participants: [INPerson]?, callTypes: INCallRecordTypeOptions = [],
     callCapability: INCallCapability
   ) {
     self.init()
@@ -484,13 +445,8 @@ open class INCar: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    carIdentifier: String,
-    displayName: String?,
-    year: String?,
-    make: String?,
-    model: String?,
-    color: CGColor?,
-    headUnit: INCar.HeadUnit?,
+    carIdentifier: String, displayName: String?, year: String?, make: String?, model: String?,
+    color: CGColor?, headUnit: INCar.HeadUnit?,
     supportedChargingConnectors: [INCar.ChargingConnectorType]
   ) {
     self.init()
@@ -571,9 +527,7 @@ open class INDateComponentsRange: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    start: DateComponents?,
-    end: DateComponents?,
-    recurrenceRule: INRecurrenceRule?
+    start: DateComponents?, end: DateComponents?, recurrenceRule: INRecurrenceRule?
   ) {
     self.init()
     set("startDateComponents", start)
@@ -606,11 +560,8 @@ open class INFlight: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    airline: INAirline,
-    flightNumber: String,
-    boardingTime: INDateComponentsRange?,
-    flightDuration: INDateComponentsRange,
-    departureAirportGate: INAirportGate,
+    airline: INAirline, flightNumber: String, boardingTime: INDateComponentsRange?,
+    flightDuration: INDateComponentsRange, departureAirportGate: INAirportGate,
     arrivalAirportGate: INAirportGate
   ) {
     self.init()
@@ -642,15 +593,9 @@ open class INFlightReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    url: URL?,
-    reservedSeat: INSeat?,
-    flight: INFlight
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, flight: INFlight
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -666,14 +611,9 @@ open class INFlightReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    reservedSeat: INSeat?,
-    flight: INFlight
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, reservedSeat: INSeat?, flight: INFlight
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -718,16 +658,10 @@ open class INLodgingReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String? = nil,
-    bookingTime: Date? = nil,
-    reservationStatus: INReservationStatus = .unknown,
-    reservationHolderName: String? = nil,
-    actions: [INReservationAction]? = nil,
-    url: URL? = nil,
-    lodgingBusinessLocation: CLPlacemark,
-    reservationDuration: INDateComponentsRange,
-    numberOfAdults: Int? = nil,
+    itemReference: INSpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil,
+    reservationStatus: INReservationStatus = .unknown, reservationHolderName: String? = nil,
+    actions: [INReservationAction]? = nil, url: URL? = nil, lodgingBusinessLocation: CLPlacemark,
+    reservationDuration: INDateComponentsRange, numberOfAdults: Int? = nil,
     numberOfChildren: Int? = nil
   ) {
     self.init()
@@ -746,15 +680,10 @@ open class INLodgingReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String? = nil,
-    bookingTime: Date? = nil,
-    reservationStatus: INReservationStatus = .unknown,
-    reservationHolderName: String? = nil,
-    actions: [INReservationAction]? = nil,
-    lodgingBusinessLocation: CLPlacemark,
-    reservationDuration: INDateComponentsRange,
-    numberOfAdults: Int? = nil,
+    itemReference: INSpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil,
+    reservationStatus: INReservationStatus = .unknown, reservationHolderName: String? = nil,
+    actions: [INReservationAction]? = nil, lodgingBusinessLocation: CLPlacemark,
+    reservationDuration: INDateComponentsRange, numberOfAdults: Int? = nil,
     numberOfChildren: Int? = nil
   ) {
     self.init()
@@ -788,11 +717,7 @@ open class INMediaItem: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String?,
-    title: String?,
-    type: INMediaItemType,
-    artwork: INImage?,
-    artist: String?
+    identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?, artist: String?
   ) {
     self.init()
     set("identifier", identifier)
@@ -804,10 +729,7 @@ open class INMediaItem: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String?,
-    title: String?,
-    type: INMediaItemType,
-    artwork: INImage?
+    identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?
   ) {
     self.init()
     set("identifier", identifier)
@@ -839,15 +761,10 @@ open class INMediaSearch: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    mediaType: INMediaItemType = .unknown,
-    sortOrder: INMediaSortOrder = .unknown,
-    mediaName: String? = nil,
-    artistName: String? = nil,
-    albumName: String? = nil,
-    genreNames: [String]? = nil,
-    moodNames: [String]? = nil,
-    releaseDate: INDateComponentsRange? = nil,
-    reference: INMediaReference = .unknown,
+    mediaType: INMediaItemType = .unknown, sortOrder: INMediaSortOrder = .unknown,
+    mediaName: String? = nil, artistName: String? = nil, albumName: String? = nil,
+    genreNames: [String]? = nil, moodNames: [String]? = nil,
+    releaseDate: INDateComponentsRange? = nil, reference: INMediaReference = .unknown,
     mediaIdentifier: String? = nil
   ) {
     self.init()
@@ -918,16 +835,9 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    groupName: INSpeakableString?,
-    messageType: INMessageType,
-    serviceName: String?,
-    audioMessageFile: INFile?
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?,
+    messageType: INMessageType, serviceName: String?, audioMessageFile: INFile?
   ) {
     self.init()
     set("identifier", identifier)
@@ -944,13 +854,8 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    groupName: INSpeakableString?,
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?,
     messageType: INMessageType
   ) {
     self.init()
@@ -966,13 +871,8 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    messageType: INMessageType
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, messageType: INMessageType
   ) {
     self.init()
     set("identifier", identifier)
@@ -986,10 +886,7 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
+    identifier: String, content: String?, dateSent: Date?, sender: INPerson?,
     recipients: [INPerson]?
   ) {
     self.init()
@@ -1002,17 +899,9 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    groupName: INSpeakableString?,
-    serviceName: String?,
-    messageType: INMessageType,
-    referencedMessage: INMessage?,
-    sticker: INSticker?,
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?, serviceName: String?,
+    messageType: INMessageType, referencedMessage: INMessage?, sticker: INSticker?,
     reaction: INMessageReaction?
   ) {
     self.init()
@@ -1032,17 +921,9 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    groupName: INSpeakableString?,
-    serviceName: String?,
-    messageType: INMessageType,
-    referencedMessage: INMessage?,
-    reaction: INMessageReaction?
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?, serviceName: String?,
+    messageType: INMessageType, referencedMessage: INMessage?, reaction: INMessageReaction?
   ) {
     self.init()
     set("identifier", identifier)
@@ -1060,16 +941,9 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    groupName: INSpeakableString?,
-    messageType: INMessageType,
-    serviceName: String?,
-    attachmentFiles: [INFile]?
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?,
+    messageType: INMessageType, serviceName: String?, attachmentFiles: [INFile]?
   ) {
     self.init()
     set("identifier", identifier)
@@ -1086,16 +960,9 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    groupName: INSpeakableString?,
-    serviceName: String?,
-    messageType: INMessageType,
-    numberOfAttachments: NSNumber?
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?, serviceName: String?,
+    messageType: INMessageType, numberOfAttachments: NSNumber?
   ) {
     self.init()
     set("identifier", identifier)
@@ -1112,14 +979,8 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    groupName: INSpeakableString?,
-    serviceName: String?,
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?, serviceName: String?,
     linkMetadata: INMessageLinkMetadata?
   ) {
     self.init()
@@ -1136,15 +997,9 @@ open class INMessage: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: INPerson?,
-    recipients: [INPerson]?,
-    groupName: INSpeakableString?,
-    messageType: INMessageType,
-    serviceName: String?
+    identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
+    sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?,
+    messageType: INMessageType, serviceName: String?
   ) {
     self.init()
     set("identifier", identifier)
@@ -1203,11 +1058,7 @@ open class INMessageLinkMetadata: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    siteName: String?,
-    summary: String?,
-    title: String?,
-    openGraphType: String?,
-    linkURL: URL?
+    siteName: String?, summary: String?, title: String?, openGraphType: String?, linkURL: URL?
   ) {
     self.init()
     set("siteName", siteName)
@@ -1235,9 +1086,7 @@ open class INMessageReaction: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    reactionType: INMessageReactionType,
-    reactionDescription: String?,
-    emoji: String?
+    reactionType: INMessageReactionType, reactionDescription: String?, emoji: String?
   ) {
     self.init()
     set("reactionType", reactionType)
@@ -1269,11 +1118,8 @@ open class INNote: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    title: INSpeakableString,
-    contents: [INNoteContent],
-    groupName: INSpeakableString?,
-    createdDateComponents: DateComponents?,
-    modifiedDateComponents: DateComponents?,
+    title: INSpeakableString, contents: [INNoteContent], groupName: INSpeakableString?,
+    createdDateComponents: DateComponents?, modifiedDateComponents: DateComponents?,
     identifier: String?
   ) {
     self.init()
@@ -1338,11 +1184,8 @@ open class INPaymentAccount: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    nickname: INSpeakableString,
-    number: String?,
-    accountType: INAccountType,
-    organizationName: INSpeakableString?,
-    balance: INBalanceAmount?,
+    nickname: INSpeakableString, number: String?, accountType: INAccountType,
+    organizationName: INSpeakableString?, balance: INBalanceAmount?,
     secondaryBalance: INBalanceAmount?
   ) {
     self.init()
@@ -1356,9 +1199,7 @@ open class INPaymentAccount: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init?(
-    nickname: INSpeakableString,
-    number: String?,
-    accountType: INAccountType,
+    nickname: INSpeakableString, number: String?, accountType: INAccountType,
     organizationName: INSpeakableString?
   ) {
     self.init()
@@ -1413,10 +1254,7 @@ open class INPaymentMethod: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    type: INPaymentMethodType,
-    name: String?,
-    identificationHint: String?,
-    icon: INImage?
+    type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?
   ) {
     self.init()
     set("type", type)
@@ -1451,12 +1289,8 @@ open class INPaymentRecord: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init?(
-    payee: INPerson?,
-    payer: INPerson?,
-    currencyAmount: INCurrencyAmount?,
-    paymentMethod: INPaymentMethod?,
-    note: String?,
-    status: INPaymentStatus,
+    payee: INPerson?, payer: INPerson?, currencyAmount: INCurrencyAmount?,
+    paymentMethod: INPaymentMethod?, note: String?, status: INPaymentStatus,
     feeAmount: INCurrencyAmount?
   ) {
     self.init()
@@ -1471,12 +1305,8 @@ open class INPaymentRecord: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init?(
-    payee: INPerson?,
-    payer: INPerson?,
-    currencyAmount: INCurrencyAmount?,
-    paymentMethod: INPaymentMethod?,
-    note: String?,
-    status: INPaymentStatus
+    payee: INPerson?, payer: INPerson?, currencyAmount: INCurrencyAmount?,
+    paymentMethod: INPaymentMethod?, note: String?, status: INPaymentStatus
   ) {
     self.init()
     set("payee", payee)
@@ -1528,13 +1358,8 @@ open class INPerson: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    personHandle: INPersonHandle,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
-    contactIdentifier: String?,
-    customIdentifier: String?,
-    isMe: Bool,
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool,
     suggestionType: INPersonSuggestionType
   ) {
     self.init()
@@ -1550,14 +1375,9 @@ open class INPerson: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    personHandle: INPersonHandle,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
-    contactIdentifier: String?,
-    customIdentifier: String?,
-    isContactSuggestion: Bool,
-    suggestionType: INPersonSuggestionType
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
+    isContactSuggestion: Bool, suggestionType: INPersonSuggestionType
   ) {
     self.init()
     set("personHandle", personHandle)
@@ -1572,12 +1392,8 @@ open class INPerson: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    personHandle: INPersonHandle,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
-    contactIdentifier: String?,
-    customIdentifier: String?,
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
     relationship: INPersonRelationship?
   ) {
     self.init()
@@ -1592,13 +1408,8 @@ open class INPerson: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    personHandle: INPersonHandle,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
-    contactIdentifier: String?,
-    customIdentifier: String?,
-    isMe: Bool
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool
   ) {
     self.init()
     set("personHandle", personHandle)
@@ -1612,14 +1423,9 @@ open class INPerson: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    personHandle: INPersonHandle,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
-    contactIdentifier: String?,
-    customIdentifier: String?,
-    aliases: [INPersonHandle]?,
-    suggestionType: INPersonSuggestionType
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
+    aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType
   ) {
     self.init()
     set("personHandle", personHandle)
@@ -1634,12 +1440,8 @@ open class INPerson: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    personHandle: INPersonHandle,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
-    contactIdentifier: String?,
-    customIdentifier: String?
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?
   ) {
     self.init()
     set("personHandle", personHandle)
@@ -1652,10 +1454,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    handle: String,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
+    handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?
   ) {
     self.init()
@@ -1668,9 +1467,7 @@ open class INPerson: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    handle: String,
-    nameComponents: PersonNameComponents,
-    contactIdentifier: String?
+    handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?
   ) {
     self.init()
     set("handle", handle)
@@ -1780,9 +1577,7 @@ open class INRecurrenceRule: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    interval: Int,
-    frequency: INRecurrenceFrequency,
-    weeklyRecurrenceDays: INDayOfWeekOptions = []
+    interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions = []
   ) {
     self.init()
     set("interval", interval)
@@ -1807,10 +1602,7 @@ open class INRentalCar: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    rentalCompanyName: String,
-    type: String?,
-    make: String?,
-    model: String?,
+    rentalCompanyName: String, type: String?, make: String?, model: String?,
     rentalCarDescription: String?
   ) {
     self.init()
@@ -1837,16 +1629,10 @@ open class INRentalCarReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    url: URL?,
-    rentalCar: INRentalCar,
-    rentalDuration: INDateComponentsRange,
-    pickupLocation: CLPlacemark?,
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, url: URL?, rentalCar: INRentalCar,
+    rentalDuration: INDateComponentsRange, pickupLocation: CLPlacemark?,
     dropOffLocation: CLPlacemark?
   ) {
     self.init()
@@ -1865,16 +1651,10 @@ open class INRentalCarReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    rentalCar: INRentalCar,
-    rentalDuration: INDateComponentsRange,
-    pickupLocation: CLPlacemark?,
-    dropOffLocation: CLPlacemark?
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, rentalCar: INRentalCar, rentalDuration: INDateComponentsRange,
+    pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -1947,8 +1727,7 @@ open class INReservationAction: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    type: INReservationActionType,
-    validDuration: INDateComponentsRange,
+    type: INReservationActionType, validDuration: INDateComponentsRange,
     userActivity: NSUserActivity
   ) {
     self.init()
@@ -1985,10 +1764,7 @@ open class INRestaurant: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    location: CLLocation,
-    name: String,
-    vendorIdentifier: String,
-    restaurantIdentifier: String
+    location: CLLocation, name: String, vendorIdentifier: String, restaurantIdentifier: String
   ) {
     self.init()
     set("location", location)
@@ -2017,9 +1793,7 @@ open class INRestaurantGuest: INPerson, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    nameComponents: PersonNameComponents?,
-    phoneNumber: String?,
-    emailAddress: String?
+    nameComponents: PersonNameComponents?, phoneNumber: String?, emailAddress: String?
   ) {
     self.init()
     set("nameComponents", nameComponents)
@@ -2109,15 +1883,10 @@ open class INRestaurantReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String? = nil,
-    bookingTime: Date? = nil,
-    reservationStatus: INReservationStatus = .unknown,
-    reservationHolderName: String? = nil,
-    actions: [INReservationAction]? = nil,
-    url: URL? = nil,
-    reservationDuration: INDateComponentsRange,
-    partySize: Int? = nil,
+    itemReference: INSpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil,
+    reservationStatus: INReservationStatus = .unknown, reservationHolderName: String? = nil,
+    actions: [INReservationAction]? = nil, url: URL? = nil,
+    reservationDuration: INDateComponentsRange, partySize: Int? = nil,
     restaurantLocation: CLPlacemark
   ) {
     self.init()
@@ -2135,15 +1904,10 @@ open class INRestaurantReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String? = nil,
-    bookingTime: Date? = nil,
-    reservationStatus: INReservationStatus = .unknown,
-    reservationHolderName: String? = nil,
-    actions: [INReservationAction]? = nil,
-    reservationDuration: INDateComponentsRange,
-    partySize: Int? = nil,
-    restaurantLocation: CLPlacemark
+    itemReference: INSpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil,
+    reservationStatus: INReservationStatus = .unknown, reservationHolderName: String? = nil,
+    actions: [INReservationAction]? = nil, reservationDuration: INDateComponentsRange,
+    partySize: Int? = nil, restaurantLocation: CLPlacemark
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -2214,10 +1978,7 @@ open class INRestaurantReservationBooking: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    restaurant: INRestaurant,
-    booking: Date,
-    partySize: Int,
-    bookingIdentifier: String
+    restaurant: INRestaurant, booking: Date, partySize: Int, bookingIdentifier: String
   ) {
     self.init()
     set("restaurant", restaurant)
@@ -2269,12 +2030,8 @@ open class INRestaurantReservationUserBooking: INRestaurantReservationBooking, @
 
   /// Creates a value.
   public convenience init(
-    restaurant: INRestaurant,
-    booking: Date,
-    partySize: Int,
-    bookingIdentifier: String,
-    guest: INRestaurantGuest,
-    status: INRestaurantReservationUserBookingStatus,
+    restaurant: INRestaurant, booking: Date, partySize: Int, bookingIdentifier: String,
+    guest: INRestaurantGuest, status: INRestaurantReservationUserBookingStatus,
     dateStatusModified: Date
   ) {
     self.init()
@@ -2348,11 +2105,8 @@ open class INRideDriver: INPerson, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    phoneNumber: String,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
-    rating: String?
+    phoneNumber: String, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, rating: String?
   ) {
     self.init()
     set("phoneNumber", phoneNumber)
@@ -2364,12 +2118,8 @@ open class INRideDriver: INPerson, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    personHandle: INPersonHandle,
-    nameComponents: PersonNameComponents?,
-    displayName: String?,
-    image: INImage?,
-    rating: String?,
-    phoneNumber: String?
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, rating: String?, phoneNumber: String?
   ) {
     self.init()
     set("personHandle", personHandle)
@@ -2382,11 +2132,7 @@ open class INRideDriver: INPerson, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    handle: String,
-    displayName: String?,
-    image: INImage?,
-    rating: String?,
-    phoneNumber: String?
+    handle: String, displayName: String?, image: INImage?, rating: String?, phoneNumber: String?
   ) {
     self.init()
     set("handle", handle)
@@ -2398,10 +2144,7 @@ open class INRideDriver: INPerson, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    handle: String,
-    nameComponents: PersonNameComponents,
-    image: INImage?,
-    rating: String?,
+    handle: String, nameComponents: PersonNameComponents, image: INImage?, rating: String?,
     phoneNumber: String?
   ) {
     self.init()
@@ -2543,9 +2286,7 @@ open class INRidePartySizeOption: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    partySizeRange: NSRange,
-    sizeDescription: String,
-    priceRange: INPriceRange?
+    partySizeRange: NSRange, sizeDescription: String, priceRange: INPriceRange?
   ) {
     self.init()
     set("partySizeRange", partySizeRange)
@@ -2699,10 +2440,7 @@ open class INSeat: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    seatSection: String?,
-    seatRow: String?,
-    seatNumber: String?,
-    seatingType: String?
+    seatSection: String?, seatRow: String?, seatNumber: String?, seatingType: String?
   ) {
     self.init()
     set("seatSection", seatSection)
@@ -2800,15 +2538,10 @@ open class INTask: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    title: INSpeakableString,
-    status: INTaskStatus,
-    taskType: INTaskType,
-    spatialEventTrigger: INSpatialEventTrigger?,
-    temporalEventTrigger: INTemporalEventTrigger?,
-    createdDateComponents: DateComponents?,
-    modifiedDateComponents: DateComponents?,
-    identifier: String?,
-    priority: INTaskPriority
+    title: INSpeakableString, status: INTaskStatus, taskType: INTaskType,
+    spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?,
+    createdDateComponents: DateComponents?, modifiedDateComponents: DateComponents?,
+    identifier: String?, priority: INTaskPriority
   ) {
     self.init()
     set("title", title)
@@ -2824,13 +2557,9 @@ open class INTask: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    title: INSpeakableString,
-    status: INTaskStatus,
-    taskType: INTaskType,
-    spatialEventTrigger: INSpatialEventTrigger?,
-    temporalEventTrigger: INTemporalEventTrigger?,
-    createdDateComponents: DateComponents?,
-    modifiedDateComponents: DateComponents?,
+    title: INSpeakableString, status: INTaskStatus, taskType: INTaskType,
+    spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?,
+    createdDateComponents: DateComponents?, modifiedDateComponents: DateComponents?,
     identifier: String?
   ) {
     self.init()
@@ -2875,11 +2604,8 @@ open class INTaskList: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    title: INSpeakableString,
-    tasks: [INTask],
-    groupName: INSpeakableString?,
-    createdDateComponents: DateComponents?,
-    modifiedDateComponents: DateComponents?,
+    title: INSpeakableString, tasks: [INTask], groupName: INSpeakableString?,
+    createdDateComponents: DateComponents?, modifiedDateComponents: DateComponents?,
     identifier: String?
   ) {
     self.init()
@@ -2930,9 +2656,7 @@ open class INTermsAndConditions: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    localizedTermsAndConditionsText: String,
-    privacyPolicyURL: URL?,
-    termsAndConditionsURL: URL?
+    localizedTermsAndConditionsText: String, privacyPolicyURL: URL?, termsAndConditionsURL: URL?
   ) {
     self.init()
     set("localizedTermsAndConditionsText", localizedTermsAndConditionsText)
@@ -2973,9 +2697,7 @@ open class INTicketedEvent: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    category: INTicketedEventCategory,
-    name: String,
-    eventDuration: INDateComponentsRange,
+    category: INTicketedEventCategory, name: String, eventDuration: INDateComponentsRange,
     location: CLPlacemark?
   ) {
     self.init()
@@ -2999,15 +2721,9 @@ open class INTicketedEventReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    url: URL?,
-    reservedSeat: INSeat?,
-    event: INTicketedEvent
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, event: INTicketedEvent
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -3023,14 +2739,9 @@ open class INTicketedEventReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    reservedSeat: INSeat?,
-    event: INTicketedEvent
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, reservedSeat: INSeat?, event: INTicketedEvent
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -3058,15 +2769,9 @@ open class INTrainReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    url: URL?,
-    reservedSeat: INSeat?,
-    trainTrip: INTrainTrip
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, trainTrip: INTrainTrip
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -3082,14 +2787,9 @@ open class INTrainReservation: INReservation, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    itemReference: INSpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: INReservationStatus,
-    reservationHolderName: String?,
-    actions: [INReservationAction]?,
-    reservedSeat: INSeat?,
-    trainTrip: INTrainTrip
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?,
+    actions: [INReservationAction]?, reservedSeat: INSeat?, trainTrip: INTrainTrip
   ) {
     self.init()
     set("itemReference", itemReference)
@@ -3123,14 +2823,9 @@ open class INTrainTrip: INFieldObject, @unchecked Sendable {
 
   /// Creates a value.
   public convenience init(
-    provider: String?,
-    trainName: String?,
-    trainNumber: String?,
-    tripDuration: INDateComponentsRange,
-    departureStationLocation: CLPlacemark,
-    departurePlatform: String?,
-    arrivalStationLocation: CLPlacemark,
-    arrivalPlatform: String?
+    provider: String?, trainName: String?, trainNumber: String?,
+    tripDuration: INDateComponentsRange, departureStationLocation: CLPlacemark,
+    departurePlatform: String?, arrivalStationLocation: CLPlacemark, arrivalPlatform: String?
   ) {
     self.init()
     set("provider", provider)

@@ -26,8 +26,7 @@ open class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INGetVisualCodeIntentHandling else { return nil }
     switch parameter {

@@ -19,11 +19,9 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public convenience init(
-    workoutName: INSpeakableString? = nil,
-    goalValue: Double? = nil,
+    workoutName: INSpeakableString? = nil, goalValue: Double? = nil,
     workoutGoalUnitType: INWorkoutGoalUnitType = .unknown,
-    workoutLocationType: INWorkoutLocationType = .unknown,
-    isOpenEnded: Bool? = nil
+    workoutLocationType: INWorkoutLocationType = .unknown, isOpenEnded: Bool? = nil
   ) {
     self.init()
     set("workoutName", workoutName)
@@ -44,8 +42,7 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INStartWorkoutIntentHandling else { return nil }
     switch parameter {
@@ -363,8 +360,7 @@ open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INPauseWorkoutIntentHandling else { return nil }
     switch parameter {
@@ -550,8 +546,7 @@ open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INResumeWorkoutIntentHandling else { return nil }
     switch parameter {
@@ -735,8 +730,7 @@ open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INEndWorkoutIntentHandling else { return nil }
     switch parameter {
@@ -809,8 +803,7 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse
   func handle(
-    intent: INEndWorkoutIntent,
-    completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
   )
   func handle(
     endWorkout intent: INEndWorkoutIntent,
@@ -819,8 +812,7 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse
   func confirm(
-    intent: INEndWorkoutIntent,
-    completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
   )
   func confirm(
     endWorkout intent: INEndWorkoutIntent,
@@ -846,8 +838,7 @@ extension INEndWorkoutIntentHandling {
   }
 
   public func handle(
-    intent: INEndWorkoutIntent,
-    completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
   ) {
     handle(endWorkout: intent, completion: completion)
   }
@@ -864,8 +855,7 @@ extension INEndWorkoutIntentHandling {
   }
 
   public func confirm(
-    intent: INEndWorkoutIntent,
-    completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
   ) {
     confirm(endWorkout: intent, completion: completion)
   }
@@ -920,8 +910,7 @@ open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
   }
 
   open override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any INCancelWorkoutIntentHandling else { return nil }
     switch parameter {

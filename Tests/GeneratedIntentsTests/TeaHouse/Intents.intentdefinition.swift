@@ -10,7 +10,7 @@ public import IntentKitCore
 /// Orders tea for pickup or delivery.
 ///
 /// Titled “Order Tea”.
-public nonisolated struct OrderTeaIntent: CustomIntent {
+public nonisolated struct OrderTeaIntent: CustomIntent, DeclaredIntent {
   public var tea: Tea?
   public var quantity: Int?
   public var size: CupSize
@@ -24,16 +24,9 @@ public nonisolated struct OrderTeaIntent: CustomIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    tea: Tea? = nil,
-    quantity: Int? = nil,
-    size: CupSize = .unknown,
-    extras: [String]? = nil,
-    withMilk: Bool? = nil,
-    milk: MilkKind = .unknown,
-    orderType: OrderType = .unknown,
-    address: IntentKitCore.Placemark? = nil,
-    shop: IntentObject? = nil,
-    note: String? = nil
+    tea: Tea? = nil, quantity: Int? = nil, size: CupSize = .unknown, extras: [String]? = nil,
+    withMilk: Bool? = nil, milk: MilkKind = .unknown, orderType: OrderType = .unknown,
+    address: IntentKitCore.Placemark? = nil, shop: IntentObject? = nil, note: String? = nil
   ) {
     self.tea = tea
     self.quantity = quantity
@@ -47,31 +40,20 @@ public nonisolated struct OrderTeaIntent: CustomIntent {
     self.note = note
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    tea = try fields.optional("tea")
-    quantity = try fields.optional("quantity")
-    size = try fields.value("size", default: .unknown)
-    extras = try fields.optional("extras")
-    withMilk = try fields.optional("withMilk")
-    milk = try fields.value("milk", default: .unknown)
-    orderType = try fields.value("orderType", default: .unknown)
-    address = try fields.optional("address")
-    shop = try fields.optional("shop")
-    note = try fields.optional("note")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("tea", tea)
-    fields.write("quantity", quantity)
-    fields.write("size", size, unless: .unknown)
-    fields.write("extras", extras)
-    fields.write("withMilk", withMilk)
-    fields.write("milk", milk, unless: .unknown)
-    fields.write("orderType", orderType, unless: .unknown)
-    fields.write("address", address)
-    fields.write("shop", shop)
-    fields.write("note", note)
-  }
+  public static let recordFields = RecordFields<Self>(
+    Self(),
+    [
+      .optional("tea", \.tea),
+      .optional("quantity", \.quantity),
+      .value("size", \.size),
+      .optional("extras", \.extras),
+      .optional("withMilk", \.withMilk),
+      .value("milk", \.milk),
+      .value("orderType", \.orderType),
+      .optional("address", \.address),
+      .optional("shop", \.shop),
+      .optional("note", \.note),
+    ])
 }
 
 nonisolated extension OrderTeaIntent {
@@ -297,16 +279,16 @@ nonisolated extension OrderTeaIntent {
 
   public static let resolvers: [ParameterResolver<Self>] = [
     .value(
-      "tea", \.tea,
+      \.tea,
       options: { try await $0.provideTeaOptionsCollection(for: $1, searchTerm: $2) },
       defaultValue: { $0.defaultTea(for: $1) }
     ) {
       await $0.resolveTea(for: $1)
     },
-    .value("quantity", \.quantity) { await $0.resolveQuantity(for: $1) },
-    .value("size", \.size) { await $0.resolveSize(for: $1) },
+    .value(\.quantity) { await $0.resolveQuantity(for: $1) },
+    .value(\.size) { await $0.resolveSize(for: $1) },
     .elements(
-      "extras", \.extras,
+      \.extras,
       options: { handler, intent, _ in
         try await handler.provideExtrasOptionsCollection(for: intent)
       },
@@ -314,12 +296,12 @@ nonisolated extension OrderTeaIntent {
     ) {
       await $0.resolveExtras(for: $1)
     },
-    .value("withMilk", \.withMilk) { await $0.resolveWithMilk(for: $1) },
-    .value("milk", \.milk) { await $0.resolveMilk(for: $1) },
-    .value("orderType", \.orderType) { await $0.resolveOrderType(for: $1) },
-    .value("address", \.address) { await $0.resolveAddress(for: $1) },
+    .value(\.withMilk) { await $0.resolveWithMilk(for: $1) },
+    .value(\.milk) { await $0.resolveMilk(for: $1) },
+    .value(\.orderType) { await $0.resolveOrderType(for: $1) },
+    .value(\.address) { await $0.resolveAddress(for: $1) },
     .value(
-      "shop", \.shop,
+      \.shop,
       options: { handler, intent, _ in
         try await handler.provideShopOptionsCollection(for: intent)
       },
@@ -329,13 +311,10 @@ nonisolated extension OrderTeaIntent {
     },
   ]
 
-  public func confirm(with handler: any OrderTeaIntentHandling) async -> OrderTeaIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any OrderTeaIntentHandling) async -> OrderTeaIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = OrderTeaIntentResponse
+  public typealias Handling = any OrderTeaIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A reason why a handler doesn't support a value of `tea` in `OrderTeaIntent`.
@@ -384,8 +363,7 @@ public nonisolated protocol OrderTeaIntentHandling: IntentHandling {
 
   /// Returns the options for `tea` that match a term, or all without a term.
   func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?
+    for intent: OrderTeaIntent, searchTerm: String?
   ) async throws -> IntentOptions<Tea>
 
   /// Returns the value of `tea` for a request that has none.
@@ -441,365 +419,233 @@ public nonisolated protocol OrderTeaIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension OrderTeaIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveTea(for intent: OrderTeaIntent) async -> OrderTeaTeaResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   public func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?
+    for intent: OrderTeaIntent, searchTerm: String?
   ) async throws -> IntentOptions<Tea> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultTea(for intent: OrderTeaIntent) -> Tea? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  public func defaultTea(for intent: OrderTeaIntent) -> Tea? { nil }
   public func resolveQuantity(
     for intent: OrderTeaIntent
   ) async -> OrderTeaQuantityResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveSize(for intent: OrderTeaIntent) async -> CupSizeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveExtras(for intent: OrderTeaIntent) async -> [StringResolutionResult] {
     [.notImplemented]
   }
-
-  /// Provides no options.
   public func provideExtrasOptionsCollection(
     for intent: OrderTeaIntent
   ) async throws -> IntentOptions<String> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultExtras(for intent: OrderTeaIntent) -> [String]? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  public func defaultExtras(for intent: OrderTeaIntent) -> [String]? { nil }
   public func resolveWithMilk(for intent: OrderTeaIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveMilk(for intent: OrderTeaIntent) async -> MilkKindResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveOrderType(for intent: OrderTeaIntent) async -> OrderTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveAddress(for intent: OrderTeaIntent) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveShop(for intent: OrderTeaIntent) async -> IntentObjectResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   public func provideShopOptionsCollection(
     for intent: OrderTeaIntent
   ) async throws -> IntentOptions<IntentObject> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultShop(for intent: OrderTeaIntent) -> IntentObject? {
-    nil
-  }
-
-  /// Confirms the request with the code `ready`.
-  public func confirm(intent: OrderTeaIntent) async -> OrderTeaIntentResponse {
-    .byDefault(.ready)
-  }
+  public func defaultShop(for intent: OrderTeaIntent) -> IntentObject? { nil }
+  public func confirm(intent: OrderTeaIntent) async -> OrderTeaIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `OrderTeaIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public nonisolated protocol OrderTeaIntentCompletionHandling: OrderTeaIntentHandling {
-  /// Resolves `tea`.
   func resolveTea(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (OrderTeaTeaResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<OrderTeaTeaResolutionResult>
   )
-
-  /// Returns the options for `tea` that match a term, or all without a term.
   func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?,
+    for intent: OrderTeaIntent, searchTerm: String?,
     with completion: @escaping @Sendable (IntentOptions<Tea>?, (any Error)?) -> Void
   )
-
-  /// Resolves `quantity`.
   func resolveQuantity(
     for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (OrderTeaQuantityResolutionResult) -> Void
+    with completion: @escaping Completion<OrderTeaQuantityResolutionResult>
   )
-
-  /// Resolves `size`.
   func resolveSize(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (CupSizeResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<CupSizeResolutionResult>
   )
-
-  /// Resolves `extras`, with one result for each element.
   func resolveExtras(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<[StringResolutionResult]>
   )
-
-  /// Returns the options for `extras`.
   func provideExtrasOptionsCollection(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (IntentOptions<String>?, (any Error)?) -> Void
   )
-
-  /// Resolves `withMilk`.
   func resolveWithMilk(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `milk`.
   func resolveMilk(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (MilkKindResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<MilkKindResolutionResult>
   )
-
-  /// Resolves `orderType`.
   func resolveOrderType(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (OrderTypeResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<OrderTypeResolutionResult>
   )
-
-  /// Resolves `address`.
   func resolveAddress(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Resolves `shop`.
   func resolveShop(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (IntentObjectResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<IntentObjectResolutionResult>
   )
-
-  /// Returns the options for `shop`.
   func provideShopOptionsCollection(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (IntentOptions<IntentObject>?, (any Error)?) -> Void
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: OrderTeaIntent,
-    completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: OrderTeaIntent,
-    completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
-  )
+  func confirm(intent: OrderTeaIntent, completion: @escaping Completion<OrderTeaIntentResponse>)
+  func handle(intent: OrderTeaIntent, completion: @escaping Completion<OrderTeaIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 nonisolated extension OrderTeaIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveTea(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (OrderTeaTeaResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<OrderTeaTeaResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   public func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?,
+    for intent: OrderTeaIntent, searchTerm: String?,
     with completion: @escaping @Sendable (IntentOptions<Tea>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   public func resolveQuantity(
     for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (OrderTeaQuantityResolutionResult) -> Void
+    with completion: @escaping Completion<OrderTeaQuantityResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveSize(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (CupSizeResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<CupSizeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveExtras(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<[StringResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Provides no options.
   public func provideExtrasOptionsCollection(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (IntentOptions<String>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   public func resolveWithMilk(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveMilk(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (MilkKindResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<MilkKindResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveOrderType(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (OrderTypeResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<OrderTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveAddress(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveShop(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable (IntentObjectResolutionResult) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping Completion<IntentObjectResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   public func provideShopOptionsCollection(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (IntentOptions<IntentObject>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: OrderTeaIntent,
-    completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
+    intent: OrderTeaIntent, completion: @escaping Completion<OrderTeaIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTea(for intent: OrderTeaIntent) async -> OrderTeaTeaResolutionResult {
     await withCompletion { resolveTea(for: intent, with: $0) }
   }
-
   public func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?
+    for intent: OrderTeaIntent, searchTerm: String?
   ) async throws -> IntentOptions<Tea> {
     try await withOptions {
       provideTeaOptionsCollection(for: intent, searchTerm: searchTerm, with: $0)
     }
   }
-
   public func resolveQuantity(
     for intent: OrderTeaIntent
   ) async -> OrderTeaQuantityResolutionResult {
     await withCompletion { resolveQuantity(for: intent, with: $0) }
   }
-
   public func resolveSize(for intent: OrderTeaIntent) async -> CupSizeResolutionResult {
     await withCompletion { resolveSize(for: intent, with: $0) }
   }
-
   public func resolveExtras(for intent: OrderTeaIntent) async -> [StringResolutionResult] {
     await withCompletion { resolveExtras(for: intent, with: $0) }
   }
-
   public func provideExtrasOptionsCollection(
     for intent: OrderTeaIntent
   ) async throws -> IntentOptions<String> {
     try await withOptions { provideExtrasOptionsCollection(for: intent, with: $0) }
   }
-
   public func resolveWithMilk(for intent: OrderTeaIntent) async -> BooleanResolutionResult {
     await withCompletion { resolveWithMilk(for: intent, with: $0) }
   }
-
   public func resolveMilk(for intent: OrderTeaIntent) async -> MilkKindResolutionResult {
     await withCompletion { resolveMilk(for: intent, with: $0) }
   }
-
   public func resolveOrderType(for intent: OrderTeaIntent) async -> OrderTypeResolutionResult {
     await withCompletion { resolveOrderType(for: intent, with: $0) }
   }
-
   public func resolveAddress(for intent: OrderTeaIntent) async -> PlacemarkResolutionResult {
     await withCompletion { resolveAddress(for: intent, with: $0) }
   }
-
   public func resolveShop(for intent: OrderTeaIntent) async -> IntentObjectResolutionResult {
     await withCompletion { resolveShop(for: intent, with: $0) }
   }
-
   public func provideShopOptionsCollection(
     for intent: OrderTeaIntent
   ) async throws -> IntentOptions<IntentObject> {
     try await withOptions { provideShopOptionsCollection(for: intent, with: $0) }
   }
-
   public func confirm(intent: OrderTeaIntent) async -> OrderTeaIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: OrderTeaIntent) async -> OrderTeaIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }
 }
 
 /// A handler's response to `OrderTeaIntent`.
-public nonisolated struct OrderTeaIntentResponse: IntentResponse, ParameterRecord {
+public nonisolated struct OrderTeaIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   public var code: OrderTeaIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -811,12 +657,8 @@ public nonisolated struct OrderTeaIntentResponse: IntentResponse, ParameterRecor
 
   /// Creates a response with a code and its details.
   public init(
-    code: OrderTeaIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    receipt: Receipt? = nil,
-    waitTime: Int? = nil,
-    tea: Tea? = nil,
-    other: String? = nil
+    code: OrderTeaIntentResponseCode, userActivity: UserActivity? = nil, receipt: Receipt? = nil,
+    waitTime: Int? = nil, tea: Tea? = nil, other: String? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
@@ -826,38 +668,13 @@ public nonisolated struct OrderTeaIntentResponse: IntentResponse, ParameterRecor
     self.other = other
   }
 
-  /// Creates a response without details.
-  public init(code: OrderTeaIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, receipt: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    receipt = try fields.optional("receipt")
-    waitTime = try fields.optional("waitTime")
-    tea = try fields.optional("tea")
-    other = try fields.optional("other")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("receipt", receipt)
-    fields.write("waitTime", waitTime)
-    fields.write("tea", tea)
-    fields.write("other", other)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "OrderTeaIntentResponse",
-    fields: [
-      ParameterSchema("code", OrderTeaIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("receipt", Receipt.self),
-      ParameterSchema("waitTime", Int.self),
-      ParameterSchema("tea", Tea.self),
-      ParameterSchema("other", String.self),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified),
+    details: [
+      .optional("receipt", \.receipt),
+      .optional("waitTime", \.waitTime),
+      .optional("tea", \.tea),
+      .optional("other", \.other),
     ])
 }
 
@@ -878,9 +695,7 @@ public nonisolated struct OrderTeaIntentResponseCode: ResponseCode {
   public let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -915,21 +730,13 @@ public nonisolated struct OrderTeaIntentResponseCode: ResponseCode {
 /// Shows your favorite teas in a widget.
 ///
 /// Titled “Show Favorites”.
-public nonisolated struct THShowFavoritesIntent: CustomIntent {
+public nonisolated struct THShowFavoritesIntent: CustomIntent, DeclaredIntent {
   public var teas: [Tea]?
 
   /// Creates an intent with the known parameters of a request.
-  public init(teas: [Tea]? = nil) {
-    self.teas = teas
-  }
+  public init(teas: [Tea]? = nil) { self.teas = teas }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    teas = try fields.optional("teas")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("teas", teas)
-  }
+  public static let recordFields = RecordFields<Self>(Self(), [.optional("teas", \.teas)])
 }
 
 nonisolated extension THShowFavoritesIntent {
@@ -966,17 +773,10 @@ nonisolated extension THShowFavoritesIntent {
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any THShowFavoritesIntentHandling
-  ) async -> THShowFavoritesIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any THShowFavoritesIntentHandling
-  ) async -> THShowFavoritesIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = THShowFavoritesIntentResponse
+  public typealias Handling = any THShowFavoritesIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A type that handles `THShowFavoritesIntent`.
@@ -1001,24 +801,15 @@ public nonisolated protocol THShowFavoritesIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension THShowFavoritesIntentHandling {
-  /// Provides no options.
   public func provideTeasOptionsCollection(
     for intent: THShowFavoritesIntent
   ) async throws -> IntentOptions<Tea> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  public func defaultTeas(for intent: THShowFavoritesIntent) -> [Tea]? {
-    nil
-  }
-
-  /// Confirms the request with the code `ready`.
+  public func defaultTeas(for intent: THShowFavoritesIntent) -> [Tea]? { nil }
   public func confirm(intent: THShowFavoritesIntent) async -> THShowFavoritesIntentResponse {
     .byDefault(.ready)
   }
-
-  /// Ends the request, because the intent only configures a widget.
   public func handle(intent: THShowFavoritesIntent) async -> THShowFavoritesIntentResponse {
     .notHandled
   }
@@ -1026,71 +817,54 @@ nonisolated extension THShowFavoritesIntentHandling {
 
 /// A type that handles `THShowFavoritesIntent` with methods that call a completion.
 ///
-/// Each method must call its completion exactly once.
+/// Each method is one of the other protocol, and must call its completion exactly once.
 public nonisolated protocol THShowFavoritesIntentCompletionHandling: THShowFavoritesIntentHandling {
-  /// Returns the options for `teas`.
   func provideTeasOptionsCollection(
     for intent: THShowFavoritesIntent,
     with completion: @escaping @Sendable (IntentOptions<Tea>?, (any Error)?) -> Void
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: THShowFavoritesIntent,
-    completion: @escaping @Sendable (THShowFavoritesIntentResponse) -> Void
+    intent: THShowFavoritesIntent, completion: @escaping Completion<THShowFavoritesIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: THShowFavoritesIntent,
-    completion: @escaping @Sendable (THShowFavoritesIntentResponse) -> Void
+    intent: THShowFavoritesIntent, completion: @escaping Completion<THShowFavoritesIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 nonisolated extension THShowFavoritesIntentCompletionHandling {
-  /// Provides no options.
   public func provideTeasOptionsCollection(
     for intent: THShowFavoritesIntent,
     with completion: @escaping @Sendable (IntentOptions<Tea>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: THShowFavoritesIntent,
-    completion: @escaping @Sendable (THShowFavoritesIntentResponse) -> Void
+    intent: THShowFavoritesIntent, completion: @escaping Completion<THShowFavoritesIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
-  /// Ends the request, because the intent only configures a widget.
   public func handle(
-    intent: THShowFavoritesIntent,
-    completion: @escaping @Sendable (THShowFavoritesIntentResponse) -> Void
+    intent: THShowFavoritesIntent, completion: @escaping Completion<THShowFavoritesIntentResponse>
   ) {
     completion(.notHandled)
   }
-
   public func provideTeasOptionsCollection(
     for intent: THShowFavoritesIntent
   ) async throws -> IntentOptions<Tea> {
     try await withOptions { provideTeasOptionsCollection(for: intent, with: $0) }
   }
-
   public func confirm(intent: THShowFavoritesIntent) async -> THShowFavoritesIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: THShowFavoritesIntent) async -> THShowFavoritesIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }
 }
 
 /// A handler's response to `THShowFavoritesIntent`.
-public nonisolated struct THShowFavoritesIntentResponse: IntentResponse, ParameterRecord {
+public nonisolated struct THShowFavoritesIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   public var code: THShowFavoritesIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -1102,22 +876,7 @@ public nonisolated struct THShowFavoritesIntentResponse: IntentResponse, Paramet
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "THShowFavoritesIntentResponse",
-    fields: [
-      ParameterSchema("code", THShowFavoritesIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(response: Self(code: .unspecified))
 }
 
 /// A response code of `THShowFavoritesIntent`.
@@ -1125,9 +884,7 @@ public nonisolated struct THShowFavoritesIntentResponseCode: ResponseCode {
   public let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -1152,7 +909,7 @@ public nonisolated struct THShowFavoritesIntentResponseCode: ResponseCode {
 /// Titled “Start Brewing”.
 ///
 /// Deprecated: the Shortcuts app doesn't offer the intent anymore.
-public nonisolated struct StartBrewingIntent: CustomIntent {
+public nonisolated struct StartBrewingIntent: CustomIntent, DeclaredIntent {
   public var duration: Double?
   public var temperature: Quantity<TemperatureUnit>?
   public var strength: Double?
@@ -1161,9 +918,7 @@ public nonisolated struct StartBrewingIntent: CustomIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    duration: Double? = nil,
-    temperature: Quantity<TemperatureUnit>? = nil,
-    strength: Double? = nil,
+    duration: Double? = nil, temperature: Quantity<TemperatureUnit>? = nil, strength: Double? = nil,
     startTime: DateComponents? = nil
   ) {
     self.duration = duration
@@ -1172,19 +927,14 @@ public nonisolated struct StartBrewingIntent: CustomIntent {
     self.startTime = startTime
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    duration = try fields.optional("duration")
-    temperature = try fields.optional("temperature")
-    strength = try fields.optional("strength")
-    startTime = try fields.optional("startTime")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("duration", duration)
-    fields.write("temperature", temperature)
-    fields.write("strength", strength)
-    fields.write("startTime", startTime)
-  }
+  public static let recordFields = RecordFields<Self>(
+    Self(),
+    [
+      .optional("duration", \.duration),
+      .optional("temperature", \.temperature),
+      .optional("strength", \.strength),
+      .optional("startTime", \.startTime),
+    ])
 }
 
 nonisolated extension StartBrewingIntent {
@@ -1239,23 +989,16 @@ nonisolated extension StartBrewingIntent {
     ])
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("duration", \.duration) { await $0.resolveDuration(for: $1) },
-    .value("temperature", \.temperature) { await $0.resolveTemperature(for: $1) },
-    .value("strength", \.strength) { await $0.resolveStrength(for: $1) },
-    .value("startTime", \.startTime) { await $0.resolveStartTime(for: $1) },
+    .value(\.duration) { await $0.resolveDuration(for: $1) },
+    .value(\.temperature) { await $0.resolveTemperature(for: $1) },
+    .value(\.strength) { await $0.resolveStrength(for: $1) },
+    .value(\.startTime) { await $0.resolveStartTime(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any StartBrewingIntentHandling
-  ) async -> StartBrewingIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any StartBrewingIntentHandling
-  ) async -> StartBrewingIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = StartBrewingIntentResponse
+  public typealias Handling = any StartBrewingIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A reason why a handler doesn't support a value of `strength` in `StartBrewingIntent`.
@@ -1302,35 +1045,26 @@ public nonisolated protocol StartBrewingIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension StartBrewingIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveDuration(
     for intent: StartBrewingIntent
   ) async -> TimeIntervalResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: StartBrewingIntent
   ) async -> TemperatureResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveStrength(
     for intent: StartBrewingIntent
   ) async -> StartBrewingStrengthResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveStartTime(
     for intent: StartBrewingIntent
   ) async -> DateComponentsResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: StartBrewingIntent) async -> StartBrewingIntentResponse {
     .byDefault(.ready)
   }
@@ -1338,124 +1072,95 @@ nonisolated extension StartBrewingIntentHandling {
 
 /// A type that handles `StartBrewingIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public nonisolated protocol StartBrewingIntentCompletionHandling: StartBrewingIntentHandling {
-  /// Resolves `duration`.
   func resolveDuration(
     for intent: StartBrewingIntent,
-    with completion: @escaping @Sendable (TimeIntervalResolutionResult) -> Void
+    with completion: @escaping Completion<TimeIntervalResolutionResult>
   )
-
-  /// Resolves `temperature`.
   func resolveTemperature(
     for intent: StartBrewingIntent,
-    with completion: @escaping @Sendable (TemperatureResolutionResult) -> Void
+    with completion: @escaping Completion<TemperatureResolutionResult>
   )
-
-  /// Resolves `strength`.
   func resolveStrength(
     for intent: StartBrewingIntent,
-    with completion: @escaping @Sendable (StartBrewingStrengthResolutionResult) -> Void
+    with completion: @escaping Completion<StartBrewingStrengthResolutionResult>
   )
-
-  /// Resolves `startTime`.
   func resolveStartTime(
     for intent: StartBrewingIntent,
-    with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: StartBrewingIntent,
-    completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
+    intent: StartBrewingIntent, completion: @escaping Completion<StartBrewingIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: StartBrewingIntent,
-    completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
+    intent: StartBrewingIntent, completion: @escaping Completion<StartBrewingIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 nonisolated extension StartBrewingIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveDuration(
     for intent: StartBrewingIntent,
-    with completion: @escaping @Sendable (TimeIntervalResolutionResult) -> Void
+    with completion: @escaping Completion<TimeIntervalResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: StartBrewingIntent,
-    with completion: @escaping @Sendable (TemperatureResolutionResult) -> Void
+    with completion: @escaping Completion<TemperatureResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveStrength(
     for intent: StartBrewingIntent,
-    with completion: @escaping @Sendable (StartBrewingStrengthResolutionResult) -> Void
+    with completion: @escaping Completion<StartBrewingStrengthResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveStartTime(
     for intent: StartBrewingIntent,
-    with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: StartBrewingIntent,
-    completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
+    intent: StartBrewingIntent, completion: @escaping Completion<StartBrewingIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveDuration(
     for intent: StartBrewingIntent
   ) async -> TimeIntervalResolutionResult {
     await withCompletion { resolveDuration(for: intent, with: $0) }
   }
-
   public func resolveTemperature(
     for intent: StartBrewingIntent
   ) async -> TemperatureResolutionResult {
     await withCompletion { resolveTemperature(for: intent, with: $0) }
   }
-
   public func resolveStrength(
     for intent: StartBrewingIntent
   ) async -> StartBrewingStrengthResolutionResult {
     await withCompletion { resolveStrength(for: intent, with: $0) }
   }
-
   public func resolveStartTime(
     for intent: StartBrewingIntent
   ) async -> DateComponentsResolutionResult {
     await withCompletion { resolveStartTime(for: intent, with: $0) }
   }
-
   public func confirm(intent: StartBrewingIntent) async -> StartBrewingIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: StartBrewingIntent) async -> StartBrewingIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }
 }
 
 /// A handler's response to `StartBrewingIntent`.
-public nonisolated struct StartBrewingIntentResponse: IntentResponse, ParameterRecord {
+public nonisolated struct StartBrewingIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   public var code: StartBrewingIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -1467,22 +1172,7 @@ public nonisolated struct StartBrewingIntentResponse: IntentResponse, ParameterR
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "StartBrewingIntentResponse",
-    fields: [
-      ParameterSchema("code", StartBrewingIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(response: Self(code: .unspecified))
 }
 
 /// A response code of `StartBrewingIntent`.
@@ -1490,9 +1180,7 @@ public nonisolated struct StartBrewingIntentResponseCode: ResponseCode {
   public let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -1595,7 +1283,7 @@ public nonisolated enum MilkKind: Int, ParameterEnumeration {
 public typealias MilkKindResolutionResult = ResolutionResult<MilkKind, Never>
 
 /// The type “Tea” of `Intents.intentdefinition`.
-public nonisolated struct Tea: ParameterRecord {
+public nonisolated struct Tea: DeclaredRecord {
   /// The identifier of the object in the app.
   public var identifier: String?
   /// The text that is shown and spoken.
@@ -1613,14 +1301,9 @@ public nonisolated struct Tea: ParameterRecord {
 
   /// Creates a value with the given properties.
   public init(
-    identifier: String? = nil,
-    display displayString: String,
-    pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil,
-    subtitleString: String? = nil,
-    displayImage: IntentKitCore.Image? = nil,
-    origin: String? = nil,
-    price: CurrencyAmount? = nil
+    identifier: String? = nil, display displayString: String, pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil, subtitleString: String? = nil,
+    displayImage: IntentKitCore.Image? = nil, origin: String? = nil, price: CurrencyAmount? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -1632,40 +1315,18 @@ public nonisolated struct Tea: ParameterRecord {
     self.price = price
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.optional("identifier")
-    displayString = try fields.required("displayString")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-    subtitleString = try fields.optional("subtitleString")
-    displayImage = try fields.optional("displayImage")
-    origin = try fields.optional("origin")
-    price = try fields.optional("price")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("displayString", displayString)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
-    fields.write("subtitleString", subtitleString)
-    fields.write("displayImage", displayImage)
-    fields.write("origin", origin)
-    fields.write("price", price)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "Tea",
+  public static let recordFields = RecordFields<Self>(
+    Self(display: ""),
     textField: "displayString",
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("displayString", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-      ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", IntentKitCore.Image.self),
-      ParameterSchema("origin", String.self),
-      ParameterSchema("price", CurrencyAmount.self),
+    [
+      .optional("identifier", \.identifier),
+      .required("displayString", \.displayString),
+      .optional("pronunciationHint", \.pronunciationHint),
+      .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches),
+      .optional("subtitleString", \.subtitleString),
+      .optional("displayImage", \.displayImage),
+      .optional("origin", \.origin),
+      .optional("price", \.price),
     ])
 
   public static let definition = TypeDefinition(
@@ -1688,7 +1349,7 @@ public nonisolated struct Tea: ParameterRecord {
 public typealias TeaResolutionResult = ResolutionResult<Tea, Never>
 
 /// The type “Receipt” of `Intents.intentdefinition`.
-public nonisolated struct Receipt: ParameterRecord {
+public nonisolated struct Receipt: DeclaredRecord {
   /// The identifier of the object in the app.
   public var identifier: String?
   /// The text that is shown and spoken.
@@ -1706,13 +1367,9 @@ public nonisolated struct Receipt: ParameterRecord {
 
   /// Creates a value with the given properties.
   public init(
-    identifier: String? = nil,
-    display displayString: String,
-    pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil,
-    subtitleString: String? = nil,
-    displayImage: IntentKitCore.Image? = nil,
-    total: CurrencyAmount? = nil,
+    identifier: String? = nil, display displayString: String, pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil, subtitleString: String? = nil,
+    displayImage: IntentKitCore.Image? = nil, total: CurrencyAmount? = nil,
     readyAt: DateComponents? = nil
   ) {
     self.identifier = identifier
@@ -1725,40 +1382,18 @@ public nonisolated struct Receipt: ParameterRecord {
     self.readyAt = readyAt
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.optional("identifier")
-    displayString = try fields.required("displayString")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-    subtitleString = try fields.optional("subtitleString")
-    displayImage = try fields.optional("displayImage")
-    total = try fields.optional("total")
-    readyAt = try fields.optional("readyAt")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("displayString", displayString)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
-    fields.write("subtitleString", subtitleString)
-    fields.write("displayImage", displayImage)
-    fields.write("total", total)
-    fields.write("readyAt", readyAt)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "Receipt",
+  public static let recordFields = RecordFields<Self>(
+    Self(display: ""),
     textField: "displayString",
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("displayString", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-      ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", IntentKitCore.Image.self),
-      ParameterSchema("total", CurrencyAmount.self),
-      ParameterSchema("readyAt", DateComponents.self),
+    [
+      .optional("identifier", \.identifier),
+      .required("displayString", \.displayString),
+      .optional("pronunciationHint", \.pronunciationHint),
+      .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches),
+      .optional("subtitleString", \.subtitleString),
+      .optional("displayImage", \.displayImage),
+      .optional("total", \.total),
+      .optional("readyAt", \.readyAt),
     ])
 
   public static let definition = TypeDefinition(

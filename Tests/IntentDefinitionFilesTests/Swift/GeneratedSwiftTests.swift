@@ -53,10 +53,10 @@ struct GeneratedSwiftTests {
         "public var type: Type?",
         "public var displayString: Swift.String",
         "public var displayImage: IntentKitCore.Image?",
-        "ParameterSchema(\"displayString\", Swift.String.self, isRequired: true),",
+        ".required(\"displayString\", \\.displayString),",
         "func resolveText(for intent: XYBrewIntent) async -> StringResolutionResult",
         "func resolveLink(for intent: TransferMoneyIntent) async -> IntentKitCore.URLResolutionResult",
-        "with completion: @escaping @Sendable (IntentKitCore.StringResolutionResult) -> Void",
+        "with completion: @escaping Completion<IntentKitCore.StringResolutionResult>",
         "searchTerm: Swift.String?",
         "with completion: @escaping @Sendable (IntentOptions<Error>?, (any Swift.Error)?) -> Void",
       ]
@@ -100,7 +100,7 @@ struct GeneratedSwiftTests {
       source.contains(
         """
           public static let resolvers: [ParameterResolver<Self>] = [
-            .value("input_file", \\.input_file) { await $0.resolveInput_file(for: $1) }
+            .value(\\.input_file) { await $0.resolveInput_file(for: $1) }
           ]
 
         """))
@@ -136,7 +136,7 @@ struct GeneratedSwiftTests {
   @Test func `an internal declaration has no modifier`() throws {
     let source = try generator(of: Self.soupStand, .internal).source
     #expect(!source.contains("public"))
-    #expect(source.contains("nonisolated struct OrderSoupIntent: CustomIntent {"))
+    #expect(source.contains("nonisolated struct OrderSoupIntent: CustomIntent, DeclaredIntent {"))
   }
 
   @Test func `a folder has a file for each type`() throws {

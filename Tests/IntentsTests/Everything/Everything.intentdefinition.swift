@@ -286,8 +286,7 @@ public nonisolated class KeepValuesIntent: INIntent, @unchecked Sendable {
   }
 
   public nonisolated(nonsending) override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any KeepValuesIntentHandling else { return nil }
     switch parameter {
@@ -323,9 +322,7 @@ public nonisolated class KeepValuesIntent: INIntent, @unchecked Sendable {
   }
 
   public nonisolated(nonsending) override func _options(
-    for parameter: String,
-    searchTerm: String?,
-    with handler: Any
+    for parameter: String, searchTerm: String?, with handler: Any
   ) async -> INProvidedOptions? {
     guard let handler = handler as? any KeepValuesIntentHandling else { return nil }
     switch parameter {
@@ -844,8 +841,7 @@ public nonisolated protocol KeepValuesIntentHandling: NSObjectProtocol {
 
   /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: KeepValuesIntent,
-    completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
+    intent: KeepValuesIntent, completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
   )
 
   /// Carries out the request.
@@ -853,8 +849,7 @@ public nonisolated protocol KeepValuesIntentHandling: NSObjectProtocol {
 
   /// Carries out the request.
   func handle(
-    intent: KeepValuesIntent,
-    completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
+    intent: KeepValuesIntent, completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
   )
 }
 
@@ -867,7 +862,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveString(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveString(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
@@ -881,7 +875,6 @@ nonisolated extension KeepValuesIntentHandling {
     try await INHandlerCall.options { provideStringOptionsCollection(for: intent, with: $0) }
   }
 
-  /// Provides no options.
   public func provideStringOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INObjectCollection<NSString>?, (any Error)?) -> Void
@@ -891,7 +884,6 @@ nonisolated extension KeepValuesIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideStringOptions(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([String]?, (any Error)?) -> Void
@@ -899,10 +891,7 @@ nonisolated extension KeepValuesIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultString(for intent: KeepValuesIntent) -> String? {
-    nil
-  }
+  public func defaultString(for intent: KeepValuesIntent) -> String? { nil }
 
   public nonisolated(nonsending) func resolveInteger(
     for intent: KeepValuesIntent
@@ -910,7 +899,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveInteger(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveInteger(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (KeepValuesIntegerResolutionResult) -> Void
@@ -924,7 +912,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveDecimal(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveDecimal(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (KeepValuesDecimalResolutionResult) -> Void
@@ -938,7 +925,6 @@ nonisolated extension KeepValuesIntentHandling {
     try await INHandlerCall.options { provideDecimalOptionsCollection(for: intent, with: $0) }
   }
 
-  /// Provides no options.
   public func provideDecimalOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INObjectCollection<NSNumber>?, (any Error)?) -> Void
@@ -948,7 +934,6 @@ nonisolated extension KeepValuesIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideDecimalOptions(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([NSNumber]?, (any Error)?) -> Void
@@ -956,10 +941,7 @@ nonisolated extension KeepValuesIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultDecimal(for intent: KeepValuesIntent) -> NSNumber? {
-    nil
-  }
+  public func defaultDecimal(for intent: KeepValuesIntent) -> NSNumber? { nil }
 
   public nonisolated(nonsending) func resolveBoolean(
     for intent: KeepValuesIntent
@@ -967,7 +949,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveBoolean(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveBoolean(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
@@ -981,7 +962,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveTimeInterval(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveTimeInterval(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INTimeIntervalResolutionResult) -> Void
@@ -995,7 +975,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveUrl(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveUrl(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INURLResolutionResult) -> Void
@@ -1009,7 +988,6 @@ nonisolated extension KeepValuesIntentHandling {
     try await INHandlerCall.options { provideUrlOptionsCollection(for: intent, with: $0) }
   }
 
-  /// Provides no options.
   public func provideUrlOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INObjectCollection<NSURL>?, (any Error)?) -> Void
@@ -1019,7 +997,6 @@ nonisolated extension KeepValuesIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideUrlOptions(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([URL]?, (any Error)?) -> Void
@@ -1027,10 +1004,7 @@ nonisolated extension KeepValuesIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultUrl(for intent: KeepValuesIntent) -> URL? {
-    nil
-  }
+  public func defaultUrl(for intent: KeepValuesIntent) -> URL? { nil }
 
   public nonisolated(nonsending) func resolveFile(
     for intent: KeepValuesIntent
@@ -1038,7 +1012,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveFile(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveFile(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INFileResolutionResult) -> Void
@@ -1052,7 +1025,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveDateComponents(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveDateComponents(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
@@ -1068,7 +1040,6 @@ nonisolated extension KeepValuesIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideDateComponentsOptionsCollection(
     for intent: KeepValuesIntent,
     with completion:
@@ -1079,7 +1050,6 @@ nonisolated extension KeepValuesIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideDateComponentsOptions(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([DateComponents]?, (any Error)?) -> Void
@@ -1087,10 +1057,7 @@ nonisolated extension KeepValuesIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultDateComponents(for intent: KeepValuesIntent) -> DateComponents? {
-    nil
-  }
+  public func defaultDateComponents(for intent: KeepValuesIntent) -> DateComponents? { nil }
 
   public nonisolated(nonsending) func resolveDateComponentsRange(
     for intent: KeepValuesIntent
@@ -1098,7 +1065,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveDateComponentsRange(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveDateComponentsRange(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
@@ -1112,7 +1078,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolvePlacemark(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolvePlacemark(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
@@ -1126,7 +1091,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolvePerson(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolvePerson(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
@@ -1140,7 +1104,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveSpeakableString(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveSpeakableString(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
@@ -1154,7 +1117,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveCurrencyAmount(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
@@ -1168,7 +1130,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolvePaymentMethod(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolvePaymentMethod(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INPaymentMethodResolutionResult) -> Void
@@ -1182,7 +1143,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveTemperature(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
@@ -1196,7 +1156,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveDistance(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveDistance(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INLengthResolutionResult) -> Void
@@ -1210,7 +1169,6 @@ nonisolated extension KeepValuesIntentHandling {
     try await INHandlerCall.options { provideDistanceOptionsCollection(for: intent, with: $0) }
   }
 
-  /// Provides no options.
   public func provideDistanceOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INObjectCollection<NSMeasurement>?, (any Error)?) -> Void
@@ -1220,7 +1178,6 @@ nonisolated extension KeepValuesIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideDistanceOptions(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([Measurement<UnitLength>]?, (any Error)?) -> Void
@@ -1228,10 +1185,7 @@ nonisolated extension KeepValuesIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultDistance(for intent: KeepValuesIntent) -> Measurement<UnitLength>? {
-    nil
-  }
+  public func defaultDistance(for intent: KeepValuesIntent) -> Measurement<UnitLength>? { nil }
 
   public nonisolated(nonsending) func resolveMass(
     for intent: KeepValuesIntent
@@ -1239,7 +1193,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveMass(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveMass(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INMassResolutionResult) -> Void
@@ -1253,7 +1206,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveVolume(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveVolume(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INVolumeResolutionResult) -> Void
@@ -1267,7 +1219,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveSpeed(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveSpeed(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INSpeedResolutionResult) -> Void
@@ -1281,7 +1232,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveEnergy(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveEnergy(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INEnergyResolutionResult) -> Void
@@ -1295,7 +1245,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveObject(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveObject(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INObjectResolutionResult) -> Void
@@ -1309,7 +1258,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveItem(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveItem(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (ItemResolutionResult) -> Void
@@ -1323,7 +1271,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveSize(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveSize(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (SizeResolutionResult) -> Void
@@ -1337,7 +1284,6 @@ nonisolated extension KeepValuesIntentHandling {
     try await INHandlerCall.options { provideSizeOptionsCollection(for: intent, with: $0) }
   }
 
-  /// Provides no options.
   public func provideSizeOptionsCollection(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (INObjectCollection<NSNumber>?, (any Error)?) -> Void
@@ -1347,7 +1293,6 @@ nonisolated extension KeepValuesIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideSizeOptions(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([NSNumber]?, (any Error)?) -> Void
@@ -1355,10 +1300,7 @@ nonisolated extension KeepValuesIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultSize(for intent: KeepValuesIntent) -> Size? {
-    nil
-  }
+  public func defaultSize(for intent: KeepValuesIntent) -> Size? { nil }
 
   public nonisolated(nonsending) func resolveLevel(
     for intent: KeepValuesIntent
@@ -1366,7 +1308,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveLevel(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveLevel(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable (LevelResolutionResult) -> Void
@@ -1380,7 +1321,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveIntegers(for: intent, with: $0) }
   }
 
-  /// Accepts the values unchanged.
   public func resolveIntegers(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([KeepValuesIntegersResolutionResult]) -> Void
@@ -1394,7 +1334,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveItems(for: intent, with: $0) }
   }
 
-  /// Accepts the values unchanged.
   public func resolveItems(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([ItemResolutionResult]) -> Void
@@ -1408,7 +1347,6 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { resolveSizes(for: intent, with: $0) }
   }
 
-  /// Accepts the values unchanged.
   public func resolveSizes(
     for intent: KeepValuesIntent,
     with completion: @escaping @Sendable ([SizeResolutionResult]) -> Void
@@ -1422,10 +1360,8 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { confirm(intent: intent, completion: $0) }
   }
 
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: KeepValuesIntent,
-    completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
+    intent: KeepValuesIntent, completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -1436,10 +1372,8 @@ nonisolated extension KeepValuesIntentHandling {
     await INHandlerCall.completed { handle(intent: intent, completion: $0) }
   }
 
-  /// Ends the request, because the handler can't carry it out.
   public func handle(
-    intent: KeepValuesIntent,
-    completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
+    intent: KeepValuesIntent, completion: @escaping @Sendable (KeepValuesIntentResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -1850,8 +1784,7 @@ public nonisolated class HandleIntent: INIntent, @unchecked Sendable {
   }
 
   public nonisolated(nonsending) override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any HandleIntentHandling else { return nil }
     switch parameter {
@@ -1947,8 +1880,7 @@ public nonisolated protocol HandleIntentHandling: NSObjectProtocol {
 
   /// Resolves `input_file`.
   func resolveInput_file(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (INFileResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping @Sendable (INFileResolutionResult) -> Void
   )
 
   /// Confirms that the request can be handled, without handling it.
@@ -1973,7 +1905,6 @@ nonisolated extension HandleIntentHandling {
     await INHandlerCall.completed { resolveDefault(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveDefault(
     for intent: HandleIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
@@ -1987,7 +1918,6 @@ nonisolated extension HandleIntentHandling {
     await INHandlerCall.completed { resolveInit(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveInit(
     for intent: HandleIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
@@ -2001,7 +1931,6 @@ nonisolated extension HandleIntentHandling {
     await INHandlerCall.completed { resolveCapital(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveCapital(
     for intent: HandleIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void
@@ -2015,7 +1944,6 @@ nonisolated extension HandleIntentHandling {
     await INHandlerCall.completed { resolveKind(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveKind(
     for intent: HandleIntent,
     with completion: @escaping @Sendable (BrewKindResolutionResult) -> Void
@@ -2029,10 +1957,8 @@ nonisolated extension HandleIntentHandling {
     await INHandlerCall.completed { resolveInput_file(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveInput_file(
-    for intent: HandleIntent,
-    with completion: @escaping @Sendable (INFileResolutionResult) -> Void
+    for intent: HandleIntent, with completion: @escaping @Sendable (INFileResolutionResult) -> Void
   ) {
     completion(._missing())
   }
@@ -2041,10 +1967,8 @@ nonisolated extension HandleIntentHandling {
     await INHandlerCall.completed { confirm(intent: intent, completion: $0) }
   }
 
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: HandleIntent,
-    completion: @escaping @Sendable (HandleIntentResponse) -> Void
+    intent: HandleIntent, completion: @escaping @Sendable (HandleIntentResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -2053,10 +1977,8 @@ nonisolated extension HandleIntentHandling {
     await INHandlerCall.completed { handle(intent: intent, completion: $0) }
   }
 
-  /// Ends the request, because the handler can't carry it out.
   public func handle(
-    intent: HandleIntent,
-    completion: @escaping @Sendable (HandleIntentResponse) -> Void
+    intent: HandleIntent, completion: @escaping @Sendable (HandleIntentResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -2133,8 +2055,7 @@ public nonisolated class HandleIntentResponse: INIntentResponse, @unchecked Send
 
   /// Returns a response with the code `failureProperties`.
   public static func failureProperties(
-    _ properties: String,
-    response: String
+    _ properties: String, response: String
   ) -> HandleIntentResponse {
     let response_ = HandleIntentResponse(code: .failureProperties, userActivity: nil)
     response_.properties = properties
@@ -2212,9 +2133,7 @@ public nonisolated class PourOver: INIntent, @unchecked Sendable {
 
   public override class var _responseType: INIntentResponse.Type? { PourOverResponse.self }
 
-  public override class func _isHandled(by handler: Any) -> Bool {
-    handler is any PourOverHandling
-  }
+  public override class func _isHandled(by handler: Any) -> Bool { handler is any PourOverHandling }
 
   public nonisolated(nonsending) override func _confirm(
     with handler: Any
@@ -2256,10 +2175,8 @@ nonisolated extension PourOverHandling {
     await INHandlerCall.completed { confirm(intent: intent, completion: $0) }
   }
 
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: PourOver,
-    completion: @escaping @Sendable (PourOverResponse) -> Void
+    intent: PourOver, completion: @escaping @Sendable (PourOverResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -2268,7 +2185,6 @@ nonisolated extension PourOverHandling {
     await INHandlerCall.completed { handle(intent: intent, completion: $0) }
   }
 
-  /// Ends the request, because the handler can't carry it out.
   public func handle(intent: PourOver, completion: @escaping @Sendable (PourOverResponse) -> Void) {
     completion(._missing())
   }
@@ -2337,9 +2253,7 @@ public nonisolated enum Size: Int, INDeclaredEnumeration {
 /// A result of resolving a value of type `Size`.
 public nonisolated class SizeResolutionResult: INEnumResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with resolvedValue: Size) -> Self {
-    _success(resolvedValue)
-  }
+  public class func success(with resolvedValue: Size) -> Self { _success(resolvedValue) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with valueToConfirm: Size) -> Self {
@@ -2366,9 +2280,7 @@ public nonisolated enum Level: Int, INDeclaredEnumeration {
 /// A result of resolving a value of type `Level`.
 public nonisolated class LevelResolutionResult: INEnumResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with resolvedValue: Level) -> Self {
-    _success(resolvedValue)
-  }
+  public class func success(with resolvedValue: Level) -> Self { _success(resolvedValue) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with valueToConfirm: Level) -> Self {
@@ -2414,9 +2326,7 @@ public nonisolated enum BrewKind: Int, INDeclaredEnumeration {
 /// A result of resolving a value of type `BrewKind`.
 public nonisolated class BrewKindResolutionResult: INEnumResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with resolvedValue: BrewKind) -> Self {
-    _success(resolvedValue)
-  }
+  public class func success(with resolvedValue: BrewKind) -> Self { _success(resolvedValue) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with valueToConfirm: BrewKind) -> Self {

@@ -289,8 +289,7 @@ public nonisolated class OrderTeaIntent: INIntent, @unchecked Sendable {
   }
 
   public nonisolated(nonsending) override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any OrderTeaIntentHandling else { return nil }
     switch parameter {
@@ -308,9 +307,7 @@ public nonisolated class OrderTeaIntent: INIntent, @unchecked Sendable {
   }
 
   public nonisolated(nonsending) override func _options(
-    for parameter: String,
-    searchTerm: String?,
-    with handler: Any
+    for parameter: String, searchTerm: String?, with handler: Any
   ) async -> INProvidedOptions? {
     guard let handler = handler as? any OrderTeaIntentHandling else { return nil }
     switch parameter {
@@ -426,21 +423,18 @@ public nonisolated protocol OrderTeaIntentHandling: NSObjectProtocol {
 
   /// Returns the options for `tea` that match a term, or all without a term.
   nonisolated(nonsending) func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?
+    for intent: OrderTeaIntent, searchTerm: String?
   ) async throws -> INObjectCollection<Tea>
 
   /// Returns the options for `tea` that match a term, or all without a term.
   func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?,
+    for intent: OrderTeaIntent, searchTerm: String?,
     with completion: @escaping @Sendable (INObjectCollection<Tea>?, (any Error)?) -> Void
   )
 
   /// Returns the options for `tea`, as before iOS 14.
   func provideTeaOptions(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable ([Tea]?, (any Error)?) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping @Sendable ([Tea]?, (any Error)?) -> Void
   )
 
   /// Returns the value of `tea` for a request that has none.
@@ -579,8 +573,7 @@ public nonisolated protocol OrderTeaIntentHandling: NSObjectProtocol {
 
   /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: OrderTeaIntent,
-    completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
+    intent: OrderTeaIntent, completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
   )
 
   /// Carries out the request.
@@ -588,8 +581,7 @@ public nonisolated protocol OrderTeaIntentHandling: NSObjectProtocol {
 
   /// Carries out the request.
   func handle(
-    intent: OrderTeaIntent,
-    completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
+    intent: OrderTeaIntent, completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
   )
 }
 
@@ -602,7 +594,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveTea(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveTea(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (OrderTeaTeaResolutionResult) -> Void
@@ -611,18 +602,15 @@ nonisolated extension OrderTeaIntentHandling {
   }
 
   public nonisolated(nonsending) func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?
+    for intent: OrderTeaIntent, searchTerm: String?
   ) async throws -> INObjectCollection<Tea> {
     try await INHandlerCall.options {
       provideTeaOptionsCollection(for: intent, searchTerm: searchTerm, with: $0)
     }
   }
 
-  /// Provides no options.
   public func provideTeaOptionsCollection(
-    for intent: OrderTeaIntent,
-    searchTerm: String?,
+    for intent: OrderTeaIntent, searchTerm: String?,
     with completion: @escaping @Sendable (INObjectCollection<Tea>?, (any Error)?) -> Void
   ) {
     provideTeaOptions(for: intent) {
@@ -630,18 +618,13 @@ nonisolated extension OrderTeaIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideTeaOptions(
-    for intent: OrderTeaIntent,
-    with completion: @escaping @Sendable ([Tea]?, (any Error)?) -> Void
+    for intent: OrderTeaIntent, with completion: @escaping @Sendable ([Tea]?, (any Error)?) -> Void
   ) {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultTea(for intent: OrderTeaIntent) -> Tea? {
-    nil
-  }
+  public func defaultTea(for intent: OrderTeaIntent) -> Tea? { nil }
 
   public nonisolated(nonsending) func resolveQuantity(
     for intent: OrderTeaIntent
@@ -649,7 +632,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveQuantity(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveQuantity(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (OrderTeaQuantityResolutionResult) -> Void
@@ -663,7 +645,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveSize(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveSize(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (CupSizeResolutionResult) -> Void
@@ -677,7 +658,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveExtras(for: intent, with: $0) }
   }
 
-  /// Accepts the values unchanged.
   public func resolveExtras(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
@@ -691,7 +671,6 @@ nonisolated extension OrderTeaIntentHandling {
     try await INHandlerCall.options { provideExtrasOptionsCollection(for: intent, with: $0) }
   }
 
-  /// Provides no options.
   public func provideExtrasOptionsCollection(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (INObjectCollection<NSString>?, (any Error)?) -> Void
@@ -701,7 +680,6 @@ nonisolated extension OrderTeaIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideExtrasOptions(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable ([String]?, (any Error)?) -> Void
@@ -709,10 +687,7 @@ nonisolated extension OrderTeaIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultExtras(for intent: OrderTeaIntent) -> [String]? {
-    nil
-  }
+  public func defaultExtras(for intent: OrderTeaIntent) -> [String]? { nil }
 
   public nonisolated(nonsending) func resolveWithMilk(
     for intent: OrderTeaIntent
@@ -720,7 +695,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveWithMilk(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveWithMilk(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
@@ -734,7 +708,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveMilk(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveMilk(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (MilkKindResolutionResult) -> Void
@@ -748,7 +721,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveOrderType(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveOrderType(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (OrderTypeResolutionResult) -> Void
@@ -762,7 +734,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveAddress(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveAddress(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
@@ -776,7 +747,6 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { resolveShop(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveShop(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (INObjectResolutionResult) -> Void
@@ -790,7 +760,6 @@ nonisolated extension OrderTeaIntentHandling {
     try await INHandlerCall.options { provideShopOptionsCollection(for: intent, with: $0) }
   }
 
-  /// Provides no options.
   public func provideShopOptionsCollection(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable (INObjectCollection<INObject>?, (any Error)?) -> Void
@@ -800,7 +769,6 @@ nonisolated extension OrderTeaIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideShopOptions(
     for intent: OrderTeaIntent,
     with completion: @escaping @Sendable ([INObject]?, (any Error)?) -> Void
@@ -808,10 +776,7 @@ nonisolated extension OrderTeaIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultShop(for intent: OrderTeaIntent) -> INObject? {
-    nil
-  }
+  public func defaultShop(for intent: OrderTeaIntent) -> INObject? { nil }
 
   public nonisolated(nonsending) func confirm(
     intent: OrderTeaIntent
@@ -819,10 +784,8 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { confirm(intent: intent, completion: $0) }
   }
 
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: OrderTeaIntent,
-    completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
+    intent: OrderTeaIntent, completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -833,10 +796,8 @@ nonisolated extension OrderTeaIntentHandling {
     await INHandlerCall.completed { handle(intent: intent, completion: $0) }
   }
 
-  /// Ends the request, because the handler can't carry it out.
   public func handle(
-    intent: OrderTeaIntent,
-    completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
+    intent: OrderTeaIntent, completion: @escaping @Sendable (OrderTeaIntentResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -989,9 +950,7 @@ public nonisolated class THShowFavoritesIntent: INIntent, @unchecked Sendable {
   }
 
   public nonisolated(nonsending) override func _options(
-    for parameter: String,
-    searchTerm: String?,
-    with handler: Any
+    for parameter: String, searchTerm: String?, with handler: Any
   ) async -> INProvidedOptions? {
     guard let handler = handler as? any THShowFavoritesIntentHandling else { return nil }
     switch parameter {
@@ -1086,7 +1045,6 @@ nonisolated extension THShowFavoritesIntentHandling {
     try await INHandlerCall.options { provideTeasOptionsCollection(for: intent, with: $0) }
   }
 
-  /// Provides no options.
   public func provideTeasOptionsCollection(
     for intent: THShowFavoritesIntent,
     with completion: @escaping @Sendable (INObjectCollection<Tea>?, (any Error)?) -> Void
@@ -1096,7 +1054,6 @@ nonisolated extension THShowFavoritesIntentHandling {
     }
   }
 
-  /// Provides no options.
   public func provideTeasOptions(
     for intent: THShowFavoritesIntent,
     with completion: @escaping @Sendable ([Tea]?, (any Error)?) -> Void
@@ -1104,10 +1061,7 @@ nonisolated extension THShowFavoritesIntentHandling {
     completion(nil, INMissingMethod())
   }
 
-  /// Provides no default value.
-  public func defaultTeas(for intent: THShowFavoritesIntent) -> [Tea]? {
-    nil
-  }
+  public func defaultTeas(for intent: THShowFavoritesIntent) -> [Tea]? { nil }
 
   public nonisolated(nonsending) func confirm(
     intent: THShowFavoritesIntent
@@ -1115,7 +1069,6 @@ nonisolated extension THShowFavoritesIntentHandling {
     await INHandlerCall.completed { confirm(intent: intent, completion: $0) }
   }
 
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: THShowFavoritesIntent,
     completion: @escaping @Sendable (THShowFavoritesIntentResponse) -> Void
@@ -1129,7 +1082,6 @@ nonisolated extension THShowFavoritesIntentHandling {
     await INHandlerCall.completed { handle(intent: intent, completion: $0) }
   }
 
-  /// Ends the request, because the intent only configures a widget.
   public func handle(
     intent: THShowFavoritesIntent,
     completion: @escaping @Sendable (THShowFavoritesIntentResponse) -> Void
@@ -1272,8 +1224,7 @@ public nonisolated class StartBrewingIntent: INIntent, @unchecked Sendable {
   }
 
   public nonisolated(nonsending) override func _resolve(
-    _ parameter: String,
-    with handler: Any
+    _ parameter: String, with handler: Any
   ) async -> [INIntentResolutionResult]? {
     guard let handler = handler as? any StartBrewingIntentHandling else { return nil }
     switch parameter {
@@ -1384,8 +1335,7 @@ public nonisolated protocol StartBrewingIntentHandling: NSObjectProtocol {
 
   /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: StartBrewingIntent,
-    completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
+    intent: StartBrewingIntent, completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
   )
 
   /// Carries out the request.
@@ -1395,8 +1345,7 @@ public nonisolated protocol StartBrewingIntentHandling: NSObjectProtocol {
 
   /// Carries out the request.
   func handle(
-    intent: StartBrewingIntent,
-    completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
+    intent: StartBrewingIntent, completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
   )
 }
 
@@ -1409,7 +1358,6 @@ nonisolated extension StartBrewingIntentHandling {
     await INHandlerCall.completed { resolveDuration(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveDuration(
     for intent: StartBrewingIntent,
     with completion: @escaping @Sendable (INTimeIntervalResolutionResult) -> Void
@@ -1423,7 +1371,6 @@ nonisolated extension StartBrewingIntentHandling {
     await INHandlerCall.completed { resolveTemperature(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: StartBrewingIntent,
     with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
@@ -1437,7 +1384,6 @@ nonisolated extension StartBrewingIntentHandling {
     await INHandlerCall.completed { resolveStrength(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveStrength(
     for intent: StartBrewingIntent,
     with completion: @escaping @Sendable (StartBrewingStrengthResolutionResult) -> Void
@@ -1451,7 +1397,6 @@ nonisolated extension StartBrewingIntentHandling {
     await INHandlerCall.completed { resolveStartTime(for: intent, with: $0) }
   }
 
-  /// Accepts the value unchanged.
   public func resolveStartTime(
     for intent: StartBrewingIntent,
     with completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
@@ -1465,10 +1410,8 @@ nonisolated extension StartBrewingIntentHandling {
     await INHandlerCall.completed { confirm(intent: intent, completion: $0) }
   }
 
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: StartBrewingIntent,
-    completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
+    intent: StartBrewingIntent, completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -1479,10 +1422,8 @@ nonisolated extension StartBrewingIntentHandling {
     await INHandlerCall.completed { handle(intent: intent, completion: $0) }
   }
 
-  /// Ends the request, because the handler can't carry it out.
   public func handle(
-    intent: StartBrewingIntent,
-    completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
+    intent: StartBrewingIntent, completion: @escaping @Sendable (StartBrewingIntentResponse) -> Void
   ) {
     completion(._missing())
   }
@@ -1553,9 +1494,7 @@ public nonisolated enum OrderType: Int, INDeclaredEnumeration {
 /// A result of resolving a value of type `OrderType`.
 public nonisolated class OrderTypeResolutionResult: INEnumResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with resolvedValue: OrderType) -> Self {
-    _success(resolvedValue)
-  }
+  public class func success(with resolvedValue: OrderType) -> Self { _success(resolvedValue) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with valueToConfirm: OrderType) -> Self {
@@ -1589,9 +1528,7 @@ public nonisolated enum CupSize: Int, INDeclaredEnumeration {
 /// A result of resolving a value of type `CupSize`.
 public nonisolated class CupSizeResolutionResult: INEnumResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with resolvedValue: CupSize) -> Self {
-    _success(resolvedValue)
-  }
+  public class func success(with resolvedValue: CupSize) -> Self { _success(resolvedValue) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with valueToConfirm: CupSize) -> Self {
@@ -1627,9 +1564,7 @@ public nonisolated enum MilkKind: Int, INDeclaredEnumeration {
 /// A result of resolving a value of type `MilkKind`.
 public nonisolated class MilkKindResolutionResult: INEnumResolutionResult, @unchecked Sendable {
   /// Returns a result with a final value.
-  public class func success(with resolvedValue: MilkKind) -> Self {
-    _success(resolvedValue)
-  }
+  public class func success(with resolvedValue: MilkKind) -> Self { _success(resolvedValue) }
 
   /// Returns a result with a value that the user must confirm.
   public class func confirmationRequired(with valueToConfirm: MilkKind) -> Self {

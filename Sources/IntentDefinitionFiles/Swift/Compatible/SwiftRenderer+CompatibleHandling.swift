@@ -22,49 +22,45 @@ extension SwiftRenderer {
 
   private func compatibleMethods(
     of intent: DefinedIntent, _ names: IntentNames
-  ) -> [HandlerMethod] {
+  ) -> [HandlerMethodTemplate] {
     let request = "intent: \(names.intent)"
     func method(
       _ name: String, _ label: String, result: String, _ completion: String, _ missing: String,
-      _ comment: String, _ absence: String
-    ) -> HandlerMethod {
-      HandlerMethod(
+      _ comment: String
+    ) -> HandlerMethodTemplate {
+      HandlerMethodTemplate(
         name: name, parameters: [label == "intent" ? request : "\(label) \(request)"],
         arguments: "\(label): intent", effects: "async", result: result,
-        completion: (completion, result), waiting: "INHandlerCall.completed", comment: comment,
-        absence: (absence, "", [Statement("completion(\(missing))")]),
+        completion: (completion, "@Sendable (\(result)) -> Void"),
+        waiting: "INHandlerCall.completed", comment: [comment],
+        absence: ("", [Statement("completion(\(missing))")]),
         modifier: Self.compatibleIsolation)
     }
-    let parameterMethods = intent.parameters.flatMap { parameter -> [HandlerMethod] in
+    let parameterMethods = intent.parameters.flatMap { parameter -> [HandlerMethodTemplate] in
       let name = parameter.name.value
       let result = compatibleResult(of: parameter, names)
       let resolve = method(
         "resolve\(Identifier.capitalized(name))", "for",
         result: parameter.isArray ? "[\(result)]" : result, "with",
         parameter.isArray ? "[._missing()]" : "._missing()",
-        "Resolves `\(name)`" + (parameter.isArray ? ", with one result for each element." : "."),
-        "Accepts the \(parameter.isArray ? "values" : "value") unchanged.")
+        "Resolves `\(name)`" + (parameter.isArray ? ", with one result for each element." : "."))
       return (parameter.isResolvable ? [resolve] : [])
         + (parameter.providesOptions ? compatibleProvision(parameter, request) : [])
     }
     return parameterMethods + [
       method(
         "confirm", "intent", result: names.response, "completion", "._missing()",
-        "Confirms that the request can be handled, without handling it.",
-        "Confirms the request with the code `ready`."),
+        "Confirms that the request can be handled, without handling it."),
       method(
         "handle", "intent", result: names.response, "completion", "._missing()",
-        "Carries out the request.",
-        intent.isEligibleForWidgets
-          ? "Ends the request, because the intent only configures a widget."
-          : "Ends the request, because the handler can't carry it out."),
+        "Carries out the request."),
     ]
   }
 
   /// Returns the methods that provide the options and the default value of a parameter.
   private func compatibleProvision(
     _ parameter: DefinedParameter, _ request: String
-  ) -> [HandlerMethod] {
+  ) -> [HandlerMethodTemplate] {
     let name = Identifier.capitalized(parameter.name.value)
     let property = compatibleProperty(
       parameter.name.value, parameter.type, isArray: parameter.isArray, nil, taken: [])
@@ -76,44 +72,50 @@ extension SwiftRenderer {
     let convert =
       item == element
       ? "$0.map { INObjectCollection(items: $0) }" : "INHandlerCall.collection($0)"
-    let collection = HandlerMethod(
+    let collection = HandlerMethodTemplate(
       name: "provide\(name)OptionsCollection",
       parameters: ["for \(request)"]
         + (parameter.searchesOptions ? ["searchTerm: \(scope.swift("String"))?"] : []),
       arguments: "for: intent" + (parameter.searchesOptions ? ", searchTerm: searchTerm" : ""),
       effects: "async throws", result: "INObjectCollection<\(item)>",
-      completion: ("with", "INObjectCollection<\(item)>?, \(error)"),
+      completion: ("with", "@Sendable (INObjectCollection<\(item)>?, \(error)) -> Void"),
       waiting: "INHandlerCall.options",
-      comment: parameter.searchesOptions
-        ? "Returns the options for `\(property.name)` that match a term, or all without a term."
-        : "Returns the options for `\(property.name)`.",
+      comment: [
+        parameter.searchesOptions
+          ? "Returns the options for `\(property.name)` that match a term, or all without a term."
+          : "Returns the options for `\(property.name)`."
+      ],
       absence: (
-        "Provides no options.", "",
+        "",
         [
           Statement("provide\(name)Options(for: intent) {"),
           Statement("  completion(\(convert), $1)"),
           Statement("}"),
         ]
       ), modifier: Self.compatibleIsolation)
-    let options = HandlerMethod(
+    let options = HandlerMethodTemplate(
       name: "provide\(name)Options", parameters: ["for \(request)"], arguments: "for: intent",
-      effects: "async throws", result: "", completion: ("with", "[\(element)]?, \(error)"),
-      waiting: "", comment: "Returns the options for `\(property.name)`, as before iOS 14.",
-      absence: ("Provides no options.", "", [Statement("completion(nil, INMissingMethod())")]),
+      effects: "async throws", result: "",
+      completion: ("with", "@Sendable ([\(element)]?, \(error)) -> Void"),
+      waiting: "", comment: ["Returns the options for `\(property.name)`, as before iOS 14."],
+      absence: ("", [Statement("completion(nil, INMissingMethod())")]),
       hasOnlyCompletion: true)
-    let defaultValue = HandlerMethod(
+    let defaultValue = HandlerMethodTemplate(
       name: "default\(name)", parameters: ["for \(request)"], arguments: "for: intent",
       effects: nil, result: "\(property.wrapped)?", completion: ("", ""), waiting: "",
-      comment: "Returns the value of `\(property.name)` for a request that has none.",
-      absence: ("Provides no default value.", "nil", []))
+      comment: ["Returns the value of `\(property.name)` for a request that has none."],
+      absence: ("nil", []))
     return [collection, options, defaultValue]
   }
 }
 
-extension HandlerMethod {
+extension HandlerMethodTemplate {
   /// The spellings in a protocol with all of them.
   fileprivate var requirements: [[String]] {
-    [hasOnlyCompletion ? nil : asyncRequirement, completionRequirement].compactMap(\.self)
+    [
+      hasOnlyCompletion ? nil : asyncRequirement,
+      completionRequirement.map { Declaration.comment(comment, indent: 2) + $0 },
+    ].compactMap(\.self)
   }
 
   /// Returns the default implementations of all spellings.

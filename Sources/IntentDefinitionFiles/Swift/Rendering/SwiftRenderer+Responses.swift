@@ -12,46 +12,26 @@ extension SwiftRenderer {
       type: TypeSpelling(swift: scope.core("UserActivity"), definition: "", result: ""),
       comment: "The activity to continue in the app; nil for one that the assistant creates.")
     let own = intent.responseProperties.map(property)
-    let properties = [code, activity] + own
-    let recordSchema = Expression.call(
-      scope.core("RecordSchema"),
+    let record = template([code, activity] + own)
+    let table = Expression.call(
+      "\(scope.core("RecordFields"))<Self>",
       [
-        "name": .string(names.response),
-        "fields": .array(properties.map { $0.schema(scope) }),
+        "response": .text("Self(code: .unspecified)"),
+        "details": own.isEmpty ? nil : template(own).rows,
       ])
     let factories = codes(of: intent).compactMap { factory($0.definition, own) }
     return Comment.lines("A handler's response to `\(names.intent)`.")
       + head(
-        "struct", names.response, [scope.core("IntentResponse"), scope.core("ParameterRecord")])
-      + recordMembers(properties, initializers: initializers(properties, own: own)) + [""]
-      + recordSchema.lines(prefix: "\(access)static let recordSchema = ", indent: 2)
+        "struct", names.response, [scope.core("IntentResponse"), scope.core("DeclaredRecord")])
+      + recordMembers(
+        record,
+        initializers: record.initializer("Creates a response with a code and its details."),
+        table: table)
       + ["}", ""]
       + (factories.isEmpty
         ? []
         : [extensionHead(names.response)] + Page.separated(factories) + ["}", ""])
       + responseCode(intent, names)
-  }
-
-  private func initializers(_ properties: [PropertyShape], own: [PropertyShape]) -> [String] {
-    let memberwise =
-      Comment.lines("Creates a response with a code and its details.", indent: 2)
-      + memberwiseInitializer(properties)
-    guard let first = own.first else { return memberwise }
-    return memberwise + [""]
-      + Comment.lines("Creates a response without details.", indent: 2)
-      + Declaration.function(
-        "\(access)init",
-        ["code: \(properties[0].wholeType)", "userActivity: \(properties[1].wholeType)"],
-        body: [
-          Statement(
-            "",
-            .call(
-              "self.init",
-              [
-                "code": .text("code"), "userActivity": .text("userActivity"),
-                first.reference: .text(first.absence ?? "nil"),
-              ]))
-        ], indent: 2)
   }
 
   // MARK: - Codes
@@ -93,7 +73,7 @@ extension SwiftRenderer {
       + head("struct", names.responseCode, [scope.core("ResponseCode")])
       + ["  \(access)let rawValue: \(integer)", ""]
       + Comment.lines("Creates a code from a raw value, known or unknown.", indent: 2)
-      + ["  \(access)init(rawValue: \(integer)) {", "    self.rawValue = rawValue", "  }", ""]
+      + ["  \(access)init(rawValue: \(integer)) { self.rawValue = rawValue }", ""]
       + members + [""]
       + ["  \(access)static let known = \(Identifier.type(names.intent)).schema.responseCodes"]
       + ["}"]

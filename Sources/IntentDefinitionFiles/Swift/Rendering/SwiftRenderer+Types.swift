@@ -33,20 +33,17 @@ extension SwiftRenderer {
   func object(_ type: DefinedType) -> [String] {
     let name = types.own(type.name.value)
     let properties = inheritedProperties + ownProperties(of: type)
-    let recordSchema = Expression.call(
-      scope.core("RecordSchema"),
-      [
-        "name": .string(name), "textField": .string("displayString"),
-        "fields": .array(properties.map { $0.schema(scope) }),
-      ])
-    let initializer =
-      Comment.lines("Creates a value with the given properties.", indent: 2)
-      + memberwiseInitializer(properties)
+    let record = template(properties)
+    let table = Expression.call(
+      "\(scope.core("RecordFields"))<Self>",
+      ["_": record.empty, "textField": .string("displayString"), "_": record.rows])
     return Comment.lines(
       "The type \(Comment.quoted(type.displayName) ?? "`\(type.name.value)`") of `\(fileName)`.")
-      + head("struct", name, [scope.core("ParameterRecord")])
-      + recordMembers(properties, initializers: initializer) + [""]
-      + recordSchema.lines(prefix: "\(access)static let recordSchema = ", indent: 2) + [""]
+      + head("struct", name, [scope.core("DeclaredRecord")])
+      + recordMembers(
+        record, initializers: record.initializer("Creates a value with the given properties."),
+        table: table)
+      + [""]
       + definition(of: type).lines(prefix: "\(access)static let definition = ", indent: 2)
       + ["}", ""] + resultAlias(name)
   }

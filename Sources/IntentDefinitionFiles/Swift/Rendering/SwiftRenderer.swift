@@ -135,24 +135,19 @@ struct SwiftRenderer {
   /// Returns the head of an extension.
   func extensionHead(_ name: String) -> String { "nonisolated extension \(name) {" }
 
-  /// Returns an initializer with a parameter for each property.
-  func memberwiseInitializer(_ properties: [PropertyShape]) -> [String] {
-    Declaration.function(
-      "\(access)init", properties.map(\.parameter),
-      body: properties.map { Statement("self.\($0.reference) = \($0.declared)") }, indent: 2)
+  /// Returns the members that follow from properties.
+  func template(_ properties: [PropertyShape]) -> RecordTemplate<PropertyShape> {
+    RecordTemplate(properties, access: access)
   }
 
-  /// Returns the declarations of properties, and the members that read and write them.
-  func recordMembers(_ properties: [PropertyShape], initializers: [String]) -> [String] {
-    let reader = Declaration.function(
-      "\(access)init", ["from fields: inout \(scope.core("ParameterReader"))"],
-      "throws(\(scope.core("ParameterError")))", body: properties.map(\.reading), indent: 2)
-    let writer = Declaration.function(
-      "\(access)func write", ["to fields: inout \(scope.core("ParameterWriter"))"],
-      body: properties.map(\.writing), indent: 2)
-    var declarations = properties.flatMap { $0.declaration(access) }
+  /// Returns the declarations of a record: its properties, its initializers and its table.
+  func recordMembers(
+    _ record: RecordTemplate<PropertyShape>, initializers: [String], table: Expression
+  ) -> [String] {
+    var declarations = record.properties.flatMap { $0.declaration(access) }
     if declarations.last == "" { declarations.removeLast() }
-    return Page.separated([declarations, initializers, reader, writer].filter { !$0.isEmpty })
+    return Page.separated(
+      [declarations, initializers, record.table(table)].filter { !$0.isEmpty })
   }
 
   /// Returns the shape of a property of a response or of an object.

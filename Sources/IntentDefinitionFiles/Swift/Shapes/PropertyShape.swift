@@ -36,8 +36,12 @@ struct PropertyShape: StoredProperty, Sendable, Hashable {
   /// The type in a definition: `[Soup]`.
   var definitionType: String { isArray ? "[\(type.definition)]" : type.definition }
 
-  /// The property inside a method whose own parameters might hide it.
-  var access: String { name == "fields" ? "self.\(reference)" : declared }
+  // The definition of an intent has the facts that a table can also have.
+  var summary: String? { nil }
+  var availability: CatalogAvailability? { nil }
+
+  /// A required property has a text or a code of an empty response.
+  var emptyValue: String { "\"\"" }
 
   /// The name of the storage of a recursive property.
   var storage: String { "\(name)Storage" }
@@ -54,15 +58,5 @@ extension PropertyShape {
       + Comment.lines(
         "The value of `\(name)`, in an array because a structure can't contain itself.", indent: 2)
       + ["  private var \(storage): [\(wrapped)] = []", ""]
-  }
-
-  /// The expression that describes the property in a schema.
-  func schema(_ scope: NameScope) -> Expression {
-    .call(
-      scope.core("ParameterSchema"),
-      [
-        "_": .string(name), "_": .text("\(wrapped).self"),
-        "isRequired": .boolean(isRequired, default: false),
-      ])
   }
 }

@@ -14,43 +14,20 @@ public struct AnswerCallIntent: SystemIntent {
     self.callIdentifier = callIdentifier
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    audioRoute = try fields.value("audioRoute", default: .unknown)
-    callIdentifier = try fields.optional("callIdentifier")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("audioRoute", audioRoute, unless: .unknown)
-    fields.write("callIdentifier", callIdentifier)
-  }
-}
-
-extension AnswerCallIntent {
-  public static let schema = IntentSchema(
-    name: "AnswerCall",
-    siriKitName: "INAnswerCallIntent",
-    summary: "Answers a call that is ringing.",
-    domain: "Calls",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INAnswerCallIntent",
     availability: Availability(
       introduced: "iOS 16.2, macOS 13.1, watchOS 9.2", unavailable: "tvOS"),
-    parameters: [
-      ParameterSchema("audioRoute", CallAudioRoute.self),
-      ParameterSchema("callIdentifier", String.self),
-    ],
-    resolveMethods: [],
-    responseCodes: AnswerCallIntentResponseCode.known,
-    responseProperties: AnswerCallIntentResponse.properties)
+    [.value("audioRoute", \.audioRoute), .optional("callIdentifier", \.callIdentifier)])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Answers a call that is ringing.", domain: "Calls")
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any AnswerCallIntentHandling
-  ) async -> AnswerCallIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any AnswerCallIntentHandling) async -> AnswerCallIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = AnswerCallIntentResponse
+  public typealias Handling = any AnswerCallIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -15,7 +15,6 @@ public protocol AnswerCallIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension AnswerCallIntentHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: AnswerCallIntent) async -> AnswerCallIntentResponse {
     .byDefault(.ready)
   }
@@ -23,37 +22,24 @@ extension AnswerCallIntentHandling {
 
 /// A type that handles `AnswerCallIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol AnswerCallIntentCompletionHandling: AnswerCallIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: AnswerCallIntent,
-    completion: @escaping @Sendable (AnswerCallIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: AnswerCallIntent,
-    completion: @escaping @Sendable (AnswerCallIntentResponse) -> Void
-  )
+  func confirm(intent: AnswerCallIntent, completion: @escaping Completion<AnswerCallIntentResponse>)
+  func handle(intent: AnswerCallIntent, completion: @escaping Completion<AnswerCallIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension AnswerCallIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: AnswerCallIntent,
-    completion: @escaping @Sendable (AnswerCallIntentResponse) -> Void
+    intent: AnswerCallIntent, completion: @escaping Completion<AnswerCallIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: AnswerCallIntent) async -> AnswerCallIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: AnswerCallIntent) async -> AnswerCallIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,19 +2,14 @@
 
 #if AllDomains || Calls
 /// A handler's response to `AnswerCallIntent`.
-///
-/// Named `INAnswerCallIntentResponse` in SiriKit.
-public struct AnswerCallIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct AnswerCallIntentResponse: IntentResponse, DeclaredRecord {
   public var code: AnswerCallIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var callRecords: [CallRecord]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: AnswerCallIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: AnswerCallIntentResponseCode, userActivity: UserActivity? = nil,
     callRecords: [CallRecord]? = nil
   ) {
     self.code = code
@@ -22,43 +17,15 @@ public struct AnswerCallIntentResponse: IntentResponse, ParameterRecord {
     self.callRecords = callRecords
   }
 
-  /// Creates a response without details.
-  public init(code: AnswerCallIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, callRecords: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    callRecords = try fields.optional("callRecords")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("callRecords", callRecords)
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "AnswerCallIntentResponse",
-    siriKitName: "INAnswerCallIntentResponse",
-    fields: [
-      ParameterSchema("code", AnswerCallIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("callRecords", [CallRecord].self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INAnswerCallIntentResponse",
+    details: [.optional("callRecords", \.callRecords)])
 }
 
 /// The code of a `AnswerCallIntentResponse`.
-///
-/// Named `INAnswerCallIntentResponseCode` in SiriKit.
 public struct AnswerCallIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -75,15 +42,10 @@ public struct AnswerCallIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 6) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("inProgress", rawValue: 3, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 4, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 5, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 6, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "inProgress": 3, "success": 4, "failure": 5,
+      "failureRequiringAppLaunch": 6,
+    ])
 }
 #endif

@@ -8,42 +8,22 @@ public struct HangUpCallIntent: SystemIntent {
   public var callIdentifier: String?
 
   /// Creates an intent with the known parameters of a request.
-  public init(callIdentifier: String? = nil) {
-    self.callIdentifier = callIdentifier
-  }
+  public init(callIdentifier: String? = nil) { self.callIdentifier = callIdentifier }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    callIdentifier = try fields.optional("callIdentifier")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("callIdentifier", callIdentifier)
-  }
-}
-
-extension HangUpCallIntent {
-  public static let schema = IntentSchema(
-    name: "HangUpCall",
-    siriKitName: "INHangUpCallIntent",
-    summary: "Ends the current call.",
-    domain: "Calls",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INHangUpCallIntent",
     availability: Availability(
       introduced: "iOS 16.2, macOS 13.1, watchOS 9.2", unavailable: "tvOS"),
-    parameters: [ParameterSchema("callIdentifier", String.self)],
-    resolveMethods: [],
-    responseCodes: HangUpCallIntentResponseCode.known,
-    responseProperties: HangUpCallIntentResponse.properties)
+    [.optional("callIdentifier", \.callIdentifier)])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Ends the current call.", domain: "Calls")
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any HangUpCallIntentHandling
-  ) async -> HangUpCallIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any HangUpCallIntentHandling) async -> HangUpCallIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = HangUpCallIntentResponse
+  public typealias Handling = any HangUpCallIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -15,7 +15,6 @@ public protocol HangUpCallIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension HangUpCallIntentHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: HangUpCallIntent) async -> HangUpCallIntentResponse {
     .byDefault(.ready)
   }
@@ -23,37 +22,24 @@ extension HangUpCallIntentHandling {
 
 /// A type that handles `HangUpCallIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol HangUpCallIntentCompletionHandling: HangUpCallIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: HangUpCallIntent,
-    completion: @escaping @Sendable (HangUpCallIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: HangUpCallIntent,
-    completion: @escaping @Sendable (HangUpCallIntentResponse) -> Void
-  )
+  func confirm(intent: HangUpCallIntent, completion: @escaping Completion<HangUpCallIntentResponse>)
+  func handle(intent: HangUpCallIntent, completion: @escaping Completion<HangUpCallIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension HangUpCallIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: HangUpCallIntent,
-    completion: @escaping @Sendable (HangUpCallIntentResponse) -> Void
+    intent: HangUpCallIntent, completion: @escaping Completion<HangUpCallIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: HangUpCallIntent) async -> HangUpCallIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: HangUpCallIntent) async -> HangUpCallIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

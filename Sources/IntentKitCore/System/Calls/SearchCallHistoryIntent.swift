@@ -7,198 +7,60 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SearchCallHistoryIntent: SystemIntent {
-  public var dateCreated: DateComponentsRange? {
-    get { shared.values.dateCreated }
-    set { shared = shared.changed { $0.dateCreated = newValue } }
-  }
-  public var recipient: Person? {
-    get { shared.values.recipient }
-    set { shared = shared.changed { $0.recipient = newValue } }
-  }
-  public var callCapabilities: CallCapabilityOptions {
-    get { shared.values.callCapabilities }
-    set { shared = shared.changed { $0.callCapabilities = newValue } }
-  }
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var callTypes: CallRecordTypeOptions {
-    get { shared.values.callTypes }
-    set { shared = shared.changed { $0.callTypes = newValue } }
-  }
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var unseen: Bool? {
-    get { shared.values.unseen }
-    set { shared = shared.changed { $0.unseen = newValue } }
-  }
+  public var dateCreated: DateComponentsRange?
+  public var recipient: Person?
+  public var callCapabilities: CallCapabilityOptions
+  public var callTypes: CallRecordTypeOptions
+  public var unseen: Bool?
   /// Deprecated since iOS 11.0; replaced by `callTypes`.
-  public var callType: CallRecordType {
-    get { shared.values.callType }
-    set { shared = shared.changed { $0.callType = newValue } }
-  }
+  public var callType: CallRecordType
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    dateCreated: DateComponentsRange? = nil,
-    recipient: Person? = nil,
-    callCapabilities: CallCapabilityOptions = [],
-    callTypes: CallRecordTypeOptions = [],
-    unseen: Bool? = nil,
-    callType: CallRecordType = .unknown
+    dateCreated: DateComponentsRange? = nil, recipient: Person? = nil,
+    callCapabilities: CallCapabilityOptions = [], callTypes: CallRecordTypeOptions = [],
+    unseen: Bool? = nil, callType: CallRecordType = .unknown
   ) {
-    let values: Values = (
-      dateCreated: dateCreated,
-      recipient: recipient,
-      callCapabilities: callCapabilities,
-      callTypes: callTypes,
-      unseen: unseen,
-      callType: callType
-    )
-    shared = SharedValues(values)
+    self.dateCreated = dateCreated
+    self.recipient = recipient
+    self.callCapabilities = callCapabilities
+    self.callTypes = callTypes
+    self.unseen = unseen
+    self.callType = callType
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      dateCreated: try fields.optional("dateCreated"),
-      recipient: try fields.optional("recipient"),
-      callCapabilities: try fields.value("callCapabilities", default: []),
-      callTypes: try fields.value("callTypes", default: []),
-      unseen: try fields.optional("unseen"),
-      callType: try fields.value("callType", default: .unknown)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("callCapabilities", callCapabilities, unless: [])
-    fields.write("callType", callType, unless: .unknown)
-    fields.write("callTypes", callTypes, unless: [])
-    fields.write("dateCreated", dateCreated)
-    fields.write("recipient", recipient)
-    fields.write("unseen", unseen)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.dateCreated, other.dateCreated)
-        && areEqual(one.recipient, other.recipient)
-        && areEqual(one.callCapabilities, other.callCapabilities)
-        && areEqual(one.callTypes, other.callTypes)
-        && areEqual(one.unseen, other.unseen)
-        && areEqual(one.callType, other.callType)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.dateCreated)
-    hasher.add(shared.values.recipient)
-    hasher.add(shared.values.callCapabilities)
-    hasher.add(shared.values.callTypes)
-    hasher.add(shared.values.unseen)
-    hasher.add(shared.values.callType)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    dateCreated: DateComponentsRange?,
-    recipient: Person?,
-    callCapabilities: CallCapabilityOptions,
-    callTypes: CallRecordTypeOptions,
-    unseen: Bool?,
-    callType: CallRecordType
-  )
-}
-
-extension SearchCallHistoryIntent {
-  public static let schema = IntentSchema(
-    name: "SearchCallHistory",
-    siriKitName: "INSearchCallHistoryIntent",
-    summary: "Finds past calls by date, person and kind.",
-    domain: "Calls",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSearchCallHistoryIntent",
     availability: Availability(
-      introduced: "iOS 10.0, watchOS 3.2",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema("dateCreated", DateComponentsRange.self),
-      ParameterSchema("recipient", Person.self),
-      ParameterSchema("callCapabilities", CallCapabilityOptions.self),
-      ParameterSchema(
-        "callTypes", CallRecordTypeOptions.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ParameterSchema(
-        "unseen", Bool.self, availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ParameterSchema(
-        "callType", CallRecordType.self,
-        availability: Availability(
-          introduced: "iOS 10.0, watchOS 3.2",
-          deprecated: "iOS 11.0, watchOS 4.0",
-          replacement: "callTypes")),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveCallType(for:)",
-        parameter: "callType",
-        resultType: "CallRecordTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDateCreated(for:)",
-        parameter: "dateCreated",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveRecipient(for:)",
-        parameter: "recipient",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveCallTypes(for:)",
-        parameter: "callTypes",
-        resultType: "CallRecordTypeOptionsResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ResolveMethodSchema(
-        "resolveUnseen(for:)",
-        parameter: "unseen",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-    ],
-    responseCodes: SearchCallHistoryIntentResponseCode.known,
-    responseProperties: SearchCallHistoryIntentResponse.properties)
+    [
+      .optional("dateCreated", \.dateCreated),
+      .optional("recipient", \.recipient),
+      .value("callCapabilities", \.callCapabilities),
+      .value("callTypes", \.callTypes, since: "iOS 11.0, watchOS 4.0"),
+      .optional("unseen", \.unseen, since: "iOS 11.0, watchOS 4.0"),
+      .value("callType", \.callType, deprecated: "iOS 11.0, watchOS 4.0", replacement: "callTypes"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Finds past calls by date, person and kind.", domain: "Calls")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("callType", \.callType) { await $0.resolveCallType(for: $1) },
-    .value("dateCreated", \.dateCreated) { await $0.resolveDateCreated(for: $1) },
-    .value("recipient", \.recipient) { await $0.resolveRecipient(for: $1) },
-    .value("callTypes", \.callTypes) { await $0.resolveCallTypes(for: $1) },
-    .value("unseen", \.unseen) { await $0.resolveUnseen(for: $1) },
+    .value(\.callType) { await $0.resolveCallType(for: $1) },
+    .value(\.dateCreated) { await $0.resolveDateCreated(for: $1) },
+    .value(\.recipient) { await $0.resolveRecipient(for: $1) },
+    .value(\.callTypes, ResolveMethod(since: "iOS 11.0, watchOS 4.0")) {
+      await $0.resolveCallTypes(for: $1)
+    },
+    .value(\.unseen, ResolveMethod(since: "iOS 11.0, watchOS 4.0")) {
+      await $0.resolveUnseen(for: $1)
+    },
   ]
 
-  public func confirm(
-    with handler: any SearchCallHistoryIntentHandling
-  ) async -> SearchCallHistoryIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SearchCallHistoryIntentHandling
-  ) async -> SearchCallHistoryIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SearchCallHistoryIntentResponse
+  public typealias Handling = any SearchCallHistoryIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -17,15 +17,11 @@ public protocol SearchCallHistoryIntentHandling: IntentHandling {
   func resolveRecipient(for intent: SearchCallHistoryIntent) async -> PersonResolutionResult
 
   /// Resolves `callTypes`.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCallTypes(
     for intent: SearchCallHistoryIntent
   ) async -> CallRecordTypeOptionsResolutionResult
 
   /// Resolves `unseen`.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveUnseen(for intent: SearchCallHistoryIntent) async -> BooleanResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -38,40 +34,29 @@ public protocol SearchCallHistoryIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchCallHistoryIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveCallType(
     for intent: SearchCallHistoryIntent
   ) async -> CallRecordTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: SearchCallHistoryIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveRecipient(
     for intent: SearchCallHistoryIntent
   ) async -> PersonResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCallTypes(
     for intent: SearchCallHistoryIntent
   ) async -> CallRecordTypeOptionsResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveUnseen(for intent: SearchCallHistoryIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchCallHistoryIntent) async -> SearchCallHistoryIntentResponse {
     .byDefault(.ready)
   }
@@ -79,139 +64,104 @@ extension SearchCallHistoryIntentHandling {
 
 /// A type that handles `SearchCallHistoryIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SearchCallHistoryIntentCompletionHandling: SearchCallHistoryIntentHandling {
-  /// Resolves `callType`.
   func resolveCallType(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (CallRecordTypeResolutionResult) -> Void
+    with completion: @escaping Completion<CallRecordTypeResolutionResult>
   )
-
-  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `recipient`.
   func resolveRecipient(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (PersonResolutionResult) -> Void
+    with completion: @escaping Completion<PersonResolutionResult>
   )
-
-  /// Resolves `callTypes`.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCallTypes(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (CallRecordTypeOptionsResolutionResult) -> Void
+    with completion: @escaping Completion<CallRecordTypeOptionsResolutionResult>
   )
-
-  /// Resolves `unseen`.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveUnseen(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SearchCallHistoryIntent,
-    completion: @escaping @Sendable (SearchCallHistoryIntentResponse) -> Void
+    completion: @escaping Completion<SearchCallHistoryIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SearchCallHistoryIntent,
-    completion: @escaping @Sendable (SearchCallHistoryIntentResponse) -> Void
+    completion: @escaping Completion<SearchCallHistoryIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SearchCallHistoryIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveCallType(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (CallRecordTypeResolutionResult) -> Void
+    with completion: @escaping Completion<CallRecordTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveRecipient(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (PersonResolutionResult) -> Void
+    with completion: @escaping Completion<PersonResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCallTypes(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (CallRecordTypeOptionsResolutionResult) -> Void
+    with completion: @escaping Completion<CallRecordTypeOptionsResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveUnseen(
     for intent: SearchCallHistoryIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SearchCallHistoryIntent,
-    completion: @escaping @Sendable (SearchCallHistoryIntentResponse) -> Void
+    completion: @escaping Completion<SearchCallHistoryIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveCallType(
     for intent: SearchCallHistoryIntent
   ) async -> CallRecordTypeResolutionResult {
     await withCompletion { resolveCallType(for: intent, with: $0) }
   }
-
   public func resolveDateCreated(
     for intent: SearchCallHistoryIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveDateCreated(for: intent, with: $0) }
   }
-
   public func resolveRecipient(
     for intent: SearchCallHistoryIntent
   ) async -> PersonResolutionResult {
     await withCompletion { resolveRecipient(for: intent, with: $0) }
   }
-
   public func resolveCallTypes(
     for intent: SearchCallHistoryIntent
   ) async -> CallRecordTypeOptionsResolutionResult {
     await withCompletion { resolveCallTypes(for: intent, with: $0) }
   }
-
   public func resolveUnseen(for intent: SearchCallHistoryIntent) async -> BooleanResolutionResult {
     await withCompletion { resolveUnseen(for: intent, with: $0) }
   }
-
   public func confirm(intent: SearchCallHistoryIntent) async -> SearchCallHistoryIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SearchCallHistoryIntent) async -> SearchCallHistoryIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,20 +2,14 @@
 
 #if AllDomains || Calls
 /// A handler's response to `SearchCallHistoryIntent`.
-///
-/// Named `INSearchCallHistoryIntentResponse` in SiriKit.
-public struct SearchCallHistoryIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SearchCallHistoryIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SearchCallHistoryIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
-  /// Available in SiriKit since iOS 11.0.
   public var callRecords: [CallRecord]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SearchCallHistoryIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SearchCallHistoryIntentResponseCode, userActivity: UserActivity? = nil,
     callRecords: [CallRecord]? = nil
   ) {
     self.code = code
@@ -23,44 +17,15 @@ public struct SearchCallHistoryIntentResponse: IntentResponse, ParameterRecord {
     self.callRecords = callRecords
   }
 
-  /// Creates a response without details.
-  public init(code: SearchCallHistoryIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, callRecords: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    callRecords = try fields.optional("callRecords")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("callRecords", callRecords)
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SearchCallHistoryIntentResponse",
-    siriKitName: "INSearchCallHistoryIntentResponse",
-    fields: [
-      ParameterSchema("code", SearchCallHistoryIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "callRecords", [CallRecord].self, availability: Availability(introduced: "iOS 11.0")),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSearchCallHistoryIntentResponse",
+    details: [.optional("callRecords", \.callRecords, since: "iOS 11.0")])
 }
 
 /// The code of a `SearchCallHistoryIntentResponse`.
-///
-/// Named `INSearchCallHistoryIntentResponseCode` in SiriKit.
 public struct SearchCallHistoryIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -75,32 +40,19 @@ public struct SearchCallHistoryIntentResponseCode: ResponseCode {
   /// The user must set up the app first.
   public static var failureAppConfigurationRequired: Self { Self(rawValue: 5) }
   /// The app accepted the request and is still working on it.
-  ///
-  /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
   public static var inProgress: Self { Self(rawValue: 6) }
   /// The app carried out the request.
-  ///
-  /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
   public static var success: Self { Self(rawValue: 7) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("failure", rawValue: 3, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 4, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureAppConfigurationRequired", rawValue: 5, meaning: .failure),
-    ResponseCodeSchema(
-      "inProgress",
-      rawValue: 6,
-      meaning: .inProgress,
-      availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0")),
-    ResponseCodeSchema(
-      "success",
-      rawValue: 7,
-      meaning: .success,
-      availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "failure": 3,
+      "failureRequiringAppLaunch": 4, "failureAppConfigurationRequired": 5, "inProgress": 6,
+      "success": 7,
+    ],
+    availability: [
+      "inProgress": Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0"),
+      "success": Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0"),
+    ])
 }
 #endif

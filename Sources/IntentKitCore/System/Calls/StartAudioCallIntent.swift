@@ -7,7 +7,6 @@
 ///
 /// Deprecated since iOS 13.0; replaced by `StartCallIntent`.
 public struct StartAudioCallIntent: SystemIntent {
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var destinationType: CallDestinationType
   public var contacts: [Person]?
 
@@ -17,72 +16,29 @@ public struct StartAudioCallIntent: SystemIntent {
     self.contacts = contacts
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    destinationType = try fields.value("destinationType", default: .unknown)
-    contacts = try fields.optional("contacts")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("contacts", contacts)
-    fields.write("destinationType", destinationType, unless: .unknown)
-  }
-}
-
-extension StartAudioCallIntent {
-  public static let schema = IntentSchema(
-    name: "StartAudioCall",
-    siriKitName: "INStartAudioCallIntent",
-    summary: "Starts a call without video.",
-    domain: "Calls",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INStartAudioCallIntent",
     availability: Availability(
-      introduced: "iOS 10.0, watchOS 3.2",
-      unavailable: "macOS, tvOS",
-      deprecated: "iOS 13.0, watchOS 6.0",
-      replacement: "StartCallIntent"),
-    parameters: [
-      ParameterSchema(
-        "destinationType", CallDestinationType.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ParameterSchema("contacts", [Person].self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveDestinationType(for:)",
-        parameter: "destinationType",
-        resultType: "CallDestinationTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ResolveMethodSchema(
-        "resolveContacts(for:)",
-        parameter: "contacts",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true),
-    ],
-    responseCodes: StartAudioCallIntentResponseCode.known,
-    responseProperties: StartAudioCallIntentResponse.properties)
+      introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS",
+      deprecated: "iOS 13.0, watchOS 6.0", replacement: "StartCallIntent"),
+    [
+      .value("destinationType", \.destinationType, since: "iOS 11.0, watchOS 4.0"),
+      .optional("contacts", \.contacts),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Starts a call without video.", domain: "Calls")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("destinationType", \.destinationType) { await $0.resolveDestinationType(for: $1) },
-    .elements("contacts", \.contacts) { await $0.resolveContacts(for: $1) },
+    .value(\.destinationType, ResolveMethod(since: "iOS 11.0, watchOS 4.0")) {
+      await $0.resolveDestinationType(for: $1)
+    },
+    .elements(\.contacts) { await $0.resolveContacts(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any StartAudioCallIntentHandling
-  ) async -> StartAudioCallIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any StartAudioCallIntentHandling
-  ) async -> StartAudioCallIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = StartAudioCallIntentResponse
+  public typealias Handling = any StartAudioCallIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -6,8 +6,6 @@
 /// Only ``handle(intent:)`` is required. Named `INStartAudioCallIntentHandling` in SiriKit.
 public protocol StartAudioCallIntentHandling: IntentHandling {
   /// Resolves `destinationType`.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveDestinationType(
     for intent: StartAudioCallIntent
   ) async -> CallDestinationTypeResolutionResult
@@ -27,19 +25,14 @@ public protocol StartAudioCallIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartAudioCallIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveDestinationType(
     for intent: StartAudioCallIntent
   ) async -> CallDestinationTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveContacts(for intent: StartAudioCallIntent) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: StartAudioCallIntent) async -> StartAudioCallIntentResponse {
     .byDefault(.ready)
   }
@@ -47,79 +40,56 @@ extension StartAudioCallIntentHandling {
 
 /// A type that handles `StartAudioCallIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol StartAudioCallIntentCompletionHandling: StartAudioCallIntentHandling {
-  /// Resolves `destinationType`.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveDestinationType(
     for intent: StartAudioCallIntent,
-    with completion: @escaping @Sendable (CallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping Completion<CallDestinationTypeResolutionResult>
   )
-
-  /// Resolves `contacts`.
-  ///
-  /// Returns one result for each element.
   func resolveContacts(
     for intent: StartAudioCallIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: StartAudioCallIntent,
-    completion: @escaping @Sendable (StartAudioCallIntentResponse) -> Void
+    intent: StartAudioCallIntent, completion: @escaping Completion<StartAudioCallIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: StartAudioCallIntent,
-    completion: @escaping @Sendable (StartAudioCallIntentResponse) -> Void
+    intent: StartAudioCallIntent, completion: @escaping Completion<StartAudioCallIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension StartAudioCallIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveDestinationType(
     for intent: StartAudioCallIntent,
-    with completion: @escaping @Sendable (CallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping Completion<CallDestinationTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveContacts(
     for intent: StartAudioCallIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: StartAudioCallIntent,
-    completion: @escaping @Sendable (StartAudioCallIntentResponse) -> Void
+    intent: StartAudioCallIntent, completion: @escaping Completion<StartAudioCallIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveDestinationType(
     for intent: StartAudioCallIntent
   ) async -> CallDestinationTypeResolutionResult {
     await withCompletion { resolveDestinationType(for: intent, with: $0) }
   }
-
   public func resolveContacts(for intent: StartAudioCallIntent) async -> [PersonResolutionResult] {
     await withCompletion { resolveContacts(for: intent, with: $0) }
   }
-
   public func confirm(intent: StartAudioCallIntent) async -> StartAudioCallIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: StartAudioCallIntent) async -> StartAudioCallIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

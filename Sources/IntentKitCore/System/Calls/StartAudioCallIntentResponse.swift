@@ -2,12 +2,8 @@
 
 #if AllDomains || Calls
 /// A handler's response to `StartAudioCallIntent`.
-///
-/// Named `INStartAudioCallIntentResponse` in SiriKit.
-public struct StartAudioCallIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct StartAudioCallIntentResponse: IntentResponse, DeclaredRecord {
   public var code: StartAudioCallIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct StartAudioCallIntentResponse: IntentResponse, ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "StartAudioCallIntentResponse",
-    siriKitName: "INStartAudioCallIntentResponse",
-    fields: [
-      ParameterSchema("code", StartAudioCallIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INStartAudioCallIntentResponse")
 }
 
 /// The code of a `StartAudioCallIntentResponse`.
-///
-/// Named `INStartAudioCallIntentResponseCode` in SiriKit.
 public struct StartAudioCallIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -63,25 +38,15 @@ public struct StartAudioCallIntentResponseCode: ResponseCode {
   /// The app can't call the contact.
   public static var failureContactNotSupportedByApp: Self { Self(rawValue: 7) }
   /// The contact doesn't have a number that the app can call.
-  ///
-  /// Available in SiriKit since iOS 11.0.
   public static var failureNoValidNumber: Self { Self(rawValue: 8) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("failure", rawValue: 3, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 4, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureAppConfigurationRequired", rawValue: 5, meaning: .failure),
-    ResponseCodeSchema("failureCallingServiceNotAvailable", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureContactNotSupportedByApp", rawValue: 7, meaning: .failure),
-    ResponseCodeSchema(
-      "failureNoValidNumber",
-      rawValue: 8,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 11.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "failure": 3,
+      "failureRequiringAppLaunch": 4, "failureAppConfigurationRequired": 5,
+      "failureCallingServiceNotAvailable": 6, "failureContactNotSupportedByApp": 7,
+      "failureNoValidNumber": 8,
+    ],
+    availability: ["failureNoValidNumber": Availability(introduced: "iOS 11.0")])
 }
 #endif

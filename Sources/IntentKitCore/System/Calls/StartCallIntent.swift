@@ -5,202 +5,63 @@
 ///
 /// Named `INStartCallIntent` in SiriKit, available since iOS 13.0, macOS 12.0 and watchOS 6.0.
 public struct StartCallIntent: SystemIntent {
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var callRecordFilter: CallRecordFilter? {
-    get { shared.values.callRecordFilter }
-    set { shared = shared.changed { $0.callRecordFilter = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var callRecordToCallBack: CallRecord? {
-    get { shared.values.callRecordToCallBack }
-    set { shared = shared.changed { $0.callRecordToCallBack = newValue } }
-  }
-  public var audioRoute: CallAudioRoute {
-    get { shared.values.audioRoute }
-    set { shared = shared.changed { $0.audioRoute = newValue } }
-  }
-  public var destinationType: CallDestinationType {
-    get { shared.values.destinationType }
-    set { shared = shared.changed { $0.destinationType = newValue } }
-  }
-  public var contacts: [Person]? {
-    get { shared.values.contacts }
-    set { shared = shared.changed { $0.contacts = newValue } }
-  }
-  public var callCapability: CallCapability {
-    get { shared.values.callCapability }
-    set { shared = shared.changed { $0.callCapability = newValue } }
-  }
+  public var callRecordFilter: CallRecordFilter?
+  public var callRecordToCallBack: CallRecord?
+  public var audioRoute: CallAudioRoute
+  public var destinationType: CallDestinationType
+  public var contacts: [Person]?
+  public var callCapability: CallCapability
   /// Deprecated since iOS 14.0.
-  public var recordTypeForRedialing: CallRecordType {
-    get { shared.values.recordTypeForRedialing }
-    set { shared = shared.changed { $0.recordTypeForRedialing = newValue } }
-  }
+  public var recordTypeForRedialing: CallRecordType
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    callRecordFilter: CallRecordFilter? = nil,
-    callRecordToCallBack: CallRecord? = nil,
-    audioRoute: CallAudioRoute = .unknown,
-    destinationType: CallDestinationType = .unknown,
-    contacts: [Person]? = nil,
-    callCapability: CallCapability = .unknown,
+    callRecordFilter: CallRecordFilter? = nil, callRecordToCallBack: CallRecord? = nil,
+    audioRoute: CallAudioRoute = .unknown, destinationType: CallDestinationType = .unknown,
+    contacts: [Person]? = nil, callCapability: CallCapability = .unknown,
     recordTypeForRedialing: CallRecordType = .unknown
   ) {
-    let values: Values = (
-      callRecordFilter: callRecordFilter,
-      callRecordToCallBack: callRecordToCallBack,
-      audioRoute: audioRoute,
-      destinationType: destinationType,
-      contacts: contacts,
-      callCapability: callCapability,
-      recordTypeForRedialing: recordTypeForRedialing
-    )
-    shared = SharedValues(values)
+    self.callRecordFilter = callRecordFilter
+    self.callRecordToCallBack = callRecordToCallBack
+    self.audioRoute = audioRoute
+    self.destinationType = destinationType
+    self.contacts = contacts
+    self.callCapability = callCapability
+    self.recordTypeForRedialing = recordTypeForRedialing
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      callRecordFilter: try fields.optional("callRecordFilter"),
-      callRecordToCallBack: try fields.optional("callRecordToCallBack"),
-      audioRoute: try fields.value("audioRoute", default: .unknown),
-      destinationType: try fields.value("destinationType", default: .unknown),
-      contacts: try fields.optional("contacts"),
-      callCapability: try fields.value("callCapability", default: .unknown),
-      recordTypeForRedialing: try fields.value("recordTypeForRedialing", default: .unknown)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("audioRoute", audioRoute, unless: .unknown)
-    fields.write("callCapability", callCapability, unless: .unknown)
-    fields.write("callRecordFilter", callRecordFilter)
-    fields.write("callRecordToCallBack", callRecordToCallBack)
-    fields.write("contacts", contacts)
-    fields.write("destinationType", destinationType, unless: .unknown)
-    fields.write("recordTypeForRedialing", recordTypeForRedialing, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.callRecordFilter, other.callRecordFilter)
-        && areEqual(one.callRecordToCallBack, other.callRecordToCallBack)
-        && areEqual(one.audioRoute, other.audioRoute)
-        && areEqual(one.destinationType, other.destinationType)
-        && areEqual(one.contacts, other.contacts)
-        && areEqual(one.callCapability, other.callCapability)
-        && areEqual(one.recordTypeForRedialing, other.recordTypeForRedialing)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.callRecordFilter)
-    hasher.add(shared.values.callRecordToCallBack)
-    hasher.add(shared.values.audioRoute)
-    hasher.add(shared.values.destinationType)
-    hasher.add(shared.values.contacts)
-    hasher.add(shared.values.callCapability)
-    hasher.add(shared.values.recordTypeForRedialing)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    callRecordFilter: CallRecordFilter?,
-    callRecordToCallBack: CallRecord?,
-    audioRoute: CallAudioRoute,
-    destinationType: CallDestinationType,
-    contacts: [Person]?,
-    callCapability: CallCapability,
-    recordTypeForRedialing: CallRecordType
-  )
-}
-
-extension StartCallIntent {
-  public static let schema = IntentSchema(
-    name: "StartCall",
-    siriKitName: "INStartCallIntent",
-    summary: "Starts a call, with or without video.",
-    domain: "Calls",
-    userConfirmation: .onRequest,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INStartCallIntent",
     availability: Availability(
       introduced: "iOS 13.0, macOS 12.0, watchOS 6.0", unavailable: "tvOS"),
-    parameters: [
-      ParameterSchema(
-        "callRecordFilter", CallRecordFilter.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "callRecordToCallBack", CallRecord.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema("audioRoute", CallAudioRoute.self),
-      ParameterSchema("destinationType", CallDestinationType.self),
-      ParameterSchema("contacts", [Person].self),
-      ParameterSchema("callCapability", CallCapability.self),
-      ParameterSchema(
-        "recordTypeForRedialing", CallRecordType.self,
-        availability: Availability(
-          introduced: "iOS 13.0, macOS 12.0, watchOS 6.0",
-          unavailable: "macOS",
-          deprecated: "iOS 14.0, watchOS 7.0")),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveCallRecordToCallBack(for:)",
-        parameter: "callRecordToCallBack",
-        resultType: "CallRecordResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ResolveMethodSchema(
-        "resolveDestinationType(for:)",
-        parameter: "destinationType",
-        resultType: "CallDestinationTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveContacts(for:)",
-        parameter: "contacts",
-        resultType: "StartCallContactResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        isPerElement: true,
-        unsupportedReasons: EnumerationSchema.cases(of: StartCallContactUnsupportedReason.self)),
-      ResolveMethodSchema(
-        "resolveCallCapability(for:)",
-        parameter: "callCapability",
-        resultType: "StartCallCallCapabilityResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(
-          of: StartCallCallCapabilityUnsupportedReason.self)),
-    ],
-    responseCodes: StartCallIntentResponseCode.known,
-    responseProperties: StartCallIntentResponse.properties)
+    [
+      .optional("callRecordFilter", \.callRecordFilter, since: "iOS 14.0, watchOS 7.0"),
+      .optional("callRecordToCallBack", \.callRecordToCallBack, since: "iOS 14.0, watchOS 7.0"),
+      .value("audioRoute", \.audioRoute),
+      .value("destinationType", \.destinationType),
+      .optional("contacts", \.contacts),
+      .value("callCapability", \.callCapability),
+      .value(
+        "recordTypeForRedialing", \.recordTypeForRedialing, unavailable: "macOS",
+        deprecated: "iOS 14.0, watchOS 7.0"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Starts a call, with or without video.", domain: "Calls",
+    userConfirmation: .onRequest)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("callRecordToCallBack", \.callRecordToCallBack) {
+    .value(\.callRecordToCallBack, ResolveMethod(since: "iOS 14.0, watchOS 7.0")) {
       await $0.resolveCallRecordToCallBack(for: $1)
     },
-    .value("destinationType", \.destinationType) { await $0.resolveDestinationType(for: $1) },
-    .elements("contacts", \.contacts) { await $0.resolveContacts(for: $1) },
-    .value("callCapability", \.callCapability) { await $0.resolveCallCapability(for: $1) },
+    .value(\.destinationType) { await $0.resolveDestinationType(for: $1) },
+    .elements(\.contacts) { await $0.resolveContacts(for: $1) },
+    .value(\.callCapability) { await $0.resolveCallCapability(for: $1) },
   ]
 
-  public func confirm(with handler: any StartCallIntentHandling) async -> StartCallIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any StartCallIntentHandling) async -> StartCallIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = StartCallIntentResponse
+  public typealias Handling = any StartCallIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -6,8 +6,6 @@
 /// Only ``handle(intent:)`` is required. Named `INStartCallIntentHandling` in SiriKit.
 public protocol StartCallIntentHandling: IntentHandling {
   /// Resolves `callRecordToCallBack`.
-  ///
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   func resolveCallRecordToCallBack(for intent: StartCallIntent) async -> CallRecordResolutionResult
 
   /// Resolves `destinationType`.
@@ -35,35 +33,26 @@ public protocol StartCallIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartCallIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveCallRecordToCallBack(
     for intent: StartCallIntent
   ) async -> CallRecordResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDestinationType(
     for intent: StartCallIntent
   ) async -> CallDestinationTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveContacts(
     for intent: StartCallIntent
   ) async -> [StartCallContactResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolveCallCapability(
     for intent: StartCallIntent
   ) async -> StartCallCallCapabilityResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: StartCallIntent) async -> StartCallIntentResponse {
     .byDefault(.ready)
   }
@@ -71,121 +60,82 @@ extension StartCallIntentHandling {
 
 /// A type that handles `StartCallIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol StartCallIntentCompletionHandling: StartCallIntentHandling {
-  /// Resolves `callRecordToCallBack`.
-  ///
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   func resolveCallRecordToCallBack(
-    for intent: StartCallIntent,
-    with completion: @escaping @Sendable (CallRecordResolutionResult) -> Void
+    for intent: StartCallIntent, with completion: @escaping Completion<CallRecordResolutionResult>
   )
-
-  /// Resolves `destinationType`.
   func resolveDestinationType(
     for intent: StartCallIntent,
-    with completion: @escaping @Sendable (CallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping Completion<CallDestinationTypeResolutionResult>
   )
-
-  /// Resolves `contacts`.
-  ///
-  /// Returns one result for each element.
   func resolveContacts(
     for intent: StartCallIntent,
-    with completion: @escaping @Sendable ([StartCallContactResolutionResult]) -> Void
+    with completion: @escaping Completion<[StartCallContactResolutionResult]>
   )
-
-  /// Resolves `callCapability`.
   func resolveCallCapability(
     for intent: StartCallIntent,
-    with completion: @escaping @Sendable (StartCallCallCapabilityResolutionResult) -> Void
+    with completion: @escaping Completion<StartCallCallCapabilityResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: StartCallIntent,
-    completion: @escaping @Sendable (StartCallIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: StartCallIntent,
-    completion: @escaping @Sendable (StartCallIntentResponse) -> Void
-  )
+  func confirm(intent: StartCallIntent, completion: @escaping Completion<StartCallIntentResponse>)
+  func handle(intent: StartCallIntent, completion: @escaping Completion<StartCallIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension StartCallIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveCallRecordToCallBack(
-    for intent: StartCallIntent,
-    with completion: @escaping @Sendable (CallRecordResolutionResult) -> Void
+    for intent: StartCallIntent, with completion: @escaping Completion<CallRecordResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDestinationType(
     for intent: StartCallIntent,
-    with completion: @escaping @Sendable (CallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping Completion<CallDestinationTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveContacts(
     for intent: StartCallIntent,
-    with completion: @escaping @Sendable ([StartCallContactResolutionResult]) -> Void
+    with completion: @escaping Completion<[StartCallContactResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolveCallCapability(
     for intent: StartCallIntent,
-    with completion: @escaping @Sendable (StartCallCallCapabilityResolutionResult) -> Void
+    with completion: @escaping Completion<StartCallCallCapabilityResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: StartCallIntent,
-    completion: @escaping @Sendable (StartCallIntentResponse) -> Void
+    intent: StartCallIntent, completion: @escaping Completion<StartCallIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveCallRecordToCallBack(
     for intent: StartCallIntent
   ) async -> CallRecordResolutionResult {
     await withCompletion { resolveCallRecordToCallBack(for: intent, with: $0) }
   }
-
   public func resolveDestinationType(
     for intent: StartCallIntent
   ) async -> CallDestinationTypeResolutionResult {
     await withCompletion { resolveDestinationType(for: intent, with: $0) }
   }
-
   public func resolveContacts(
     for intent: StartCallIntent
   ) async -> [StartCallContactResolutionResult] {
     await withCompletion { resolveContacts(for: intent, with: $0) }
   }
-
   public func resolveCallCapability(
     for intent: StartCallIntent
   ) async -> StartCallCallCapabilityResolutionResult {
     await withCompletion { resolveCallCapability(for: intent, with: $0) }
   }
-
   public func confirm(intent: StartCallIntent) async -> StartCallIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: StartCallIntent) async -> StartCallIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

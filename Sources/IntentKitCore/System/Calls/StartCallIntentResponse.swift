@@ -2,12 +2,8 @@
 
 #if AllDomains || Calls
 /// A handler's response to `StartCallIntent`.
-///
-/// Named `INStartCallIntentResponse` in SiriKit.
-public struct StartCallIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct StartCallIntentResponse: IntentResponse, DeclaredRecord {
   public var code: StartCallIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct StartCallIntentResponse: IntentResponse, ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "StartCallIntentResponse",
-    siriKitName: "INStartCallIntentResponse",
-    fields: [
-      ParameterSchema("code", StartCallIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INStartCallIntentResponse")
 }
 
 /// The code of a `StartCallIntentResponse`.
-///
-/// Named `INStartCallIntentResponseCode` in SiriKit.
 public struct StartCallIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -71,38 +46,23 @@ public struct StartCallIntentResponseCode: ResponseCode {
   /// Another call is active.
   public static var failureCallInProgress: Self { Self(rawValue: 11) }
   /// Another call is ringing.
-  ///
-  /// Unavailable in SiriKit on iOS and watchOS.
   public static var failureCallRinging: Self { Self(rawValue: 12) }
   /// The user must sign in within the app first.
-  ///
-  /// Available in SiriKit since iOS 17.0, macOS 14.0 and watchOS 10.0.
   public static var failureRequiringInAppAuthentication: Self { Self(rawValue: 13) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("userConfirmationRequired", rawValue: 3, meaning: .userConfirmationRequired),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureCallingServiceNotAvailable", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureContactNotSupportedByApp", rawValue: 7, meaning: .failure),
-    ResponseCodeSchema("failureAirplaneModeEnabled", rawValue: 8, meaning: .failure),
-    ResponseCodeSchema("failureUnableToHandOff", rawValue: 9, meaning: .failure),
-    ResponseCodeSchema("failureAppConfigurationRequired", rawValue: 10, meaning: .failure),
-    ResponseCodeSchema("failureCallInProgress", rawValue: 11, meaning: .failure),
-    ResponseCodeSchema(
-      "failureCallRinging",
-      rawValue: 12,
-      meaning: .failure,
-      availability: Availability(unavailable: "iOS, watchOS")),
-    ResponseCodeSchema(
-      "failureRequiringInAppAuthentication",
-      rawValue: 13,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 17.0, macOS 14.0, watchOS 10.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "userConfirmationRequired": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureCallingServiceNotAvailable": 6,
+      "failureContactNotSupportedByApp": 7, "failureAirplaneModeEnabled": 8,
+      "failureUnableToHandOff": 9, "failureAppConfigurationRequired": 10,
+      "failureCallInProgress": 11, "failureCallRinging": 12,
+      "failureRequiringInAppAuthentication": 13,
+    ],
+    availability: [
+      "failureCallRinging": Availability(unavailable: "iOS, watchOS"),
+      "failureRequiringInAppAuthentication": Availability(
+        introduced: "iOS 17.0, macOS 14.0, watchOS 10.0"),
+    ])
 }
 #endif

@@ -10,59 +10,25 @@ public struct StartVideoCallIntent: SystemIntent {
   public var contacts: [Person]?
 
   /// Creates an intent with the known parameters of a request.
-  public init(contacts: [Person]? = nil) {
-    self.contacts = contacts
-  }
+  public init(contacts: [Person]? = nil) { self.contacts = contacts }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    contacts = try fields.optional("contacts")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("contacts", contacts)
-  }
-}
-
-extension StartVideoCallIntent {
-  public static let schema = IntentSchema(
-    name: "StartVideoCall",
-    siriKitName: "INStartVideoCallIntent",
-    summary: "Starts a call with video.",
-    domain: "Calls",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INStartVideoCallIntent",
     availability: Availability(
-      introduced: "iOS 10.0",
-      unavailable: "macOS, watchOS, tvOS",
-      deprecated: "iOS 13.0",
+      introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 13.0",
       replacement: "StartCallIntent"),
-    parameters: [ParameterSchema("contacts", [Person].self)],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveContacts(for:)",
-        parameter: "contacts",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true)
-    ],
-    responseCodes: StartVideoCallIntentResponseCode.known,
-    responseProperties: StartVideoCallIntentResponse.properties)
+    [.optional("contacts", \.contacts)])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Starts a call with video.", domain: "Calls")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .elements("contacts", \.contacts) { await $0.resolveContacts(for: $1) }
+    .elements(\.contacts) { await $0.resolveContacts(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any StartVideoCallIntentHandling
-  ) async -> StartVideoCallIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any StartVideoCallIntentHandling
-  ) async -> StartVideoCallIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = StartVideoCallIntentResponse
+  public typealias Handling = any StartVideoCallIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -20,12 +20,9 @@ public protocol StartVideoCallIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartVideoCallIntentHandling {
-  /// Accepts the values unchanged.
   public func resolveContacts(for intent: StartVideoCallIntent) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: StartVideoCallIntent) async -> StartVideoCallIntentResponse {
     .byDefault(.ready)
   }
@@ -33,57 +30,41 @@ extension StartVideoCallIntentHandling {
 
 /// A type that handles `StartVideoCallIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol StartVideoCallIntentCompletionHandling: StartVideoCallIntentHandling {
-  /// Resolves `contacts`.
-  ///
-  /// Returns one result for each element.
   func resolveContacts(
     for intent: StartVideoCallIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: StartVideoCallIntent,
-    completion: @escaping @Sendable (StartVideoCallIntentResponse) -> Void
+    intent: StartVideoCallIntent, completion: @escaping Completion<StartVideoCallIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: StartVideoCallIntent,
-    completion: @escaping @Sendable (StartVideoCallIntentResponse) -> Void
+    intent: StartVideoCallIntent, completion: @escaping Completion<StartVideoCallIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension StartVideoCallIntentCompletionHandling {
-  /// Accepts the values unchanged.
   public func resolveContacts(
     for intent: StartVideoCallIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: StartVideoCallIntent,
-    completion: @escaping @Sendable (StartVideoCallIntentResponse) -> Void
+    intent: StartVideoCallIntent, completion: @escaping Completion<StartVideoCallIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveContacts(for intent: StartVideoCallIntent) async -> [PersonResolutionResult] {
     await withCompletion { resolveContacts(for: intent, with: $0) }
   }
-
   public func confirm(intent: StartVideoCallIntent) async -> StartVideoCallIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: StartVideoCallIntent) async -> StartVideoCallIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

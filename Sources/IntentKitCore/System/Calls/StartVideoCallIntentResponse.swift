@@ -2,12 +2,8 @@
 
 #if AllDomains || Calls
 /// A handler's response to `StartVideoCallIntent`.
-///
-/// Named `INStartVideoCallIntentResponse` in SiriKit.
-public struct StartVideoCallIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct StartVideoCallIntentResponse: IntentResponse, DeclaredRecord {
   public var code: StartVideoCallIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct StartVideoCallIntentResponse: IntentResponse, ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "StartVideoCallIntentResponse",
-    siriKitName: "INStartVideoCallIntentResponse",
-    fields: [
-      ParameterSchema("code", StartVideoCallIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INStartVideoCallIntentResponse")
 }
 
 /// The code of a `StartVideoCallIntentResponse`.
-///
-/// Named `INStartVideoCallIntentResponseCode` in SiriKit.
 public struct StartVideoCallIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -63,25 +38,15 @@ public struct StartVideoCallIntentResponseCode: ResponseCode {
   /// The app can't call the contact.
   public static var failureContactNotSupportedByApp: Self { Self(rawValue: 7) }
   /// The number to call isn't valid.
-  ///
-  /// Available in SiriKit since iOS 11.0.
   public static var failureInvalidNumber: Self { Self(rawValue: 8) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("failure", rawValue: 3, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 4, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureAppConfigurationRequired", rawValue: 5, meaning: .failure),
-    ResponseCodeSchema("failureCallingServiceNotAvailable", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureContactNotSupportedByApp", rawValue: 7, meaning: .failure),
-    ResponseCodeSchema(
-      "failureInvalidNumber",
-      rawValue: 8,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 11.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "failure": 3,
+      "failureRequiringAppLaunch": 4, "failureAppConfigurationRequired": 5,
+      "failureCallingServiceNotAvailable": 6, "failureContactNotSupportedByApp": 7,
+      "failureInvalidNumber": 8,
+    ],
+    availability: ["failureInvalidNumber": Availability(introduced: "iOS 11.0")])
 }
 #endif

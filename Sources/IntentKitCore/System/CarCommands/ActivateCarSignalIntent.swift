@@ -14,64 +14,23 @@ public struct ActivateCarSignalIntent: SystemIntent {
     self.signals = signals
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    carName = try fields.optional("carName")
-    signals = try fields.value("signals", default: [])
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("carName", carName)
-    fields.write("signals", signals, unless: [])
-  }
-}
-
-extension ActivateCarSignalIntent {
-  public static let schema = IntentSchema(
-    name: "ActivateCarSignal",
-    siriKitName: "INActivateCarSignalIntent",
-    summary: "Sounds the horn or flashes the lights of a car.",
-    domain: "Car Commands",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INActivateCarSignalIntent",
     availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema("carName", SpeakableString.self),
-      ParameterSchema("signals", CarSignalOptions.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveCarName(for:)",
-        parameter: "carName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveSignals(for:)",
-        parameter: "signals",
-        resultType: "CarSignalOptionsResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-    ],
-    responseCodes: ActivateCarSignalIntentResponseCode.known,
-    responseProperties: ActivateCarSignalIntentResponse.properties)
+    [.optional("carName", \.carName), .value("signals", \.signals)])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Sounds the horn or flashes the lights of a car.",
+    domain: "Car Commands")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("carName", \.carName) { await $0.resolveCarName(for: $1) },
-    .value("signals", \.signals) { await $0.resolveSignals(for: $1) },
+    .value(\.carName) { await $0.resolveCarName(for: $1) },
+    .value(\.signals) { await $0.resolveSignals(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any ActivateCarSignalIntentHandling
-  ) async -> ActivateCarSignalIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any ActivateCarSignalIntentHandling
-  ) async -> ActivateCarSignalIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = ActivateCarSignalIntentResponse
+  public typealias Handling = any ActivateCarSignalIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

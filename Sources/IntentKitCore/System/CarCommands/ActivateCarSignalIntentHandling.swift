@@ -21,21 +21,16 @@ public protocol ActivateCarSignalIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension ActivateCarSignalIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: ActivateCarSignalIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveSignals(
     for intent: ActivateCarSignalIntent
   ) async -> CarSignalOptionsResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: ActivateCarSignalIntent) async -> ActivateCarSignalIntentResponse {
     .byDefault(.ready)
   }
@@ -43,77 +38,61 @@ extension ActivateCarSignalIntentHandling {
 
 /// A type that handles `ActivateCarSignalIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol ActivateCarSignalIntentCompletionHandling: ActivateCarSignalIntentHandling {
-  /// Resolves `carName`.
   func resolveCarName(
     for intent: ActivateCarSignalIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `signals`.
   func resolveSignals(
     for intent: ActivateCarSignalIntent,
-    with completion: @escaping @Sendable (CarSignalOptionsResolutionResult) -> Void
+    with completion: @escaping Completion<CarSignalOptionsResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: ActivateCarSignalIntent,
-    completion: @escaping @Sendable (ActivateCarSignalIntentResponse) -> Void
+    completion: @escaping Completion<ActivateCarSignalIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: ActivateCarSignalIntent,
-    completion: @escaping @Sendable (ActivateCarSignalIntentResponse) -> Void
+    completion: @escaping Completion<ActivateCarSignalIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension ActivateCarSignalIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: ActivateCarSignalIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveSignals(
     for intent: ActivateCarSignalIntent,
-    with completion: @escaping @Sendable (CarSignalOptionsResolutionResult) -> Void
+    with completion: @escaping Completion<CarSignalOptionsResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: ActivateCarSignalIntent,
-    completion: @escaping @Sendable (ActivateCarSignalIntentResponse) -> Void
+    completion: @escaping Completion<ActivateCarSignalIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveCarName(
     for intent: ActivateCarSignalIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveSignals(
     for intent: ActivateCarSignalIntent
   ) async -> CarSignalOptionsResolutionResult {
     await withCompletion { resolveSignals(for: intent, with: $0) }
   }
-
   public func confirm(intent: ActivateCarSignalIntent) async -> ActivateCarSignalIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: ActivateCarSignalIntent) async -> ActivateCarSignalIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

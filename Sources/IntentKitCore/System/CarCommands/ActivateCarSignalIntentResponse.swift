@@ -2,19 +2,14 @@
 
 #if AllDomains || CarCommands
 /// A handler's response to `ActivateCarSignalIntent`.
-///
-/// Named `INActivateCarSignalIntentResponse` in SiriKit.
-public struct ActivateCarSignalIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct ActivateCarSignalIntentResponse: IntentResponse, DeclaredRecord {
   public var code: ActivateCarSignalIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var signals: CarSignalOptions
 
   /// Creates a response with a code and its details.
   public init(
-    code: ActivateCarSignalIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: ActivateCarSignalIntentResponseCode, userActivity: UserActivity? = nil,
     signals: CarSignalOptions = []
   ) {
     self.code = code
@@ -22,43 +17,15 @@ public struct ActivateCarSignalIntentResponse: IntentResponse, ParameterRecord {
     self.signals = signals
   }
 
-  /// Creates a response without details.
-  public init(code: ActivateCarSignalIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, signals: [])
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    signals = try fields.value("signals", default: [])
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("signals", signals, unless: [])
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "ActivateCarSignalIntentResponse",
-    siriKitName: "INActivateCarSignalIntentResponse",
-    fields: [
-      ParameterSchema("code", ActivateCarSignalIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("signals", CarSignalOptions.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INActivateCarSignalIntentResponse",
+    details: [.value("signals", \.signals)])
 }
 
 /// The code of a `ActivateCarSignalIntentResponse`.
-///
-/// Named `INActivateCarSignalIntentResponseCode` in SiriKit.
 public struct ActivateCarSignalIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -73,14 +40,10 @@ public struct ActivateCarSignalIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

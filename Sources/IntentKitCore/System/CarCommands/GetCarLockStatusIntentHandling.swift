@@ -18,14 +18,11 @@ public protocol GetCarLockStatusIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetCarLockStatusIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: GetCarLockStatusIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: GetCarLockStatusIntent) async -> GetCarLockStatusIntentResponse {
     .byDefault(.ready)
   }
@@ -33,57 +30,43 @@ extension GetCarLockStatusIntentHandling {
 
 /// A type that handles `GetCarLockStatusIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol GetCarLockStatusIntentCompletionHandling: GetCarLockStatusIntentHandling {
-  /// Resolves `carName`.
   func resolveCarName(
     for intent: GetCarLockStatusIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: GetCarLockStatusIntent,
-    completion: @escaping @Sendable (GetCarLockStatusIntentResponse) -> Void
+    intent: GetCarLockStatusIntent, completion: @escaping Completion<GetCarLockStatusIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: GetCarLockStatusIntent,
-    completion: @escaping @Sendable (GetCarLockStatusIntentResponse) -> Void
+    intent: GetCarLockStatusIntent, completion: @escaping Completion<GetCarLockStatusIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension GetCarLockStatusIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: GetCarLockStatusIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: GetCarLockStatusIntent,
-    completion: @escaping @Sendable (GetCarLockStatusIntentResponse) -> Void
+    intent: GetCarLockStatusIntent, completion: @escaping Completion<GetCarLockStatusIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveCarName(
     for intent: GetCarLockStatusIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveCarName(for: intent, with: $0) }
   }
-
   public func confirm(intent: GetCarLockStatusIntent) async -> GetCarLockStatusIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: GetCarLockStatusIntent) async -> GetCarLockStatusIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,63 +2,29 @@
 
 #if AllDomains || CarCommands
 /// A handler's response to `GetCarLockStatusIntent`.
-///
-/// Named `INGetCarLockStatusIntentResponse` in SiriKit.
-public struct GetCarLockStatusIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct GetCarLockStatusIntentResponse: IntentResponse, DeclaredRecord {
   public var code: GetCarLockStatusIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var locked: Bool?
 
   /// Creates a response with a code and its details.
   public init(
-    code: GetCarLockStatusIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    locked: Bool? = nil
+    code: GetCarLockStatusIntentResponseCode, userActivity: UserActivity? = nil, locked: Bool? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
     self.locked = locked
   }
 
-  /// Creates a response without details.
-  public init(code: GetCarLockStatusIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, locked: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    locked = try fields.optional("locked")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("locked", locked)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "GetCarLockStatusIntentResponse",
-    siriKitName: "INGetCarLockStatusIntentResponse",
-    fields: [
-      ParameterSchema("code", GetCarLockStatusIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("locked", Bool.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INGetCarLockStatusIntentResponse",
+    details: [.optional("locked", \.locked)])
 }
 
 /// The code of a `GetCarLockStatusIntentResponse`.
-///
-/// Named `INGetCarLockStatusIntentResponseCode` in SiriKit.
 public struct GetCarLockStatusIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -73,14 +39,10 @@ public struct GetCarLockStatusIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

@@ -8,54 +8,25 @@ public struct GetCarPowerLevelStatusIntent: SystemIntent {
   public var carName: SpeakableString?
 
   /// Creates an intent with the known parameters of a request.
-  public init(carName: SpeakableString? = nil) {
-    self.carName = carName
-  }
+  public init(carName: SpeakableString? = nil) { self.carName = carName }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    carName = try fields.optional("carName")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("carName", carName)
-  }
-}
-
-extension GetCarPowerLevelStatusIntent {
-  public static let schema = IntentSchema(
-    name: "GetCarPowerLevelStatus",
-    siriKitName: "INGetCarPowerLevelStatusIntent",
-    summary: "Reports how much fuel or charge a car has left, and every change of it.",
-    domain: "Car Commands",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INGetCarPowerLevelStatusIntent",
     availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [ParameterSchema("carName", SpeakableString.self)],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveCarName(for:)",
-        parameter: "carName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ])
-    ],
-    responseCodes: GetCarPowerLevelStatusIntentResponseCode.known,
-    responseProperties: GetCarPowerLevelStatusIntentResponse.properties)
+    [.optional("carName", \.carName)])
+
+  public static let schema = IntentSchema(
+    of: Self.self,
+    summary: "Reports how much fuel or charge a car has left, and every change of it.",
+    domain: "Car Commands")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("carName", \.carName) { await $0.resolveCarName(for: $1) }
+    .value(\.carName) { await $0.resolveCarName(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any GetCarPowerLevelStatusIntentHandling
-  ) async -> GetCarPowerLevelStatusIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any GetCarPowerLevelStatusIntentHandling
-  ) async -> GetCarPowerLevelStatusIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = GetCarPowerLevelStatusIntentResponse
+  public typealias Handling = any GetCarPowerLevelStatusIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

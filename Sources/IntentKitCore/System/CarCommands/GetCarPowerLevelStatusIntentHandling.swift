@@ -29,86 +29,70 @@ public protocol GetCarPowerLevelStatusIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetCarPowerLevelStatusIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: GetCarPowerLevelStatusIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: GetCarPowerLevelStatusIntent
   ) async -> GetCarPowerLevelStatusIntentResponse {
     .byDefault(.ready)
   }
-
   /// Does nothing.
   public func startSendingUpdates(
     for intent: GetCarPowerLevelStatusIntent,
     to observer: any GetCarPowerLevelStatusIntentResponseObserver
   ) {}
-
   /// Does nothing.
   public func stopSendingUpdates(for intent: GetCarPowerLevelStatusIntent) {}
 }
 
 /// A type that handles `GetCarPowerLevelStatusIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol GetCarPowerLevelStatusIntentCompletionHandling: GetCarPowerLevelStatusIntentHandling
 {
-  /// Resolves `carName`.
   func resolveCarName(
     for intent: GetCarPowerLevelStatusIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: GetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (GetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping Completion<GetCarPowerLevelStatusIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: GetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (GetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping Completion<GetCarPowerLevelStatusIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension GetCarPowerLevelStatusIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: GetCarPowerLevelStatusIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: GetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (GetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping Completion<GetCarPowerLevelStatusIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveCarName(
     for intent: GetCarPowerLevelStatusIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveCarName(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: GetCarPowerLevelStatusIntent
   ) async -> GetCarPowerLevelStatusIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: GetCarPowerLevelStatusIntent
   ) async -> GetCarPowerLevelStatusIntentResponse {

@@ -8,347 +8,100 @@ public import Foundation
 #endif
 
 /// A handler's response to `GetCarPowerLevelStatusIntent`.
-///
-/// Named `INGetCarPowerLevelStatusIntentResponse` in SiriKit.
-public struct GetCarPowerLevelStatusIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: GetCarPowerLevelStatusIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var carIdentifier: String? {
-    get { shared.values.carIdentifier }
-    set { shared = shared.changed { $0.carIdentifier = newValue } }
-  }
-  public var fuelPercentRemaining: Double? {
-    get { shared.values.fuelPercentRemaining }
-    set { shared = shared.changed { $0.fuelPercentRemaining = newValue } }
-  }
-  public var chargePercentRemaining: Double? {
-    get { shared.values.chargePercentRemaining }
-    set { shared = shared.changed { $0.chargePercentRemaining = newValue } }
-  }
-  public var distanceRemaining: Quantity<LengthUnit>? {
-    get { shared.values.distanceRemaining }
-    set { shared = shared.changed { $0.distanceRemaining = newValue } }
-  }
-  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
-  public var charging: Bool? {
-    get { shared.values.charging }
-    set { shared = shared.changed { $0.charging = newValue } }
-  }
-  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
-  public var minutesToFull: Int? {
-    get { shared.values.minutesToFull }
-    set { shared = shared.changed { $0.minutesToFull = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var maximumDistance: Quantity<LengthUnit>? {
-    get { shared.values.maximumDistance }
-    set { shared = shared.changed { $0.maximumDistance = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var distanceRemainingElectric: Quantity<LengthUnit>? {
-    get { shared.values.distanceRemainingElectric }
-    set { shared = shared.changed { $0.distanceRemainingElectric = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var maximumDistanceElectric: Quantity<LengthUnit>? {
-    get { shared.values.maximumDistanceElectric }
-    set { shared = shared.changed { $0.maximumDistanceElectric = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var distanceRemainingFuel: Quantity<LengthUnit>? {
-    get { shared.values.distanceRemainingFuel }
-    set { shared = shared.changed { $0.distanceRemainingFuel = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var maximumDistanceFuel: Quantity<LengthUnit>? {
-    get { shared.values.maximumDistanceFuel }
-    set { shared = shared.changed { $0.maximumDistanceFuel = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var consumptionFormulaArguments: [String: ParameterValue]? {
-    get { shared.values.consumptionFormulaArguments }
-    set { shared = shared.changed { $0.consumptionFormulaArguments = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var chargingFormulaArguments: [String: ParameterValue]? {
-    get { shared.values.chargingFormulaArguments }
-    set { shared = shared.changed { $0.chargingFormulaArguments = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var dateOfLastStateUpdate: DateComponents? {
-    get { shared.values.dateOfLastStateUpdate }
-    set { shared = shared.changed { $0.dateOfLastStateUpdate = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var activeConnector: CarChargingConnectorType? {
-    get { shared.values.activeConnector }
-    set { shared = shared.changed { $0.activeConnector = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var maximumBatteryCapacity: Quantity<EnergyUnit>? {
-    get { shared.values.maximumBatteryCapacity }
-    set { shared = shared.changed { $0.maximumBatteryCapacity = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var currentBatteryCapacity: Quantity<EnergyUnit>? {
-    get { shared.values.currentBatteryCapacity }
-    set { shared = shared.changed { $0.currentBatteryCapacity = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var minimumBatteryCapacity: Quantity<EnergyUnit>? {
-    get { shared.values.minimumBatteryCapacity }
-    set { shared = shared.changed { $0.minimumBatteryCapacity = newValue } }
-  }
+public struct GetCarPowerLevelStatusIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: GetCarPowerLevelStatusIntentResponseCode
+  public var userActivity: UserActivity?
+  public var carIdentifier: String?
+  public var fuelPercentRemaining: Double?
+  public var chargePercentRemaining: Double?
+  public var distanceRemaining: Quantity<LengthUnit>?
+  public var charging: Bool?
+  public var minutesToFull: Int?
+  public var maximumDistance: Quantity<LengthUnit>?
+  public var distanceRemainingElectric: Quantity<LengthUnit>?
+  public var maximumDistanceElectric: Quantity<LengthUnit>?
+  public var distanceRemainingFuel: Quantity<LengthUnit>?
+  public var maximumDistanceFuel: Quantity<LengthUnit>?
+  public var consumptionFormulaArguments: [String: ParameterValue]?
+  public var chargingFormulaArguments: [String: ParameterValue]?
+  public var dateOfLastStateUpdate: DateComponents?
+  public var activeConnector: CarChargingConnectorType?
+  public var maximumBatteryCapacity: Quantity<EnergyUnit>?
+  public var currentBatteryCapacity: Quantity<EnergyUnit>?
+  public var minimumBatteryCapacity: Quantity<EnergyUnit>?
 
   /// Creates a response with a code and its details.
   public init(
-    code: GetCarPowerLevelStatusIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    carIdentifier: String? = nil,
-    fuelPercentRemaining: Double? = nil,
-    chargePercentRemaining: Double? = nil,
-    distanceRemaining: Quantity<LengthUnit>? = nil,
-    charging: Bool? = nil,
-    minutesToFull: Int? = nil,
-    maximumDistance: Quantity<LengthUnit>? = nil,
+    code: GetCarPowerLevelStatusIntentResponseCode, userActivity: UserActivity? = nil,
+    carIdentifier: String? = nil, fuelPercentRemaining: Double? = nil,
+    chargePercentRemaining: Double? = nil, distanceRemaining: Quantity<LengthUnit>? = nil,
+    charging: Bool? = nil, minutesToFull: Int? = nil, maximumDistance: Quantity<LengthUnit>? = nil,
     distanceRemainingElectric: Quantity<LengthUnit>? = nil,
     maximumDistanceElectric: Quantity<LengthUnit>? = nil,
     distanceRemainingFuel: Quantity<LengthUnit>? = nil,
     maximumDistanceFuel: Quantity<LengthUnit>? = nil,
     consumptionFormulaArguments: [String: ParameterValue]? = nil,
     chargingFormulaArguments: [String: ParameterValue]? = nil,
-    dateOfLastStateUpdate: DateComponents? = nil,
-    activeConnector: CarChargingConnectorType? = nil,
+    dateOfLastStateUpdate: DateComponents? = nil, activeConnector: CarChargingConnectorType? = nil,
     maximumBatteryCapacity: Quantity<EnergyUnit>? = nil,
     currentBatteryCapacity: Quantity<EnergyUnit>? = nil,
     minimumBatteryCapacity: Quantity<EnergyUnit>? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      carIdentifier: carIdentifier,
-      fuelPercentRemaining: fuelPercentRemaining,
-      chargePercentRemaining: chargePercentRemaining,
-      distanceRemaining: distanceRemaining,
-      charging: charging,
-      minutesToFull: minutesToFull,
-      maximumDistance: maximumDistance,
-      distanceRemainingElectric: distanceRemainingElectric,
-      maximumDistanceElectric: maximumDistanceElectric,
-      distanceRemainingFuel: distanceRemainingFuel,
-      maximumDistanceFuel: maximumDistanceFuel,
-      consumptionFormulaArguments: consumptionFormulaArguments,
-      chargingFormulaArguments: chargingFormulaArguments,
-      dateOfLastStateUpdate: dateOfLastStateUpdate,
-      activeConnector: activeConnector,
-      maximumBatteryCapacity: maximumBatteryCapacity,
-      currentBatteryCapacity: currentBatteryCapacity,
-      minimumBatteryCapacity: minimumBatteryCapacity
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.carIdentifier = carIdentifier
+    self.fuelPercentRemaining = fuelPercentRemaining
+    self.chargePercentRemaining = chargePercentRemaining
+    self.distanceRemaining = distanceRemaining
+    self.charging = charging
+    self.minutesToFull = minutesToFull
+    self.maximumDistance = maximumDistance
+    self.distanceRemainingElectric = distanceRemainingElectric
+    self.maximumDistanceElectric = maximumDistanceElectric
+    self.distanceRemainingFuel = distanceRemainingFuel
+    self.maximumDistanceFuel = maximumDistanceFuel
+    self.consumptionFormulaArguments = consumptionFormulaArguments
+    self.chargingFormulaArguments = chargingFormulaArguments
+    self.dateOfLastStateUpdate = dateOfLastStateUpdate
+    self.activeConnector = activeConnector
+    self.maximumBatteryCapacity = maximumBatteryCapacity
+    self.currentBatteryCapacity = currentBatteryCapacity
+    self.minimumBatteryCapacity = minimumBatteryCapacity
   }
 
-  /// Creates a response without details.
-  public init(code: GetCarPowerLevelStatusIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, carIdentifier: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      carIdentifier: try fields.optional("carIdentifier"),
-      fuelPercentRemaining: try fields.optional("fuelPercentRemaining"),
-      chargePercentRemaining: try fields.optional("chargePercentRemaining"),
-      distanceRemaining: try fields.optional("distanceRemaining"),
-      charging: try fields.optional("charging"),
-      minutesToFull: try fields.optional("minutesToFull"),
-      maximumDistance: try fields.optional("maximumDistance"),
-      distanceRemainingElectric: try fields.optional("distanceRemainingElectric"),
-      maximumDistanceElectric: try fields.optional("maximumDistanceElectric"),
-      distanceRemainingFuel: try fields.optional("distanceRemainingFuel"),
-      maximumDistanceFuel: try fields.optional("maximumDistanceFuel"),
-      consumptionFormulaArguments: try fields.optional("consumptionFormulaArguments"),
-      chargingFormulaArguments: try fields.optional("chargingFormulaArguments"),
-      dateOfLastStateUpdate: try fields.optional("dateOfLastStateUpdate"),
-      activeConnector: try fields.optional("activeConnector"),
-      maximumBatteryCapacity: try fields.optional("maximumBatteryCapacity"),
-      currentBatteryCapacity: try fields.optional("currentBatteryCapacity"),
-      minimumBatteryCapacity: try fields.optional("minimumBatteryCapacity")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("activeConnector", activeConnector)
-    fields.write("carIdentifier", carIdentifier)
-    fields.write("chargePercentRemaining", chargePercentRemaining)
-    fields.write("charging", charging)
-    fields.write("chargingFormulaArguments", chargingFormulaArguments)
-    fields.write("code", code)
-    fields.write("consumptionFormulaArguments", consumptionFormulaArguments)
-    fields.write("currentBatteryCapacity", currentBatteryCapacity)
-    fields.write("dateOfLastStateUpdate", dateOfLastStateUpdate)
-    fields.write("distanceRemaining", distanceRemaining)
-    fields.write("distanceRemainingElectric", distanceRemainingElectric)
-    fields.write("distanceRemainingFuel", distanceRemainingFuel)
-    fields.write("fuelPercentRemaining", fuelPercentRemaining)
-    fields.write("maximumBatteryCapacity", maximumBatteryCapacity)
-    fields.write("maximumDistance", maximumDistance)
-    fields.write("maximumDistanceElectric", maximumDistanceElectric)
-    fields.write("maximumDistanceFuel", maximumDistanceFuel)
-    fields.write("minimumBatteryCapacity", minimumBatteryCapacity)
-    fields.write("minutesToFull", minutesToFull)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.carIdentifier, other.carIdentifier)
-        && areEqual(one.fuelPercentRemaining, other.fuelPercentRemaining)
-        && areEqual(one.chargePercentRemaining, other.chargePercentRemaining)
-        && areEqual(one.distanceRemaining, other.distanceRemaining)
-        && areEqual(one.charging, other.charging)
-        && areEqual(one.minutesToFull, other.minutesToFull)
-        && areEqual(one.maximumDistance, other.maximumDistance)
-        && areEqual(one.distanceRemainingElectric, other.distanceRemainingElectric)
-        && areEqual(one.maximumDistanceElectric, other.maximumDistanceElectric)
-        && areEqual(one.distanceRemainingFuel, other.distanceRemainingFuel)
-        && areEqual(one.maximumDistanceFuel, other.maximumDistanceFuel)
-        && areEqual(one.consumptionFormulaArguments, other.consumptionFormulaArguments)
-        && areEqual(one.chargingFormulaArguments, other.chargingFormulaArguments)
-        && areEqual(one.dateOfLastStateUpdate, other.dateOfLastStateUpdate)
-        && areEqual(one.activeConnector, other.activeConnector)
-        && areEqual(one.maximumBatteryCapacity, other.maximumBatteryCapacity)
-        && areEqual(one.currentBatteryCapacity, other.currentBatteryCapacity)
-        && areEqual(one.minimumBatteryCapacity, other.minimumBatteryCapacity)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.carIdentifier)
-    hasher.add(shared.values.fuelPercentRemaining)
-    hasher.add(shared.values.chargePercentRemaining)
-    hasher.add(shared.values.distanceRemaining)
-    hasher.add(shared.values.charging)
-    hasher.add(shared.values.minutesToFull)
-    hasher.add(shared.values.maximumDistance)
-    hasher.add(shared.values.distanceRemainingElectric)
-    hasher.add(shared.values.maximumDistanceElectric)
-    hasher.add(shared.values.distanceRemainingFuel)
-    hasher.add(shared.values.maximumDistanceFuel)
-    hasher.add(shared.values.consumptionFormulaArguments)
-    hasher.add(shared.values.chargingFormulaArguments)
-    hasher.add(shared.values.dateOfLastStateUpdate)
-    hasher.add(shared.values.activeConnector)
-    hasher.add(shared.values.maximumBatteryCapacity)
-    hasher.add(shared.values.currentBatteryCapacity)
-    hasher.add(shared.values.minimumBatteryCapacity)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: GetCarPowerLevelStatusIntentResponseCode,
-    userActivity: UserActivity?,
-    carIdentifier: String?,
-    fuelPercentRemaining: Double?,
-    chargePercentRemaining: Double?,
-    distanceRemaining: Quantity<LengthUnit>?,
-    charging: Bool?,
-    minutesToFull: Int?,
-    maximumDistance: Quantity<LengthUnit>?,
-    distanceRemainingElectric: Quantity<LengthUnit>?,
-    maximumDistanceElectric: Quantity<LengthUnit>?,
-    distanceRemainingFuel: Quantity<LengthUnit>?,
-    maximumDistanceFuel: Quantity<LengthUnit>?,
-    consumptionFormulaArguments: [String: ParameterValue]?,
-    chargingFormulaArguments: [String: ParameterValue]?,
-    dateOfLastStateUpdate: DateComponents?,
-    activeConnector: CarChargingConnectorType?,
-    maximumBatteryCapacity: Quantity<EnergyUnit>?,
-    currentBatteryCapacity: Quantity<EnergyUnit>?,
-    minimumBatteryCapacity: Quantity<EnergyUnit>?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "GetCarPowerLevelStatusIntentResponse",
-    siriKitName: "INGetCarPowerLevelStatusIntentResponse",
-    fields: [
-      ParameterSchema("code", GetCarPowerLevelStatusIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "carIdentifier", String.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema("fuelPercentRemaining", Double.self),
-      ParameterSchema("chargePercentRemaining", Double.self),
-      ParameterSchema("distanceRemaining", Quantity<LengthUnit>.self),
-      ParameterSchema(
-        "charging", Bool.self, availability: Availability(introduced: "iOS 12.0, watchOS 5.0")),
-      ParameterSchema(
-        "minutesToFull", Int.self, availability: Availability(introduced: "iOS 12.0, watchOS 5.0")),
-      ParameterSchema(
-        "maximumDistance", Quantity<LengthUnit>.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "distanceRemainingElectric", Quantity<LengthUnit>.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "maximumDistanceElectric", Quantity<LengthUnit>.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "distanceRemainingFuel", Quantity<LengthUnit>.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "maximumDistanceFuel", Quantity<LengthUnit>.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "consumptionFormulaArguments", [String: ParameterValue].self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "chargingFormulaArguments", [String: ParameterValue].self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "dateOfLastStateUpdate", DateComponents.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "activeConnector", CarChargingConnectorType.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "maximumBatteryCapacity", Quantity<EnergyUnit>.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "currentBatteryCapacity", Quantity<EnergyUnit>.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema(
-        "minimumBatteryCapacity", Quantity<EnergyUnit>.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INGetCarPowerLevelStatusIntentResponse",
+    details: [
+      .optional("carIdentifier", \.carIdentifier, since: "iOS 14.0, watchOS 7.0"),
+      .optional("fuelPercentRemaining", \.fuelPercentRemaining),
+      .optional("chargePercentRemaining", \.chargePercentRemaining),
+      .optional("distanceRemaining", \.distanceRemaining),
+      .optional("charging", \.charging, since: "iOS 12.0, watchOS 5.0"),
+      .optional("minutesToFull", \.minutesToFull, since: "iOS 12.0, watchOS 5.0"),
+      .optional("maximumDistance", \.maximumDistance, since: "iOS 14.0, watchOS 7.0"),
+      .optional(
+        "distanceRemainingElectric", \.distanceRemainingElectric, since: "iOS 14.0, watchOS 7.0"),
+      .optional(
+        "maximumDistanceElectric", \.maximumDistanceElectric, since: "iOS 14.0, watchOS 7.0"),
+      .optional("distanceRemainingFuel", \.distanceRemainingFuel, since: "iOS 14.0, watchOS 7.0"),
+      .optional("maximumDistanceFuel", \.maximumDistanceFuel, since: "iOS 14.0, watchOS 7.0"),
+      .optional(
+        "consumptionFormulaArguments", \.consumptionFormulaArguments,
+        since: "iOS 14.0, watchOS 7.0"),
+      .optional(
+        "chargingFormulaArguments", \.chargingFormulaArguments, since: "iOS 14.0, watchOS 7.0"),
+      .optional("dateOfLastStateUpdate", \.dateOfLastStateUpdate, since: "iOS 14.0, watchOS 7.0"),
+      .optional("activeConnector", \.activeConnector, since: "iOS 14.0, watchOS 7.0"),
+      .optional("maximumBatteryCapacity", \.maximumBatteryCapacity, since: "iOS 14.0, watchOS 7.0"),
+      .optional("currentBatteryCapacity", \.currentBatteryCapacity, since: "iOS 14.0, watchOS 7.0"),
+      .optional("minimumBatteryCapacity", \.minimumBatteryCapacity, since: "iOS 14.0, watchOS 7.0"),
     ])
 }
 
 /// The code of a `GetCarPowerLevelStatusIntentResponse`.
-///
-/// Named `INGetCarPowerLevelStatusIntentResponseCode` in SiriKit.
 public struct GetCarPowerLevelStatusIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -363,14 +116,10 @@ public struct GetCarPowerLevelStatusIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

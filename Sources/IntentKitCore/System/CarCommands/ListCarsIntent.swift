@@ -8,31 +8,18 @@ public struct ListCarsIntent: SystemIntent {
   /// Creates an intent with the known parameters of a request.
   public init() {}
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {}
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INListCarsIntent",
+    availability: Availability(introduced: "iOS 14.0, watchOS 7.0", unavailable: "macOS, tvOS"), [])
 
-  public func write(to fields: inout ParameterWriter) {}
-}
-
-extension ListCarsIntent {
   public static let schema = IntentSchema(
-    name: "ListCars",
-    siriKitName: "INListCarsIntent",
-    summary: "Lists the cars of the user.",
-    domain: "Car Commands",
-    availability: Availability(introduced: "iOS 14.0, watchOS 7.0", unavailable: "macOS, tvOS"),
-    parameters: [],
-    resolveMethods: [],
-    responseCodes: ListCarsIntentResponseCode.known,
-    responseProperties: ListCarsIntentResponse.properties)
+    of: Self.self, summary: "Lists the cars of the user.", domain: "Car Commands")
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(with handler: any ListCarsIntentHandling) async -> ListCarsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any ListCarsIntentHandling) async -> ListCarsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = ListCarsIntentResponse
+  public typealias Handling = any ListCarsIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -15,45 +15,29 @@ public protocol ListCarsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension ListCarsIntentHandling {
-  /// Confirms the request with the code `ready`.
-  public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse {
-    .byDefault(.ready)
-  }
+  public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `ListCarsIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol ListCarsIntentCompletionHandling: ListCarsIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: ListCarsIntent,
-    completion: @escaping @Sendable (ListCarsIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: ListCarsIntent,
-    completion: @escaping @Sendable (ListCarsIntentResponse) -> Void
-  )
+  func confirm(intent: ListCarsIntent, completion: @escaping Completion<ListCarsIntentResponse>)
+  func handle(intent: ListCarsIntent, completion: @escaping Completion<ListCarsIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension ListCarsIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: ListCarsIntent,
-    completion: @escaping @Sendable (ListCarsIntentResponse) -> Void
+    intent: ListCarsIntent, completion: @escaping Completion<ListCarsIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: ListCarsIntent) async -> ListCarsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: ListCarsIntent) async -> ListCarsIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

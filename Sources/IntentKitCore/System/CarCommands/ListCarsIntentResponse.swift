@@ -2,63 +2,29 @@
 
 #if AllDomains || CarCommands
 /// A handler's response to `ListCarsIntent`.
-///
-/// Named `INListCarsIntentResponse` in SiriKit.
-public struct ListCarsIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct ListCarsIntentResponse: IntentResponse, DeclaredRecord {
   public var code: ListCarsIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var cars: [Car]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: ListCarsIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    cars: [Car]? = nil
+    code: ListCarsIntentResponseCode, userActivity: UserActivity? = nil, cars: [Car]? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
     self.cars = cars
   }
 
-  /// Creates a response without details.
-  public init(code: ListCarsIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, cars: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    cars = try fields.optional("cars")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("cars", cars)
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "ListCarsIntentResponse",
-    siriKitName: "INListCarsIntentResponse",
-    fields: [
-      ParameterSchema("code", ListCarsIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("cars", [Car].self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INListCarsIntentResponse",
+    details: [.optional("cars", \.cars)])
 }
 
 /// The code of a `ListCarsIntentResponse`.
-///
-/// Named `INListCarsIntentResponseCode` in SiriKit.
 public struct ListCarsIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -73,14 +39,10 @@ public struct ListCarsIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

@@ -14,64 +14,22 @@ public struct SetCarLockStatusIntent: SystemIntent {
     self.carName = carName
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    locked = try fields.optional("locked")
-    carName = try fields.optional("carName")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("carName", carName)
-    fields.write("locked", locked)
-  }
-}
-
-extension SetCarLockStatusIntent {
-  public static let schema = IntentSchema(
-    name: "SetCarLockStatus",
-    siriKitName: "INSetCarLockStatusIntent",
-    summary: "Locks or unlocks a car.",
-    domain: "Car Commands",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetCarLockStatusIntent",
     availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema("locked", Bool.self),
-      ParameterSchema("carName", SpeakableString.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveLocked(for:)",
-        parameter: "locked",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveCarName(for:)",
-        parameter: "carName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: SetCarLockStatusIntentResponseCode.known,
-    responseProperties: SetCarLockStatusIntentResponse.properties)
+    [.optional("locked", \.locked), .optional("carName", \.carName)])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Locks or unlocks a car.", domain: "Car Commands")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("locked", \.locked) { await $0.resolveLocked(for: $1) },
-    .value("carName", \.carName) { await $0.resolveCarName(for: $1) },
+    .value(\.locked) { await $0.resolveLocked(for: $1) },
+    .value(\.carName) { await $0.resolveCarName(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SetCarLockStatusIntentHandling
-  ) async -> SetCarLockStatusIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetCarLockStatusIntentHandling
-  ) async -> SetCarLockStatusIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetCarLockStatusIntentResponse
+  public typealias Handling = any SetCarLockStatusIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -21,19 +21,14 @@ public protocol SetCarLockStatusIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetCarLockStatusIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveLocked(for intent: SetCarLockStatusIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetCarLockStatusIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SetCarLockStatusIntent) async -> SetCarLockStatusIntentResponse {
     .byDefault(.ready)
   }
@@ -41,75 +36,56 @@ extension SetCarLockStatusIntentHandling {
 
 /// A type that handles `SetCarLockStatusIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetCarLockStatusIntentCompletionHandling: SetCarLockStatusIntentHandling {
-  /// Resolves `locked`.
   func resolveLocked(
     for intent: SetCarLockStatusIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `carName`.
   func resolveCarName(
     for intent: SetCarLockStatusIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SetCarLockStatusIntent,
-    completion: @escaping @Sendable (SetCarLockStatusIntentResponse) -> Void
+    intent: SetCarLockStatusIntent, completion: @escaping Completion<SetCarLockStatusIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SetCarLockStatusIntent,
-    completion: @escaping @Sendable (SetCarLockStatusIntentResponse) -> Void
+    intent: SetCarLockStatusIntent, completion: @escaping Completion<SetCarLockStatusIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetCarLockStatusIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveLocked(
     for intent: SetCarLockStatusIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetCarLockStatusIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SetCarLockStatusIntent,
-    completion: @escaping @Sendable (SetCarLockStatusIntentResponse) -> Void
+    intent: SetCarLockStatusIntent, completion: @escaping Completion<SetCarLockStatusIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveLocked(for intent: SetCarLockStatusIntent) async -> BooleanResolutionResult {
     await withCompletion { resolveLocked(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: SetCarLockStatusIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveCarName(for: intent, with: $0) }
   }
-
   public func confirm(intent: SetCarLockStatusIntent) async -> SetCarLockStatusIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SetCarLockStatusIntent) async -> SetCarLockStatusIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -8,7 +8,6 @@
 /// Deprecated since iOS 15.0.
 public struct SaveProfileInCarIntent: SystemIntent {
   public var profileNumber: Int?
-  /// Available in SiriKit since iOS 10.2.
   public var profileName: String?
   /// Deprecated since iOS 10.2; replaced by `profileName`.
   public var profileLabel: String?
@@ -20,73 +19,29 @@ public struct SaveProfileInCarIntent: SystemIntent {
     self.profileLabel = profileLabel
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    profileNumber = try fields.optional("profileNumber")
-    profileName = try fields.optional("profileName")
-    profileLabel = try fields.optional("profileLabel")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("profileLabel", profileLabel)
-    fields.write("profileName", profileName)
-    fields.write("profileNumber", profileNumber)
-  }
-}
-
-extension SaveProfileInCarIntent {
-  public static let schema = IntentSchema(
-    name: "SaveProfileInCar",
-    siriKitName: "INSaveProfileInCarIntent",
-    summary: "Saves the settings of a car for a driver.",
-    domain: "CarPlay",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSaveProfileInCarIntent",
     availability: Availability(
       introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
-    parameters: [
-      ParameterSchema("profileNumber", Int.self),
-      ParameterSchema(
-        "profileName", String.self, availability: Availability(introduced: "iOS 10.2")),
-      ParameterSchema(
-        "profileLabel", String.self,
-        availability: Availability(
-          introduced: "iOS 10.0", deprecated: "iOS 10.2", replacement: "profileName")),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveProfileNumber(for:)",
-        parameter: "profileNumber",
-        resultType: "IntegerResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveProfileName(for:)",
-        parameter: "profileName",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 10.2")),
-    ],
-    responseCodes: SaveProfileInCarIntentResponseCode.known,
-    responseProperties: SaveProfileInCarIntentResponse.properties)
+    [
+      .optional("profileNumber", \.profileNumber),
+      .optional("profileName", \.profileName, since: "iOS 10.2"),
+      .optional("profileLabel", \.profileLabel, deprecated: "iOS 10.2", replacement: "profileName"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Saves the settings of a car for a driver.", domain: "CarPlay")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("profileNumber", \.profileNumber) { await $0.resolveProfileNumber(for: $1) },
-    .value("profileName", \.profileName) { await $0.resolveProfileName(for: $1) },
+    .value(\.profileNumber) { await $0.resolveProfileNumber(for: $1) },
+    .value(\.profileName, ResolveMethod(since: "iOS 10.2")) {
+      await $0.resolveProfileName(for: $1)
+    },
   ]
 
-  public func confirm(
-    with handler: any SaveProfileInCarIntentHandling
-  ) async -> SaveProfileInCarIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SaveProfileInCarIntentHandling
-  ) async -> SaveProfileInCarIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SaveProfileInCarIntentResponse
+  public typealias Handling = any SaveProfileInCarIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -9,8 +9,6 @@ public protocol SaveProfileInCarIntentHandling: IntentHandling {
   func resolveProfileNumber(for intent: SaveProfileInCarIntent) async -> IntegerResolutionResult
 
   /// Resolves `profileName`.
-  ///
-  /// Available in SiriKit since iOS 10.2.
   func resolveProfileName(for intent: SaveProfileInCarIntent) async -> StringResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -23,21 +21,16 @@ public protocol SaveProfileInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SaveProfileInCarIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveProfileNumber(
     for intent: SaveProfileInCarIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveProfileName(
     for intent: SaveProfileInCarIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SaveProfileInCarIntent) async -> SaveProfileInCarIntentResponse {
     .byDefault(.ready)
   }
@@ -45,79 +38,58 @@ extension SaveProfileInCarIntentHandling {
 
 /// A type that handles `SaveProfileInCarIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SaveProfileInCarIntentCompletionHandling: SaveProfileInCarIntentHandling {
-  /// Resolves `profileNumber`.
   func resolveProfileNumber(
     for intent: SaveProfileInCarIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   )
-
-  /// Resolves `profileName`.
-  ///
-  /// Available in SiriKit since iOS 10.2.
   func resolveProfileName(
     for intent: SaveProfileInCarIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SaveProfileInCarIntent,
-    completion: @escaping @Sendable (SaveProfileInCarIntentResponse) -> Void
+    intent: SaveProfileInCarIntent, completion: @escaping Completion<SaveProfileInCarIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SaveProfileInCarIntent,
-    completion: @escaping @Sendable (SaveProfileInCarIntentResponse) -> Void
+    intent: SaveProfileInCarIntent, completion: @escaping Completion<SaveProfileInCarIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SaveProfileInCarIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveProfileNumber(
     for intent: SaveProfileInCarIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveProfileName(
     for intent: SaveProfileInCarIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SaveProfileInCarIntent,
-    completion: @escaping @Sendable (SaveProfileInCarIntentResponse) -> Void
+    intent: SaveProfileInCarIntent, completion: @escaping Completion<SaveProfileInCarIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveProfileNumber(
     for intent: SaveProfileInCarIntent
   ) async -> IntegerResolutionResult {
     await withCompletion { resolveProfileNumber(for: intent, with: $0) }
   }
-
   public func resolveProfileName(
     for intent: SaveProfileInCarIntent
   ) async -> StringResolutionResult {
     await withCompletion { resolveProfileName(for: intent, with: $0) }
   }
-
   public func confirm(intent: SaveProfileInCarIntent) async -> SaveProfileInCarIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SaveProfileInCarIntent) async -> SaveProfileInCarIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -19,68 +19,28 @@ public struct SetAudioSourceInCarIntent: SystemIntent {
     self.relativeAudioSourceReference = relativeAudioSourceReference
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    audioSource = try fields.value("audioSource", default: .sourceUnknown)
-    relativeAudioSourceReference = try fields.value(
-      "relativeAudioSourceReference", default: .unknown)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("audioSource", audioSource, unless: .sourceUnknown)
-    fields.write("relativeAudioSourceReference", relativeAudioSourceReference, unless: .unknown)
-  }
-}
-
-extension SetAudioSourceInCarIntent {
-  public static let schema = IntentSchema(
-    name: "SetAudioSourceInCar",
-    siriKitName: "INSetAudioSourceInCarIntent",
-    summary: "Selects the source of the sound in a car.",
-    domain: "CarPlay",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetAudioSourceInCarIntent",
     availability: Availability(
       introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
-    parameters: [
-      ParameterSchema("audioSource", CarAudioSource.self),
-      ParameterSchema("relativeAudioSourceReference", RelativeReference.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveAudioSource(for:)",
-        parameter: "audioSource",
-        resultType: "CarAudioSourceResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveRelativeAudioSourceReference(for:)",
-        parameter: "relativeAudioSourceReference",
-        resultType: "RelativeReferenceResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-    ],
-    responseCodes: SetAudioSourceInCarIntentResponseCode.known,
-    responseProperties: SetAudioSourceInCarIntentResponse.properties)
+    [
+      .value("audioSource", \.audioSource),
+      .value("relativeAudioSourceReference", \.relativeAudioSourceReference),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Selects the source of the sound in a car.", domain: "CarPlay")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("audioSource", \.audioSource) { await $0.resolveAudioSource(for: $1) },
-    .value("relativeAudioSourceReference", \.relativeAudioSourceReference) {
+    .value(\.audioSource) { await $0.resolveAudioSource(for: $1) },
+    .value(\.relativeAudioSourceReference) {
       await $0.resolveRelativeAudioSourceReference(for: $1)
     },
   ]
 
-  public func confirm(
-    with handler: any SetAudioSourceInCarIntentHandling
-  ) async -> SetAudioSourceInCarIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetAudioSourceInCarIntentHandling
-  ) async -> SetAudioSourceInCarIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetAudioSourceInCarIntentResponse
+  public typealias Handling = any SetAudioSourceInCarIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -25,21 +25,16 @@ public protocol SetAudioSourceInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetAudioSourceInCarIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveAudioSource(
     for intent: SetAudioSourceInCarIntent
   ) async -> CarAudioSourceResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveRelativeAudioSourceReference(
     for intent: SetAudioSourceInCarIntent
   ) async -> RelativeReferenceResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetAudioSourceInCarIntent
   ) async -> SetAudioSourceInCarIntentResponse {
@@ -49,79 +44,63 @@ extension SetAudioSourceInCarIntentHandling {
 
 /// A type that handles `SetAudioSourceInCarIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetAudioSourceInCarIntentCompletionHandling: SetAudioSourceInCarIntentHandling {
-  /// Resolves `audioSource`.
   func resolveAudioSource(
     for intent: SetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (CarAudioSourceResolutionResult) -> Void
+    with completion: @escaping Completion<CarAudioSourceResolutionResult>
   )
-
-  /// Resolves `relativeAudioSourceReference`.
   func resolveRelativeAudioSourceReference(
     for intent: SetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (RelativeReferenceResolutionResult) -> Void
+    with completion: @escaping Completion<RelativeReferenceResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (SetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetAudioSourceInCarIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (SetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetAudioSourceInCarIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetAudioSourceInCarIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveAudioSource(
     for intent: SetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (CarAudioSourceResolutionResult) -> Void
+    with completion: @escaping Completion<CarAudioSourceResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveRelativeAudioSourceReference(
     for intent: SetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (RelativeReferenceResolutionResult) -> Void
+    with completion: @escaping Completion<RelativeReferenceResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (SetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetAudioSourceInCarIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveAudioSource(
     for intent: SetAudioSourceInCarIntent
   ) async -> CarAudioSourceResolutionResult {
     await withCompletion { resolveAudioSource(for: intent, with: $0) }
   }
-
   public func resolveRelativeAudioSourceReference(
     for intent: SetAudioSourceInCarIntent
   ) async -> RelativeReferenceResolutionResult {
     await withCompletion { resolveRelativeAudioSourceReference(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: SetAudioSourceInCarIntent
   ) async -> SetAudioSourceInCarIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SetAudioSourceInCarIntent) async -> SetAudioSourceInCarIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -7,333 +7,84 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SetClimateSettingsInCarIntent: SystemIntent {
-  public var enableFan: Bool? {
-    get { shared.values.enableFan }
-    set { shared = shared.changed { $0.enableFan = newValue } }
-  }
-  public var enableAirConditioner: Bool? {
-    get { shared.values.enableAirConditioner }
-    set { shared = shared.changed { $0.enableAirConditioner = newValue } }
-  }
-  public var enableClimateControl: Bool? {
-    get { shared.values.enableClimateControl }
-    set { shared = shared.changed { $0.enableClimateControl = newValue } }
-  }
-  public var enableAutoMode: Bool? {
-    get { shared.values.enableAutoMode }
-    set { shared = shared.changed { $0.enableAutoMode = newValue } }
-  }
-  public var airCirculationMode: CarAirCirculationMode {
-    get { shared.values.airCirculationMode }
-    set { shared = shared.changed { $0.airCirculationMode = newValue } }
-  }
-  public var fanSpeedIndex: Int? {
-    get { shared.values.fanSpeedIndex }
-    set { shared = shared.changed { $0.fanSpeedIndex = newValue } }
-  }
-  public var fanSpeedPercentage: Double? {
-    get { shared.values.fanSpeedPercentage }
-    set { shared = shared.changed { $0.fanSpeedPercentage = newValue } }
-  }
-  public var relativeFanSpeedSetting: RelativeSetting {
-    get { shared.values.relativeFanSpeedSetting }
-    set { shared = shared.changed { $0.relativeFanSpeedSetting = newValue } }
-  }
-  public var temperature: Quantity<TemperatureUnit>? {
-    get { shared.values.temperature }
-    set { shared = shared.changed { $0.temperature = newValue } }
-  }
-  public var relativeTemperatureSetting: RelativeSetting {
-    get { shared.values.relativeTemperatureSetting }
-    set { shared = shared.changed { $0.relativeTemperatureSetting = newValue } }
-  }
-  public var climateZone: CarSeat {
-    get { shared.values.climateZone }
-    set { shared = shared.changed { $0.climateZone = newValue } }
-  }
-  /// Available in SiriKit since iOS 12.0.
-  public var carName: SpeakableString? {
-    get { shared.values.carName }
-    set { shared = shared.changed { $0.carName = newValue } }
-  }
+  public var enableFan: Bool?
+  public var enableAirConditioner: Bool?
+  public var enableClimateControl: Bool?
+  public var enableAutoMode: Bool?
+  public var airCirculationMode: CarAirCirculationMode
+  public var fanSpeedIndex: Int?
+  public var fanSpeedPercentage: Double?
+  public var relativeFanSpeedSetting: RelativeSetting
+  public var temperature: Quantity<TemperatureUnit>?
+  public var relativeTemperatureSetting: RelativeSetting
+  public var climateZone: CarSeat
+  public var carName: SpeakableString?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    enableFan: Bool? = nil,
-    enableAirConditioner: Bool? = nil,
-    enableClimateControl: Bool? = nil,
-    enableAutoMode: Bool? = nil,
-    airCirculationMode: CarAirCirculationMode = .unknown,
-    fanSpeedIndex: Int? = nil,
-    fanSpeedPercentage: Double? = nil,
+    enableFan: Bool? = nil, enableAirConditioner: Bool? = nil, enableClimateControl: Bool? = nil,
+    enableAutoMode: Bool? = nil, airCirculationMode: CarAirCirculationMode = .unknown,
+    fanSpeedIndex: Int? = nil, fanSpeedPercentage: Double? = nil,
     relativeFanSpeedSetting: RelativeSetting = .unknown,
     temperature: Quantity<TemperatureUnit>? = nil,
-    relativeTemperatureSetting: RelativeSetting = .unknown,
-    climateZone: CarSeat = .unknown,
+    relativeTemperatureSetting: RelativeSetting = .unknown, climateZone: CarSeat = .unknown,
     carName: SpeakableString? = nil
   ) {
-    let values: Values = (
-      enableFan: enableFan,
-      enableAirConditioner: enableAirConditioner,
-      enableClimateControl: enableClimateControl,
-      enableAutoMode: enableAutoMode,
-      airCirculationMode: airCirculationMode,
-      fanSpeedIndex: fanSpeedIndex,
-      fanSpeedPercentage: fanSpeedPercentage,
-      relativeFanSpeedSetting: relativeFanSpeedSetting,
-      temperature: temperature,
-      relativeTemperatureSetting: relativeTemperatureSetting,
-      climateZone: climateZone,
-      carName: carName
-    )
-    shared = SharedValues(values)
+    self.enableFan = enableFan
+    self.enableAirConditioner = enableAirConditioner
+    self.enableClimateControl = enableClimateControl
+    self.enableAutoMode = enableAutoMode
+    self.airCirculationMode = airCirculationMode
+    self.fanSpeedIndex = fanSpeedIndex
+    self.fanSpeedPercentage = fanSpeedPercentage
+    self.relativeFanSpeedSetting = relativeFanSpeedSetting
+    self.temperature = temperature
+    self.relativeTemperatureSetting = relativeTemperatureSetting
+    self.climateZone = climateZone
+    self.carName = carName
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      enableFan: try fields.optional("enableFan"),
-      enableAirConditioner: try fields.optional("enableAirConditioner"),
-      enableClimateControl: try fields.optional("enableClimateControl"),
-      enableAutoMode: try fields.optional("enableAutoMode"),
-      airCirculationMode: try fields.value("airCirculationMode", default: .unknown),
-      fanSpeedIndex: try fields.optional("fanSpeedIndex"),
-      fanSpeedPercentage: try fields.optional("fanSpeedPercentage"),
-      relativeFanSpeedSetting: try fields.value("relativeFanSpeedSetting", default: .unknown),
-      temperature: try fields.optional("temperature"),
-      relativeTemperatureSetting: try fields.value("relativeTemperatureSetting", default: .unknown),
-      climateZone: try fields.value("climateZone", default: .unknown),
-      carName: try fields.optional("carName")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("airCirculationMode", airCirculationMode, unless: .unknown)
-    fields.write("carName", carName)
-    fields.write("climateZone", climateZone, unless: .unknown)
-    fields.write("enableAirConditioner", enableAirConditioner)
-    fields.write("enableAutoMode", enableAutoMode)
-    fields.write("enableClimateControl", enableClimateControl)
-    fields.write("enableFan", enableFan)
-    fields.write("fanSpeedIndex", fanSpeedIndex)
-    fields.write("fanSpeedPercentage", fanSpeedPercentage)
-    fields.write("relativeFanSpeedSetting", relativeFanSpeedSetting, unless: .unknown)
-    fields.write("relativeTemperatureSetting", relativeTemperatureSetting, unless: .unknown)
-    fields.write("temperature", temperature)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.enableFan, other.enableFan)
-        && areEqual(one.enableAirConditioner, other.enableAirConditioner)
-        && areEqual(one.enableClimateControl, other.enableClimateControl)
-        && areEqual(one.enableAutoMode, other.enableAutoMode)
-        && areEqual(one.airCirculationMode, other.airCirculationMode)
-        && areEqual(one.fanSpeedIndex, other.fanSpeedIndex)
-        && areEqual(one.fanSpeedPercentage, other.fanSpeedPercentage)
-        && areEqual(one.relativeFanSpeedSetting, other.relativeFanSpeedSetting)
-        && areEqual(one.temperature, other.temperature)
-        && areEqual(one.relativeTemperatureSetting, other.relativeTemperatureSetting)
-        && areEqual(one.climateZone, other.climateZone)
-        && areEqual(one.carName, other.carName)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.enableFan)
-    hasher.add(shared.values.enableAirConditioner)
-    hasher.add(shared.values.enableClimateControl)
-    hasher.add(shared.values.enableAutoMode)
-    hasher.add(shared.values.airCirculationMode)
-    hasher.add(shared.values.fanSpeedIndex)
-    hasher.add(shared.values.fanSpeedPercentage)
-    hasher.add(shared.values.relativeFanSpeedSetting)
-    hasher.add(shared.values.temperature)
-    hasher.add(shared.values.relativeTemperatureSetting)
-    hasher.add(shared.values.climateZone)
-    hasher.add(shared.values.carName)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    enableFan: Bool?,
-    enableAirConditioner: Bool?,
-    enableClimateControl: Bool?,
-    enableAutoMode: Bool?,
-    airCirculationMode: CarAirCirculationMode,
-    fanSpeedIndex: Int?,
-    fanSpeedPercentage: Double?,
-    relativeFanSpeedSetting: RelativeSetting,
-    temperature: Quantity<TemperatureUnit>?,
-    relativeTemperatureSetting: RelativeSetting,
-    climateZone: CarSeat,
-    carName: SpeakableString?
-  )
-}
-
-extension SetClimateSettingsInCarIntent {
-  public static let schema = IntentSchema(
-    name: "SetClimateSettingsInCar",
-    siriKitName: "INSetClimateSettingsInCarIntent",
-    summary: "Changes the temperature and the ventilation in a car.",
-    domain: "CarPlay",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetClimateSettingsInCarIntent",
     availability: Availability(
       introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
-    parameters: [
-      ParameterSchema("enableFan", Bool.self),
-      ParameterSchema("enableAirConditioner", Bool.self),
-      ParameterSchema("enableClimateControl", Bool.self),
-      ParameterSchema("enableAutoMode", Bool.self),
-      ParameterSchema("airCirculationMode", CarAirCirculationMode.self),
-      ParameterSchema("fanSpeedIndex", Int.self),
-      ParameterSchema("fanSpeedPercentage", Double.self),
-      ParameterSchema("relativeFanSpeedSetting", RelativeSetting.self),
-      ParameterSchema("temperature", Quantity<TemperatureUnit>.self),
-      ParameterSchema("relativeTemperatureSetting", RelativeSetting.self),
-      ParameterSchema("climateZone", CarSeat.self),
-      ParameterSchema(
-        "carName", SpeakableString.self, availability: Availability(introduced: "iOS 12.0")),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveEnableFan(for:)",
-        parameter: "enableFan",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveEnableAirConditioner(for:)",
-        parameter: "enableAirConditioner",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveEnableClimateControl(for:)",
-        parameter: "enableClimateControl",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveEnableAutoMode(for:)",
-        parameter: "enableAutoMode",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveAirCirculationMode(for:)",
-        parameter: "airCirculationMode",
-        resultType: "CarAirCirculationModeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveFanSpeedIndex(for:)",
-        parameter: "fanSpeedIndex",
-        resultType: "IntegerResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveFanSpeedPercentage(for:)",
-        parameter: "fanSpeedPercentage",
-        resultType: "DoubleResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveRelativeFanSpeedSetting(for:)",
-        parameter: "relativeFanSpeedSetting",
-        resultType: "RelativeSettingResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTemperature(for:)",
-        parameter: "temperature",
-        resultType: "TemperatureResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveRelativeTemperatureSetting(for:)",
-        parameter: "relativeTemperatureSetting",
-        resultType: "RelativeSettingResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveClimateZone(for:)",
-        parameter: "climateZone",
-        resultType: "CarSeatResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveCarName(for:)",
-        parameter: "carName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 12.0")),
-    ],
-    responseCodes: SetClimateSettingsInCarIntentResponseCode.known,
-    responseProperties: SetClimateSettingsInCarIntentResponse.properties)
+    [
+      .optional("enableFan", \.enableFan),
+      .optional("enableAirConditioner", \.enableAirConditioner),
+      .optional("enableClimateControl", \.enableClimateControl),
+      .optional("enableAutoMode", \.enableAutoMode),
+      .value("airCirculationMode", \.airCirculationMode),
+      .optional("fanSpeedIndex", \.fanSpeedIndex),
+      .optional("fanSpeedPercentage", \.fanSpeedPercentage),
+      .value("relativeFanSpeedSetting", \.relativeFanSpeedSetting),
+      .optional("temperature", \.temperature),
+      .value("relativeTemperatureSetting", \.relativeTemperatureSetting),
+      .value("climateZone", \.climateZone),
+      .optional("carName", \.carName, since: "iOS 12.0"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Changes the temperature and the ventilation in a car.",
+    domain: "CarPlay")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("enableFan", \.enableFan) { await $0.resolveEnableFan(for: $1) },
-    .value("enableAirConditioner", \.enableAirConditioner) {
-      await $0.resolveEnableAirConditioner(for: $1)
-    },
-    .value("enableClimateControl", \.enableClimateControl) {
-      await $0.resolveEnableClimateControl(for: $1)
-    },
-    .value("enableAutoMode", \.enableAutoMode) { await $0.resolveEnableAutoMode(for: $1) },
-    .value("airCirculationMode", \.airCirculationMode) {
-      await $0.resolveAirCirculationMode(for: $1)
-    },
-    .value("fanSpeedIndex", \.fanSpeedIndex) { await $0.resolveFanSpeedIndex(for: $1) },
-    .value("fanSpeedPercentage", \.fanSpeedPercentage) {
-      await $0.resolveFanSpeedPercentage(for: $1)
-    },
-    .value("relativeFanSpeedSetting", \.relativeFanSpeedSetting) {
-      await $0.resolveRelativeFanSpeedSetting(for: $1)
-    },
-    .value("temperature", \.temperature) { await $0.resolveTemperature(for: $1) },
-    .value("relativeTemperatureSetting", \.relativeTemperatureSetting) {
-      await $0.resolveRelativeTemperatureSetting(for: $1)
-    },
-    .value("climateZone", \.climateZone) { await $0.resolveClimateZone(for: $1) },
-    .value("carName", \.carName) { await $0.resolveCarName(for: $1) },
+    .value(\.enableFan) { await $0.resolveEnableFan(for: $1) },
+    .value(\.enableAirConditioner) { await $0.resolveEnableAirConditioner(for: $1) },
+    .value(\.enableClimateControl) { await $0.resolveEnableClimateControl(for: $1) },
+    .value(\.enableAutoMode) { await $0.resolveEnableAutoMode(for: $1) },
+    .value(\.airCirculationMode) { await $0.resolveAirCirculationMode(for: $1) },
+    .value(\.fanSpeedIndex) { await $0.resolveFanSpeedIndex(for: $1) },
+    .value(\.fanSpeedPercentage) { await $0.resolveFanSpeedPercentage(for: $1) },
+    .value(\.relativeFanSpeedSetting) { await $0.resolveRelativeFanSpeedSetting(for: $1) },
+    .value(\.temperature) { await $0.resolveTemperature(for: $1) },
+    .value(\.relativeTemperatureSetting) { await $0.resolveRelativeTemperatureSetting(for: $1) },
+    .value(\.climateZone) { await $0.resolveClimateZone(for: $1) },
+    .value(\.carName, ResolveMethod(since: "iOS 12.0")) { await $0.resolveCarName(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SetClimateSettingsInCarIntentHandling
-  ) async -> SetClimateSettingsInCarIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetClimateSettingsInCarIntentHandling
-  ) async -> SetClimateSettingsInCarIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetClimateSettingsInCarIntentResponse
+  public typealias Handling = any SetClimateSettingsInCarIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -60,8 +60,6 @@ public protocol SetClimateSettingsInCarIntentHandling: IntentHandling {
   ) async -> CarSeatResolutionResult
 
   /// Resolves `carName`.
-  ///
-  /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
     for intent: SetClimateSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult
@@ -76,91 +74,66 @@ public protocol SetClimateSettingsInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetClimateSettingsInCarIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveEnableFan(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableAirConditioner(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableClimateControl(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableAutoMode(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveAirCirculationMode(
     for intent: SetClimateSettingsInCarIntent
   ) async -> CarAirCirculationModeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveFanSpeedIndex(
     for intent: SetClimateSettingsInCarIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveFanSpeedPercentage(
     for intent: SetClimateSettingsInCarIntent
   ) async -> DoubleResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveRelativeFanSpeedSetting(
     for intent: SetClimateSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: SetClimateSettingsInCarIntent
   ) async -> TemperatureResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveRelativeTemperatureSetting(
     for intent: SetClimateSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveClimateZone(
     for intent: SetClimateSettingsInCarIntent
   ) async -> CarSeatResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetClimateSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetClimateSettingsInCarIntent
   ) async -> SetClimateSettingsInCarIntentResponse {
@@ -170,283 +143,215 @@ extension SetClimateSettingsInCarIntentHandling {
 
 /// A type that handles `SetClimateSettingsInCarIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetClimateSettingsInCarIntentCompletionHandling:
   SetClimateSettingsInCarIntentHandling
 {
-  /// Resolves `enableFan`.
   func resolveEnableFan(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `enableAirConditioner`.
   func resolveEnableAirConditioner(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `enableClimateControl`.
   func resolveEnableClimateControl(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `enableAutoMode`.
   func resolveEnableAutoMode(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `airCirculationMode`.
   func resolveAirCirculationMode(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (CarAirCirculationModeResolutionResult) -> Void
+    with completion: @escaping Completion<CarAirCirculationModeResolutionResult>
   )
-
-  /// Resolves `fanSpeedIndex`.
   func resolveFanSpeedIndex(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   )
-
-  /// Resolves `fanSpeedPercentage`.
   func resolveFanSpeedPercentage(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
+    with completion: @escaping Completion<DoubleResolutionResult>
   )
-
-  /// Resolves `relativeFanSpeedSetting`.
   func resolveRelativeFanSpeedSetting(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
+    with completion: @escaping Completion<RelativeSettingResolutionResult>
   )
-
-  /// Resolves `temperature`.
   func resolveTemperature(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (TemperatureResolutionResult) -> Void
+    with completion: @escaping Completion<TemperatureResolutionResult>
   )
-
-  /// Resolves `relativeTemperatureSetting`.
   func resolveRelativeTemperatureSetting(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
+    with completion: @escaping Completion<RelativeSettingResolutionResult>
   )
-
-  /// Resolves `climateZone`.
   func resolveClimateZone(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (CarSeatResolutionResult) -> Void
+    with completion: @escaping Completion<CarSeatResolutionResult>
   )
-
-  /// Resolves `carName`.
-  ///
-  /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (SetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetClimateSettingsInCarIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (SetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetClimateSettingsInCarIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetClimateSettingsInCarIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveEnableFan(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableAirConditioner(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableClimateControl(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableAutoMode(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveAirCirculationMode(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (CarAirCirculationModeResolutionResult) -> Void
+    with completion: @escaping Completion<CarAirCirculationModeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveFanSpeedIndex(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveFanSpeedPercentage(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
+    with completion: @escaping Completion<DoubleResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveRelativeFanSpeedSetting(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
+    with completion: @escaping Completion<RelativeSettingResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemperature(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (TemperatureResolutionResult) -> Void
+    with completion: @escaping Completion<TemperatureResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveRelativeTemperatureSetting(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
+    with completion: @escaping Completion<RelativeSettingResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveClimateZone(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (CarSeatResolutionResult) -> Void
+    with completion: @escaping Completion<CarSeatResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (SetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetClimateSettingsInCarIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveEnableFan(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveEnableFan(for: intent, with: $0) }
   }
-
   public func resolveEnableAirConditioner(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveEnableAirConditioner(for: intent, with: $0) }
   }
-
   public func resolveEnableClimateControl(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveEnableClimateControl(for: intent, with: $0) }
   }
-
   public func resolveEnableAutoMode(
     for intent: SetClimateSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveEnableAutoMode(for: intent, with: $0) }
   }
-
   public func resolveAirCirculationMode(
     for intent: SetClimateSettingsInCarIntent
   ) async -> CarAirCirculationModeResolutionResult {
     await withCompletion { resolveAirCirculationMode(for: intent, with: $0) }
   }
-
   public func resolveFanSpeedIndex(
     for intent: SetClimateSettingsInCarIntent
   ) async -> IntegerResolutionResult {
     await withCompletion { resolveFanSpeedIndex(for: intent, with: $0) }
   }
-
   public func resolveFanSpeedPercentage(
     for intent: SetClimateSettingsInCarIntent
   ) async -> DoubleResolutionResult {
     await withCompletion { resolveFanSpeedPercentage(for: intent, with: $0) }
   }
-
   public func resolveRelativeFanSpeedSetting(
     for intent: SetClimateSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     await withCompletion { resolveRelativeFanSpeedSetting(for: intent, with: $0) }
   }
-
   public func resolveTemperature(
     for intent: SetClimateSettingsInCarIntent
   ) async -> TemperatureResolutionResult {
     await withCompletion { resolveTemperature(for: intent, with: $0) }
   }
-
   public func resolveRelativeTemperatureSetting(
     for intent: SetClimateSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     await withCompletion { resolveRelativeTemperatureSetting(for: intent, with: $0) }
   }
-
   public func resolveClimateZone(
     for intent: SetClimateSettingsInCarIntent
   ) async -> CarSeatResolutionResult {
     await withCompletion { resolveClimateZone(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: SetClimateSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveCarName(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: SetClimateSettingsInCarIntent
   ) async -> SetClimateSettingsInCarIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: SetClimateSettingsInCarIntent
   ) async -> SetClimateSettingsInCarIntentResponse {

@@ -2,12 +2,8 @@
 
 #if AllDomains || CarPlay
 /// A handler's response to `SetClimateSettingsInCarIntent`.
-///
-/// Named `INSetClimateSettingsInCarIntentResponse` in SiriKit.
-public struct SetClimateSettingsInCarIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SetClimateSettingsInCarIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SetClimateSettingsInCarIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct SetClimateSettingsInCarIntentResponse: IntentResponse, ParameterRe
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SetClimateSettingsInCarIntentResponse",
-    siriKitName: "INSetClimateSettingsInCarIntentResponse",
-    fields: [
-      ParameterSchema("code", SetClimateSettingsInCarIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSetClimateSettingsInCarIntentResponse")
 }
 
 /// The code of a `SetClimateSettingsInCarIntentResponse`.
-///
-/// Named `INSetClimateSettingsInCarIntentResponseCode` in SiriKit.
 public struct SetClimateSettingsInCarIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -59,14 +34,10 @@ public struct SetClimateSettingsInCarIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

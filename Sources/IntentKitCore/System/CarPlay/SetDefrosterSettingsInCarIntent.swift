@@ -9,93 +9,39 @@
 public struct SetDefrosterSettingsInCarIntent: SystemIntent {
   public var enable: Bool?
   public var defroster: CarDefroster
-  /// Available in SiriKit since iOS 12.0.
   public var carName: SpeakableString?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    enable: Bool? = nil,
-    defroster: CarDefroster = .unknown,
-    carName: SpeakableString? = nil
+    enable: Bool? = nil, defroster: CarDefroster = .unknown, carName: SpeakableString? = nil
   ) {
     self.enable = enable
     self.defroster = defroster
     self.carName = carName
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    enable = try fields.optional("enable")
-    defroster = try fields.value("defroster", default: .unknown)
-    carName = try fields.optional("carName")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("carName", carName)
-    fields.write("defroster", defroster, unless: .unknown)
-    fields.write("enable", enable)
-  }
-}
-
-extension SetDefrosterSettingsInCarIntent {
-  public static let schema = IntentSchema(
-    name: "SetDefrosterSettingsInCar",
-    siriKitName: "INSetDefrosterSettingsInCarIntent",
-    summary: "Turns a defroster of a car on or off.",
-    domain: "CarPlay",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetDefrosterSettingsInCarIntent",
     availability: Availability(
       introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
-    parameters: [
-      ParameterSchema("enable", Bool.self),
-      ParameterSchema("defroster", CarDefroster.self),
-      ParameterSchema(
-        "carName", SpeakableString.self, availability: Availability(introduced: "iOS 12.0")),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveEnable(for:)",
-        parameter: "enable",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDefroster(for:)",
-        parameter: "defroster",
-        resultType: "CarDefrosterResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveCarName(for:)",
-        parameter: "carName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 12.0")),
-    ],
-    responseCodes: SetDefrosterSettingsInCarIntentResponseCode.known,
-    responseProperties: SetDefrosterSettingsInCarIntentResponse.properties)
+    [
+      .optional("enable", \.enable),
+      .value("defroster", \.defroster),
+      .optional("carName", \.carName, since: "iOS 12.0"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Turns a defroster of a car on or off.", domain: "CarPlay")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("enable", \.enable) { await $0.resolveEnable(for: $1) },
-    .value("defroster", \.defroster) { await $0.resolveDefroster(for: $1) },
-    .value("carName", \.carName) { await $0.resolveCarName(for: $1) },
+    .value(\.enable) { await $0.resolveEnable(for: $1) },
+    .value(\.defroster) { await $0.resolveDefroster(for: $1) },
+    .value(\.carName, ResolveMethod(since: "iOS 12.0")) { await $0.resolveCarName(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SetDefrosterSettingsInCarIntentHandling
-  ) async -> SetDefrosterSettingsInCarIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetDefrosterSettingsInCarIntentHandling
-  ) async -> SetDefrosterSettingsInCarIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetDefrosterSettingsInCarIntentResponse
+  public typealias Handling = any SetDefrosterSettingsInCarIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

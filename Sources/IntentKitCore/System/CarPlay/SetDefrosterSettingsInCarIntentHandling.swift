@@ -15,8 +15,6 @@ public protocol SetDefrosterSettingsInCarIntentHandling: IntentHandling {
   ) async -> CarDefrosterResolutionResult
 
   /// Resolves `carName`.
-  ///
-  /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult
@@ -35,28 +33,21 @@ public protocol SetDefrosterSettingsInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetDefrosterSettingsInCarIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveEnable(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDefroster(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> CarDefrosterResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetDefrosterSettingsInCarIntent
   ) async -> SetDefrosterSettingsInCarIntentResponse {
@@ -66,103 +57,80 @@ extension SetDefrosterSettingsInCarIntentHandling {
 
 /// A type that handles `SetDefrosterSettingsInCarIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetDefrosterSettingsInCarIntentCompletionHandling:
   SetDefrosterSettingsInCarIntentHandling
 {
-  /// Resolves `enable`.
   func resolveEnable(
     for intent: SetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `defroster`.
   func resolveDefroster(
     for intent: SetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (CarDefrosterResolutionResult) -> Void
+    with completion: @escaping Completion<CarDefrosterResolutionResult>
   )
-
-  /// Resolves `carName`.
-  ///
-  /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
     for intent: SetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (SetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetDefrosterSettingsInCarIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (SetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetDefrosterSettingsInCarIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetDefrosterSettingsInCarIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveEnable(
     for intent: SetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDefroster(
     for intent: SetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (CarDefrosterResolutionResult) -> Void
+    with completion: @escaping Completion<CarDefrosterResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (SetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetDefrosterSettingsInCarIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveEnable(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveEnable(for: intent, with: $0) }
   }
-
   public func resolveDefroster(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> CarDefrosterResolutionResult {
     await withCompletion { resolveDefroster(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: SetDefrosterSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveCarName(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: SetDefrosterSettingsInCarIntent
   ) async -> SetDefrosterSettingsInCarIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: SetDefrosterSettingsInCarIntent
   ) async -> SetDefrosterSettingsInCarIntentResponse {

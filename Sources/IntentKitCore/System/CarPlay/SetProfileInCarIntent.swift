@@ -7,173 +7,57 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SetProfileInCarIntent: SystemIntent {
-  public var profileNumber: Int? {
-    get { shared.values.profileNumber }
-    set { shared = shared.changed { $0.profileNumber = newValue } }
-  }
-  /// Available in SiriKit since iOS 10.2.
-  public var profileName: String? {
-    get { shared.values.profileName }
-    set { shared = shared.changed { $0.profileName = newValue } }
-  }
-  public var isDefaultProfile: Bool? {
-    get { shared.values.isDefaultProfile }
-    set { shared = shared.changed { $0.isDefaultProfile = newValue } }
-  }
-  /// Available in SiriKit since iOS 12.0.
-  public var carName: SpeakableString? {
-    get { shared.values.carName }
-    set { shared = shared.changed { $0.carName = newValue } }
-  }
+  public var profileNumber: Int?
+  public var profileName: String?
+  public var isDefaultProfile: Bool?
+  public var carName: SpeakableString?
   /// Deprecated since iOS 10.2; replaced by `profileName`.
-  public var profileLabel: String? {
-    get { shared.values.profileLabel }
-    set { shared = shared.changed { $0.profileLabel = newValue } }
-  }
+  public var profileLabel: String?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    profileNumber: Int? = nil,
-    profileName: String? = nil,
-    isDefaultProfile: Bool? = nil,
-    carName: SpeakableString? = nil,
-    profileLabel: String? = nil
+    profileNumber: Int? = nil, profileName: String? = nil, isDefaultProfile: Bool? = nil,
+    carName: SpeakableString? = nil, profileLabel: String? = nil
   ) {
-    let values: Values = (
-      profileNumber: profileNumber,
-      profileName: profileName,
-      isDefaultProfile: isDefaultProfile,
-      carName: carName,
-      profileLabel: profileLabel
-    )
-    shared = SharedValues(values)
+    self.profileNumber = profileNumber
+    self.profileName = profileName
+    self.isDefaultProfile = isDefaultProfile
+    self.carName = carName
+    self.profileLabel = profileLabel
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      profileNumber: try fields.optional("profileNumber"),
-      profileName: try fields.optional("profileName"),
-      isDefaultProfile: try fields.optional("isDefaultProfile"),
-      carName: try fields.optional("carName"),
-      profileLabel: try fields.optional("profileLabel")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("carName", carName)
-    fields.write("isDefaultProfile", isDefaultProfile)
-    fields.write("profileLabel", profileLabel)
-    fields.write("profileName", profileName)
-    fields.write("profileNumber", profileNumber)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.profileNumber, other.profileNumber)
-        && areEqual(one.profileName, other.profileName)
-        && areEqual(one.isDefaultProfile, other.isDefaultProfile)
-        && areEqual(one.carName, other.carName)
-        && areEqual(one.profileLabel, other.profileLabel)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.profileNumber)
-    hasher.add(shared.values.profileName)
-    hasher.add(shared.values.isDefaultProfile)
-    hasher.add(shared.values.carName)
-    hasher.add(shared.values.profileLabel)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    profileNumber: Int?,
-    profileName: String?,
-    isDefaultProfile: Bool?,
-    carName: SpeakableString?,
-    profileLabel: String?
-  )
-}
-
-extension SetProfileInCarIntent {
-  public static let schema = IntentSchema(
-    name: "SetProfileInCar",
-    siriKitName: "INSetProfileInCarIntent",
-    summary: "Switches a car to the settings of a driver.",
-    domain: "CarPlay",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetProfileInCarIntent",
     availability: Availability(
       introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
-    parameters: [
-      ParameterSchema("profileNumber", Int.self),
-      ParameterSchema(
-        "profileName", String.self, availability: Availability(introduced: "iOS 10.2")),
-      ParameterSchema("isDefaultProfile", Bool.self),
-      ParameterSchema(
-        "carName", SpeakableString.self, availability: Availability(introduced: "iOS 12.0")),
-      ParameterSchema(
-        "profileLabel", String.self,
-        availability: Availability(
-          introduced: "iOS 10.0", deprecated: "iOS 10.2", replacement: "profileName")),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveProfileNumber(for:)",
-        parameter: "profileNumber",
-        resultType: "IntegerResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveProfileName(for:)",
-        parameter: "profileName",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 10.2")),
-      ResolveMethodSchema(
-        "resolveCarName(for:)",
-        parameter: "carName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 12.0")),
-      ResolveMethodSchema(
-        "resolveDefaultProfile(for:)",
-        parameter: "isDefaultProfile",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 10.0", deprecated: "iOS 11.0")),
-    ],
-    responseCodes: SetProfileInCarIntentResponseCode.known,
-    responseProperties: SetProfileInCarIntentResponse.properties)
+    [
+      .optional("profileNumber", \.profileNumber),
+      .optional("profileName", \.profileName, since: "iOS 10.2"),
+      .optional("isDefaultProfile", \.isDefaultProfile),
+      .optional("carName", \.carName, since: "iOS 12.0"),
+      .optional("profileLabel", \.profileLabel, deprecated: "iOS 10.2", replacement: "profileName"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Switches a car to the settings of a driver.", domain: "CarPlay")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("profileNumber", \.profileNumber) { await $0.resolveProfileNumber(for: $1) },
-    .value("profileName", \.profileName) { await $0.resolveProfileName(for: $1) },
-    .value("carName", \.carName) { await $0.resolveCarName(for: $1) },
-    .value("isDefaultProfile", \.isDefaultProfile) { await $0.resolveDefaultProfile(for: $1) },
+    .value(\.profileNumber) { await $0.resolveProfileNumber(for: $1) },
+    .value(\.profileName, ResolveMethod(since: "iOS 10.2")) {
+      await $0.resolveProfileName(for: $1)
+    },
+    .value(\.carName, ResolveMethod(since: "iOS 12.0")) { await $0.resolveCarName(for: $1) },
+    .value(
+      \.isDefaultProfile,
+      ResolveMethod("resolveDefaultProfile(for:)", deprecated: "iOS 11.0")
+    ) {
+      await $0.resolveDefaultProfile(for: $1)
+    },
   ]
 
-  public func confirm(
-    with handler: any SetProfileInCarIntentHandling
-  ) async -> SetProfileInCarIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetProfileInCarIntentHandling
-  ) async -> SetProfileInCarIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetProfileInCarIntentResponse
+  public typealias Handling = any SetProfileInCarIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

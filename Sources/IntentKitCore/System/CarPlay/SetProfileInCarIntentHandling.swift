@@ -9,13 +9,9 @@ public protocol SetProfileInCarIntentHandling: IntentHandling {
   func resolveProfileNumber(for intent: SetProfileInCarIntent) async -> IntegerResolutionResult
 
   /// Resolves `profileName`.
-  ///
-  /// Available in SiriKit since iOS 10.2.
   func resolveProfileName(for intent: SetProfileInCarIntent) async -> StringResolutionResult
 
   /// Resolves `carName`.
-  ///
-  /// Available in SiriKit since iOS 12.0.
   func resolveCarName(for intent: SetProfileInCarIntent) async -> SpeakableStringResolutionResult
 
   /// Resolves `isDefaultProfile`.
@@ -33,35 +29,26 @@ public protocol SetProfileInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetProfileInCarIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveProfileNumber(
     for intent: SetProfileInCarIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveProfileName(
     for intent: SetProfileInCarIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetProfileInCarIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDefaultProfile(
     for intent: SetProfileInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SetProfileInCarIntent) async -> SetProfileInCarIntentResponse {
     .byDefault(.ready)
   }
@@ -69,123 +56,86 @@ extension SetProfileInCarIntentHandling {
 
 /// A type that handles `SetProfileInCarIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetProfileInCarIntentCompletionHandling: SetProfileInCarIntentHandling {
-  /// Resolves `profileNumber`.
   func resolveProfileNumber(
     for intent: SetProfileInCarIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   )
-
-  /// Resolves `profileName`.
-  ///
-  /// Available in SiriKit since iOS 10.2.
   func resolveProfileName(
-    for intent: SetProfileInCarIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SetProfileInCarIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `carName`.
-  ///
-  /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
     for intent: SetProfileInCarIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `isDefaultProfile`.
-  ///
-  /// Deprecated since iOS 11.0.
   func resolveDefaultProfile(
     for intent: SetProfileInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SetProfileInCarIntent,
-    completion: @escaping @Sendable (SetProfileInCarIntentResponse) -> Void
+    intent: SetProfileInCarIntent, completion: @escaping Completion<SetProfileInCarIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SetProfileInCarIntent,
-    completion: @escaping @Sendable (SetProfileInCarIntentResponse) -> Void
+    intent: SetProfileInCarIntent, completion: @escaping Completion<SetProfileInCarIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetProfileInCarIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveProfileNumber(
     for intent: SetProfileInCarIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveProfileName(
-    for intent: SetProfileInCarIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SetProfileInCarIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetProfileInCarIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDefaultProfile(
     for intent: SetProfileInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SetProfileInCarIntent,
-    completion: @escaping @Sendable (SetProfileInCarIntentResponse) -> Void
+    intent: SetProfileInCarIntent, completion: @escaping Completion<SetProfileInCarIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveProfileNumber(
     for intent: SetProfileInCarIntent
   ) async -> IntegerResolutionResult {
     await withCompletion { resolveProfileNumber(for: intent, with: $0) }
   }
-
   public func resolveProfileName(
     for intent: SetProfileInCarIntent
   ) async -> StringResolutionResult {
     await withCompletion { resolveProfileName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: SetProfileInCarIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveDefaultProfile(
     for intent: SetProfileInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveDefaultProfile(for: intent, with: $0) }
   }
-
   public func confirm(intent: SetProfileInCarIntent) async -> SetProfileInCarIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SetProfileInCarIntent) async -> SetProfileInCarIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

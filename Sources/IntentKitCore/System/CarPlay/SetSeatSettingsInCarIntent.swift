@@ -7,218 +7,59 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SetSeatSettingsInCarIntent: SystemIntent {
-  public var enableHeating: Bool? {
-    get { shared.values.enableHeating }
-    set { shared = shared.changed { $0.enableHeating = newValue } }
-  }
-  public var enableCooling: Bool? {
-    get { shared.values.enableCooling }
-    set { shared = shared.changed { $0.enableCooling = newValue } }
-  }
-  public var enableMassage: Bool? {
-    get { shared.values.enableMassage }
-    set { shared = shared.changed { $0.enableMassage = newValue } }
-  }
-  public var seat: CarSeat {
-    get { shared.values.seat }
-    set { shared = shared.changed { $0.seat = newValue } }
-  }
-  public var level: Int? {
-    get { shared.values.level }
-    set { shared = shared.changed { $0.level = newValue } }
-  }
-  public var relativeLevelSetting: RelativeSetting {
-    get { shared.values.relativeLevelSetting }
-    set { shared = shared.changed { $0.relativeLevelSetting = newValue } }
-  }
-  /// Available in SiriKit since iOS 12.0.
-  public var carName: SpeakableString? {
-    get { shared.values.carName }
-    set { shared = shared.changed { $0.carName = newValue } }
-  }
+  public var enableHeating: Bool?
+  public var enableCooling: Bool?
+  public var enableMassage: Bool?
+  public var seat: CarSeat
+  public var level: Int?
+  public var relativeLevelSetting: RelativeSetting
+  public var carName: SpeakableString?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    enableHeating: Bool? = nil,
-    enableCooling: Bool? = nil,
-    enableMassage: Bool? = nil,
-    seat: CarSeat = .unknown,
-    level: Int? = nil,
-    relativeLevel relativeLevelSetting: RelativeSetting = .unknown,
-    carName: SpeakableString? = nil
+    enableHeating: Bool? = nil, enableCooling: Bool? = nil, enableMassage: Bool? = nil,
+    seat: CarSeat = .unknown, level: Int? = nil,
+    relativeLevel relativeLevelSetting: RelativeSetting = .unknown, carName: SpeakableString? = nil
   ) {
-    let values: Values = (
-      enableHeating: enableHeating,
-      enableCooling: enableCooling,
-      enableMassage: enableMassage,
-      seat: seat,
-      level: level,
-      relativeLevelSetting: relativeLevelSetting,
-      carName: carName
-    )
-    shared = SharedValues(values)
+    self.enableHeating = enableHeating
+    self.enableCooling = enableCooling
+    self.enableMassage = enableMassage
+    self.seat = seat
+    self.level = level
+    self.relativeLevelSetting = relativeLevelSetting
+    self.carName = carName
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      enableHeating: try fields.optional("enableHeating"),
-      enableCooling: try fields.optional("enableCooling"),
-      enableMassage: try fields.optional("enableMassage"),
-      seat: try fields.value("seat", default: .unknown),
-      level: try fields.optional("level"),
-      relativeLevelSetting: try fields.value("relativeLevelSetting", default: .unknown),
-      carName: try fields.optional("carName")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("carName", carName)
-    fields.write("enableCooling", enableCooling)
-    fields.write("enableHeating", enableHeating)
-    fields.write("enableMassage", enableMassage)
-    fields.write("level", level)
-    fields.write("relativeLevelSetting", relativeLevelSetting, unless: .unknown)
-    fields.write("seat", seat, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.enableHeating, other.enableHeating)
-        && areEqual(one.enableCooling, other.enableCooling)
-        && areEqual(one.enableMassage, other.enableMassage)
-        && areEqual(one.seat, other.seat)
-        && areEqual(one.level, other.level)
-        && areEqual(one.relativeLevelSetting, other.relativeLevelSetting)
-        && areEqual(one.carName, other.carName)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.enableHeating)
-    hasher.add(shared.values.enableCooling)
-    hasher.add(shared.values.enableMassage)
-    hasher.add(shared.values.seat)
-    hasher.add(shared.values.level)
-    hasher.add(shared.values.relativeLevelSetting)
-    hasher.add(shared.values.carName)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    enableHeating: Bool?,
-    enableCooling: Bool?,
-    enableMassage: Bool?,
-    seat: CarSeat,
-    level: Int?,
-    relativeLevelSetting: RelativeSetting,
-    carName: SpeakableString?
-  )
-}
-
-extension SetSeatSettingsInCarIntent {
-  public static let schema = IntentSchema(
-    name: "SetSeatSettingsInCar",
-    siriKitName: "INSetSeatSettingsInCarIntent",
-    summary: "Heats, cools or massages a seat of a car.",
-    domain: "CarPlay",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetSeatSettingsInCarIntent",
     availability: Availability(
       introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
-    parameters: [
-      ParameterSchema("enableHeating", Bool.self),
-      ParameterSchema("enableCooling", Bool.self),
-      ParameterSchema("enableMassage", Bool.self),
-      ParameterSchema("seat", CarSeat.self),
-      ParameterSchema("level", Int.self),
-      ParameterSchema("relativeLevelSetting", RelativeSetting.self),
-      ParameterSchema(
-        "carName", SpeakableString.self, availability: Availability(introduced: "iOS 12.0")),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveEnableHeating(for:)",
-        parameter: "enableHeating",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveEnableCooling(for:)",
-        parameter: "enableCooling",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveEnableMassage(for:)",
-        parameter: "enableMassage",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveSeat(for:)",
-        parameter: "seat",
-        resultType: "CarSeatResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveLevel(for:)",
-        parameter: "level",
-        resultType: "IntegerResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveRelativeLevelSetting(for:)",
-        parameter: "relativeLevelSetting",
-        resultType: "RelativeSettingResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveCarName(for:)",
-        parameter: "carName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 12.0")),
-    ],
-    responseCodes: SetSeatSettingsInCarIntentResponseCode.known,
-    responseProperties: SetSeatSettingsInCarIntentResponse.properties)
+    [
+      .optional("enableHeating", \.enableHeating),
+      .optional("enableCooling", \.enableCooling),
+      .optional("enableMassage", \.enableMassage),
+      .value("seat", \.seat),
+      .optional("level", \.level),
+      .value("relativeLevelSetting", \.relativeLevelSetting),
+      .optional("carName", \.carName, since: "iOS 12.0"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Heats, cools or massages a seat of a car.", domain: "CarPlay")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("enableHeating", \.enableHeating) { await $0.resolveEnableHeating(for: $1) },
-    .value("enableCooling", \.enableCooling) { await $0.resolveEnableCooling(for: $1) },
-    .value("enableMassage", \.enableMassage) { await $0.resolveEnableMassage(for: $1) },
-    .value("seat", \.seat) { await $0.resolveSeat(for: $1) },
-    .value("level", \.level) { await $0.resolveLevel(for: $1) },
-    .value("relativeLevelSetting", \.relativeLevelSetting) {
-      await $0.resolveRelativeLevelSetting(for: $1)
-    },
-    .value("carName", \.carName) { await $0.resolveCarName(for: $1) },
+    .value(\.enableHeating) { await $0.resolveEnableHeating(for: $1) },
+    .value(\.enableCooling) { await $0.resolveEnableCooling(for: $1) },
+    .value(\.enableMassage) { await $0.resolveEnableMassage(for: $1) },
+    .value(\.seat) { await $0.resolveSeat(for: $1) },
+    .value(\.level) { await $0.resolveLevel(for: $1) },
+    .value(\.relativeLevelSetting) { await $0.resolveRelativeLevelSetting(for: $1) },
+    .value(\.carName, ResolveMethod(since: "iOS 12.0")) { await $0.resolveCarName(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SetSeatSettingsInCarIntentHandling
-  ) async -> SetSeatSettingsInCarIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetSeatSettingsInCarIntentHandling
-  ) async -> SetSeatSettingsInCarIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetSeatSettingsInCarIntentResponse
+  public typealias Handling = any SetSeatSettingsInCarIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

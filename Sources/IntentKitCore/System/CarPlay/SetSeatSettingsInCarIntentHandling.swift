@@ -26,8 +26,6 @@ public protocol SetSeatSettingsInCarIntentHandling: IntentHandling {
   ) async -> RelativeSettingResolutionResult
 
   /// Resolves `carName`.
-  ///
-  /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
     for intent: SetSeatSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult
@@ -42,54 +40,39 @@ public protocol SetSeatSettingsInCarIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetSeatSettingsInCarIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveEnableHeating(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableCooling(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableMassage(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveSeat(for intent: SetSeatSettingsInCarIntent) async -> CarSeatResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveLevel(
     for intent: SetSeatSettingsInCarIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveRelativeLevelSetting(
     for intent: SetSeatSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetSeatSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetSeatSettingsInCarIntent
   ) async -> SetSeatSettingsInCarIntentResponse {
@@ -99,179 +82,136 @@ extension SetSeatSettingsInCarIntentHandling {
 
 /// A type that handles `SetSeatSettingsInCarIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetSeatSettingsInCarIntentCompletionHandling: SetSeatSettingsInCarIntentHandling {
-  /// Resolves `enableHeating`.
   func resolveEnableHeating(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `enableCooling`.
   func resolveEnableCooling(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `enableMassage`.
   func resolveEnableMassage(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `seat`.
   func resolveSeat(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (CarSeatResolutionResult) -> Void
+    with completion: @escaping Completion<CarSeatResolutionResult>
   )
-
-  /// Resolves `level`.
   func resolveLevel(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   )
-
-  /// Resolves `relativeLevelSetting`.
   func resolveRelativeLevelSetting(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
+    with completion: @escaping Completion<RelativeSettingResolutionResult>
   )
-
-  /// Resolves `carName`.
-  ///
-  /// Available in SiriKit since iOS 12.0.
   func resolveCarName(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (SetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetSeatSettingsInCarIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (SetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetSeatSettingsInCarIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetSeatSettingsInCarIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveEnableHeating(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableCooling(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveEnableMassage(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveSeat(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (CarSeatResolutionResult) -> Void
+    with completion: @escaping Completion<CarSeatResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveLevel(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveRelativeLevelSetting(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (RelativeSettingResolutionResult) -> Void
+    with completion: @escaping Completion<RelativeSettingResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCarName(
     for intent: SetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (SetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping Completion<SetSeatSettingsInCarIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveEnableHeating(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveEnableHeating(for: intent, with: $0) }
   }
-
   public func resolveEnableCooling(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveEnableCooling(for: intent, with: $0) }
   }
-
   public func resolveEnableMassage(
     for intent: SetSeatSettingsInCarIntent
   ) async -> BooleanResolutionResult {
     await withCompletion { resolveEnableMassage(for: intent, with: $0) }
   }
-
   public func resolveSeat(for intent: SetSeatSettingsInCarIntent) async -> CarSeatResolutionResult {
     await withCompletion { resolveSeat(for: intent, with: $0) }
   }
-
   public func resolveLevel(
     for intent: SetSeatSettingsInCarIntent
   ) async -> IntegerResolutionResult {
     await withCompletion { resolveLevel(for: intent, with: $0) }
   }
-
   public func resolveRelativeLevelSetting(
     for intent: SetSeatSettingsInCarIntent
   ) async -> RelativeSettingResolutionResult {
     await withCompletion { resolveRelativeLevelSetting(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: SetSeatSettingsInCarIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveCarName(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: SetSeatSettingsInCarIntent
   ) async -> SetSeatSettingsInCarIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: SetSeatSettingsInCarIntent
   ) async -> SetSeatSettingsInCarIntentResponse {

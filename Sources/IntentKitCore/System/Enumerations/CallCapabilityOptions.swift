@@ -6,11 +6,7 @@
 /// 3.2.
 public struct CallCapabilityOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let audioCall = Self(rawValue: 1)
   public static let videoCall = Self(rawValue: 2)

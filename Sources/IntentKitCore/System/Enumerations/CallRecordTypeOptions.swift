@@ -6,11 +6,7 @@
 /// 3.2.
 public struct CallRecordTypeOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let outgoing = Self(rawValue: 1)
   public static let missed = Self(rawValue: 2)

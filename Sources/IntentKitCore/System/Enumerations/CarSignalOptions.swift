@@ -5,11 +5,7 @@
 /// Named `INCarSignalOptions` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 public struct CarSignalOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let audible = Self(rawValue: 1)
   public static let visible = Self(rawValue: 2)

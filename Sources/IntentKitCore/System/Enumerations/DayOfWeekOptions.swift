@@ -5,11 +5,7 @@
 /// Named `INDayOfWeekOptions` in SiriKit, available since iOS 14.0 and watchOS 7.0.
 public struct DayOfWeekOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// An occurrence on Mondays.
   public static let monday = Self(rawValue: 1)

@@ -5,11 +5,7 @@
 /// Named `INMessageAttributeOptions` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct MessageAttributeOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Messages that the user has read.
   public static let read = Self(rawValue: 1)

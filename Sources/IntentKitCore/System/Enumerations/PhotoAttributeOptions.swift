@@ -8,11 +8,7 @@
 /// Deprecated since iOS 15.0.
 public struct PhotoAttributeOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let photo = Self(rawValue: 1)
   public static let video = Self(rawValue: 2)

@@ -5,11 +5,7 @@
 /// Named `INRideFeedbackTypeOptions` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct RideFeedbackTypeOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A rating of the ride.
   public static let rate = Self(rawValue: 1)

@@ -5,11 +5,7 @@
 /// Named `INShortcutAvailabilityOptions` in SiriKit, available since iOS 14.0 and watchOS 7.0.
 public struct ShortcutAvailabilityOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let sleepMindfulness = Self(rawValue: 1)
   public static let sleepJournaling = Self(rawValue: 2)

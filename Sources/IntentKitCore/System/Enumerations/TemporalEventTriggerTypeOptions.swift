@@ -5,11 +5,7 @@
 /// Named `INTemporalEventTriggerTypeOptions` in SiriKit, available since iOS 13.0 and watchOS 6.0.
 public struct TemporalEventTriggerTypeOptions: ParameterOptions {
   public let rawValue: Int
-
-  /// Creates a set from SiriKit's raw value.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Tasks without a time.
   public static let notScheduled = Self(rawValue: 1)

@@ -9,44 +9,23 @@ public struct ShareFocusStatusIntent: SystemIntent {
   public var focusStatus: FocusStatus?
 
   /// Creates an intent with the known parameters of a request.
-  public init(focusStatus: FocusStatus? = nil) {
-    self.focusStatus = focusStatus
-  }
+  public init(focusStatus: FocusStatus? = nil) { self.focusStatus = focusStatus }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    focusStatus = try fields.optional("focusStatus")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("focusStatus", focusStatus)
-  }
-}
-
-extension ShareFocusStatusIntent {
-  public static let schema = IntentSchema(
-    name: "ShareFocusStatus",
-    siriKitName: "INShareFocusStatusIntent",
-    summary: "Reports to an app whether the user is available for messages.",
-    domain: "Focus Status",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INShareFocusStatusIntent",
     availability: Availability(
       introduced: "iOS 15.0, macOS 12.0, watchOS 8.0", unavailable: "tvOS"),
-    parameters: [ParameterSchema("focusStatus", FocusStatus.self)],
-    resolveMethods: [],
-    responseCodes: ShareFocusStatusIntentResponseCode.known,
-    responseProperties: ShareFocusStatusIntentResponse.properties)
+    [.optional("focusStatus", \.focusStatus)])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Reports to an app whether the user is available for messages.",
+    domain: "Focus Status")
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any ShareFocusStatusIntentHandling
-  ) async -> ShareFocusStatusIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any ShareFocusStatusIntentHandling
-  ) async -> ShareFocusStatusIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = ShareFocusStatusIntentResponse
+  public typealias Handling = any ShareFocusStatusIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -15,7 +15,6 @@ public protocol ShareFocusStatusIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension ShareFocusStatusIntentHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: ShareFocusStatusIntent) async -> ShareFocusStatusIntentResponse {
     .byDefault(.ready)
   }
@@ -23,37 +22,28 @@ extension ShareFocusStatusIntentHandling {
 
 /// A type that handles `ShareFocusStatusIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol ShareFocusStatusIntentCompletionHandling: ShareFocusStatusIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: ShareFocusStatusIntent,
-    completion: @escaping @Sendable (ShareFocusStatusIntentResponse) -> Void
+    intent: ShareFocusStatusIntent, completion: @escaping Completion<ShareFocusStatusIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: ShareFocusStatusIntent,
-    completion: @escaping @Sendable (ShareFocusStatusIntentResponse) -> Void
+    intent: ShareFocusStatusIntent, completion: @escaping Completion<ShareFocusStatusIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension ShareFocusStatusIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: ShareFocusStatusIntent,
-    completion: @escaping @Sendable (ShareFocusStatusIntentResponse) -> Void
+    intent: ShareFocusStatusIntent, completion: @escaping Completion<ShareFocusStatusIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: ShareFocusStatusIntent) async -> ShareFocusStatusIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: ShareFocusStatusIntent) async -> ShareFocusStatusIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

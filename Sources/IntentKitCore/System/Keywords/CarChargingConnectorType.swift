@@ -5,11 +5,7 @@
 /// Named `INCar.ChargingConnectorType` in SiriKit.
 public struct CarChargingConnectorType: ParameterKeyword {
   public var rawValue: String
-
-  /// Creates a keyword from any string.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let j1772 = Self(rawValue: "j1772")
   public static let ccs1 = Self(rawValue: "ccs1")

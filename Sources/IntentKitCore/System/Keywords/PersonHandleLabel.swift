@@ -5,11 +5,7 @@
 /// Named `INPersonHandleLabel` in SiriKit.
 public struct PersonHandleLabel: ParameterKeyword {
   public var rawValue: String
-
-  /// Creates a keyword from any string.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let home = Self(rawValue: "home")
   public static let work = Self(rawValue: "work")

@@ -5,11 +5,7 @@
 /// Named `INPersonRelationship` in SiriKit.
 public struct PersonRelationship: ParameterKeyword {
   public var rawValue: String
-
-  /// Creates a keyword from any string.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let father = Self(rawValue: "father")
   public static let mother = Self(rawValue: "mother")

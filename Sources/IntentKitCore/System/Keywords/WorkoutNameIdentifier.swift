@@ -5,11 +5,7 @@
 /// Named `INWorkoutNameIdentifier` in SiriKit.
 public struct WorkoutNameIdentifier: ParameterKeyword {
   public var rawValue: String
-
-  /// Creates a keyword from any string.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let run = Self(rawValue: "run")
   public static let sit = Self(rawValue: "sit")

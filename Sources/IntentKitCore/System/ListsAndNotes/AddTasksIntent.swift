@@ -8,221 +8,81 @@
 /// Deprecated since iOS 27.0.
 public struct AddTasksIntent: SystemIntent {
   /// The list to add the tasks to.
-  public var targetTaskList: TaskList? {
-    get { shared.values.targetTaskList }
-    set { shared = shared.changed { $0.targetTaskList = newValue } }
-  }
+  public var targetTaskList: TaskList?
   /// The titles of the tasks to add.
-  public var taskTitles: [SpeakableString]? {
-    get { shared.values.taskTitles }
-    set { shared = shared.changed { $0.taskTitles = newValue } }
-  }
+  public var taskTitles: [SpeakableString]?
   /// The arrival or departure that reminds the user of the tasks.
-  public var spatialEventTrigger: SpatialEventTrigger? {
-    get { shared.values.spatialEventTrigger }
-    set { shared = shared.changed { $0.spatialEventTrigger = newValue } }
-  }
+  public var spatialEventTrigger: SpatialEventTrigger?
   /// The time at which the app reminds the user of the tasks.
-  public var temporalEventTrigger: TemporalEventTrigger? {
-    get { shared.values.temporalEventTrigger }
-    set { shared = shared.changed { $0.temporalEventTrigger = newValue } }
-  }
+  public var temporalEventTrigger: TemporalEventTrigger?
   /// The priority of the tasks to add.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var priority: TaskItemPriority {
-    get { shared.values.priority }
-    set { shared = shared.changed { $0.priority = newValue } }
-  }
+  public var priority: TaskItemPriority
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    targetTaskList: TaskList? = nil,
-    taskTitles: [SpeakableString]? = nil,
+    targetTaskList: TaskList? = nil, taskTitles: [SpeakableString]? = nil,
     spatialEventTrigger: SpatialEventTrigger? = nil,
-    temporalEventTrigger: TemporalEventTrigger? = nil,
-    priority: TaskItemPriority = .unknown
+    temporalEventTrigger: TemporalEventTrigger? = nil, priority: TaskItemPriority = .unknown
   ) {
-    let values: Values = (
-      targetTaskList: targetTaskList,
-      taskTitles: taskTitles,
-      spatialEventTrigger: spatialEventTrigger,
-      temporalEventTrigger: temporalEventTrigger,
-      priority: priority
-    )
-    shared = SharedValues(values)
+    self.targetTaskList = targetTaskList
+    self.taskTitles = taskTitles
+    self.spatialEventTrigger = spatialEventTrigger
+    self.temporalEventTrigger = temporalEventTrigger
+    self.priority = priority
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      targetTaskList: try fields.optional("targetTaskList"),
-      taskTitles: try fields.optional("taskTitles"),
-      spatialEventTrigger: try fields.optional("spatialEventTrigger"),
-      temporalEventTrigger: try fields.optional("temporalEventTrigger"),
-      priority: try fields.value("priority", default: .unknown)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("priority", priority, unless: .unknown)
-    fields.write("spatialEventTrigger", spatialEventTrigger)
-    fields.write("targetTaskList", targetTaskList)
-    fields.write("taskTitles", taskTitles)
-    fields.write("temporalEventTrigger", temporalEventTrigger)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.targetTaskList, other.targetTaskList)
-        && areEqual(one.taskTitles, other.taskTitles)
-        && areEqual(one.spatialEventTrigger, other.spatialEventTrigger)
-        && areEqual(one.temporalEventTrigger, other.temporalEventTrigger)
-        && areEqual(one.priority, other.priority)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.targetTaskList)
-    hasher.add(shared.values.taskTitles)
-    hasher.add(shared.values.spatialEventTrigger)
-    hasher.add(shared.values.temporalEventTrigger)
-    hasher.add(shared.values.priority)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    targetTaskList: TaskList?,
-    taskTitles: [SpeakableString]?,
-    spatialEventTrigger: SpatialEventTrigger?,
-    temporalEventTrigger: TemporalEventTrigger?,
-    priority: TaskItemPriority
-  )
-}
-
-extension AddTasksIntent {
-  public static let schema = IntentSchema(
-    name: "AddTasks",
-    siriKitName: "INAddTasksIntent",
-    summary: "Adds tasks to a list.",
-    domain: "Lists and Notes",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INAddTasksIntent",
     availability: Availability(
-      introduced: "iOS 11.0, watchOS 4.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 27.0, watchOS 27.0"),
-    parameters: [
-      ParameterSchema("targetTaskList", TaskList.self, summary: "The list to add the tasks to."),
-      ParameterSchema(
-        "taskTitles", [SpeakableString].self, summary: "The titles of the tasks to add."),
-      ParameterSchema(
-        "spatialEventTrigger", SpatialEventTrigger.self,
-        summary: "The arrival or departure that reminds the user of the tasks."),
-      ParameterSchema(
-        "temporalEventTrigger", TemporalEventTrigger.self,
-        summary: "The time at which the app reminds the user of the tasks."),
-      ParameterSchema(
-        "priority", TaskItemPriority.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
-        summary: "The priority of the tasks to add."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveTargetTaskList(for:)",
-        parameter: "targetTaskList",
-        resultType: "TaskListResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isCurrent: false,
-        availability: Availability(
-          introduced: "iOS 11.0, watchOS 4.0",
-          deprecated: "iOS 13.0, watchOS 6.0",
-          replacement: "AddTasksTargetTaskListResolutionResult")),
-      ResolveMethodSchema(
-        "resolveTargetTaskList(for:)",
-        parameter: "targetTaskList",
-        resultType: "AddTasksTargetTaskListResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)",
-          "confirmationRequired(with:forReason:)", "needsValue()", "notRequired()", "unsupported()",
-        ],
-        confirmationReasons: EnumerationSchema.cases(
-          of: AddTasksTargetTaskListConfirmationReason.self),
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolveTaskTitles(for:)",
-        parameter: "taskTitles",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true),
-      ResolveMethodSchema(
-        "resolveSpatialEventTrigger(for:)",
-        parameter: "spatialEventTrigger",
-        resultType: "SpatialEventTriggerResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTemporalEventTrigger(for:)",
-        parameter: "temporalEventTrigger",
-        resultType: "TemporalEventTriggerResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isCurrent: false,
-        availability: Availability(
-          introduced: "iOS 11.0, watchOS 4.0",
-          deprecated: "iOS 13.0, watchOS 6.0",
-          replacement: "AddTasksTemporalEventTriggerResolutionResult")),
-      ResolveMethodSchema(
-        "resolveTemporalEventTrigger(for:)",
-        parameter: "temporalEventTrigger",
-        resultType: "AddTasksTemporalEventTriggerResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(
-          of: AddTasksTemporalEventTriggerUnsupportedReason.self),
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolvePriority(for:)",
-        parameter: "priority",
-        resultType: "TaskPriorityResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-    ],
-    responseCodes: AddTasksIntentResponseCode.known,
-    responseProperties: AddTasksIntentResponse.properties)
+    [
+      .optional("targetTaskList", \.targetTaskList, "The list to add the tasks to."),
+      .optional("taskTitles", \.taskTitles, "The titles of the tasks to add."),
+      .optional(
+        "spatialEventTrigger", \.spatialEventTrigger,
+        "The arrival or departure that reminds the user of the tasks."),
+      .optional(
+        "temporalEventTrigger", \.temporalEventTrigger,
+        "The time at which the app reminds the user of the tasks."),
+      .value(
+        "priority", \.priority, "The priority of the tasks to add.",
+        since: "iOS 13.0, watchOS 6.0"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Adds tasks to a list.", domain: "Lists and Notes")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("targetTaskList", \.targetTaskList) { await $0.resolveTargetTaskList(for: $1) },
-    .elements("taskTitles", \.taskTitles) { await $0.resolveTaskTitles(for: $1) },
-    .value("spatialEventTrigger", \.spatialEventTrigger) {
-      await $0.resolveSpatialEventTrigger(for: $1)
+    .value(
+      \.targetTaskList,
+      ResolveMethod(
+        since: "iOS 13.0, watchOS 6.0", earlierUntil: "iOS 13.0, watchOS 6.0",
+        result: "AddTasksTargetTaskListResolutionResult",
+        confirmationReasons: EnumerationSchema.cases(
+          of: AddTasksTargetTaskListConfirmationReason.self))
+    ) {
+      await $0.resolveTargetTaskList(for: $1)
     },
-    .value("temporalEventTrigger", \.temporalEventTrigger) {
+    .elements(\.taskTitles) { await $0.resolveTaskTitles(for: $1) },
+    .value(\.spatialEventTrigger) { await $0.resolveSpatialEventTrigger(for: $1) },
+    .value(
+      \.temporalEventTrigger,
+      ResolveMethod(since: "iOS 13.0, watchOS 6.0", earlierUntil: "iOS 13.0, watchOS 6.0")
+    ) {
       await $0.resolveTemporalEventTrigger(for: $1)
     },
-    .value("priority", \.priority) { await $0.resolvePriority(for: $1) },
+    .value(
+      \.priority,
+      ResolveMethod(since: "iOS 13.0, watchOS 6.0", result: "TaskPriorityResolutionResult")
+    ) {
+      await $0.resolvePriority(for: $1)
+    },
   ]
 
-  public func confirm(with handler: any AddTasksIntentHandling) async -> AddTasksIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any AddTasksIntentHandling) async -> AddTasksIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = AddTasksIntentResponse
+  public typealias Handling = any AddTasksIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -6,8 +6,6 @@
 /// Only ``handle(intent:)`` is required. Named `INAddTasksIntentHandling` in SiriKit.
 public protocol AddTasksIntentHandling: IntentHandling {
   /// Resolves `targetTaskList`, the list to add the tasks to.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTargetTaskList(
     for intent: AddTasksIntent
   ) async -> AddTasksTargetTaskListResolutionResult
@@ -23,15 +21,11 @@ public protocol AddTasksIntentHandling: IntentHandling {
   ) async -> SpatialEventTriggerResolutionResult
 
   /// Resolves `temporalEventTrigger`, the time at which the app reminds the user of the tasks.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTrigger(
     for intent: AddTasksIntent
   ) async -> AddTasksTemporalEventTriggerResolutionResult
 
   /// Resolves `priority`, the priority of the tasks to add.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePriority(for intent: AddTasksIntent) async -> TaskPriorityResolutionResult
 
   /// Confirms that the request can be handled, without handling it.
@@ -44,184 +38,123 @@ public protocol AddTasksIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension AddTasksIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveTargetTaskList(
     for intent: AddTasksIntent
   ) async -> AddTasksTargetTaskListResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveTaskTitles(
     for intent: AddTasksIntent
   ) async -> [SpeakableStringResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpatialEventTrigger(
     for intent: AddTasksIntent
   ) async -> SpatialEventTriggerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemporalEventTrigger(
     for intent: AddTasksIntent
   ) async -> AddTasksTemporalEventTriggerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePriority(for intent: AddTasksIntent) async -> TaskPriorityResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
-  public func confirm(intent: AddTasksIntent) async -> AddTasksIntentResponse {
-    .byDefault(.ready)
-  }
+  public func confirm(intent: AddTasksIntent) async -> AddTasksIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `AddTasksIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol AddTasksIntentCompletionHandling: AddTasksIntentHandling {
-  /// Resolves `targetTaskList`, the list to add the tasks to.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTargetTaskList(
     for intent: AddTasksIntent,
-    with completion: @escaping @Sendable (AddTasksTargetTaskListResolutionResult) -> Void
+    with completion: @escaping Completion<AddTasksTargetTaskListResolutionResult>
   )
-
-  /// Resolves `taskTitles`, the titles of the tasks to add.
-  ///
-  /// Returns one result for each element.
   func resolveTaskTitles(
     for intent: AddTasksIntent,
-    with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
+    with completion: @escaping Completion<[SpeakableStringResolutionResult]>
   )
-
-  /// Resolves `spatialEventTrigger`, the arrival or departure that reminds the user of the tasks.
   func resolveSpatialEventTrigger(
     for intent: AddTasksIntent,
-    with completion: @escaping @Sendable (SpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping Completion<SpatialEventTriggerResolutionResult>
   )
-
-  /// Resolves `temporalEventTrigger`, the time at which the app reminds the user of the tasks.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTrigger(
     for intent: AddTasksIntent,
-    with completion: @escaping @Sendable (AddTasksTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping Completion<AddTasksTemporalEventTriggerResolutionResult>
   )
-
-  /// Resolves `priority`, the priority of the tasks to add.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePriority(
-    for intent: AddTasksIntent,
-    with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void
+    for intent: AddTasksIntent, with completion: @escaping Completion<TaskPriorityResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: AddTasksIntent,
-    completion: @escaping @Sendable (AddTasksIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: AddTasksIntent,
-    completion: @escaping @Sendable (AddTasksIntentResponse) -> Void
-  )
+  func confirm(intent: AddTasksIntent, completion: @escaping Completion<AddTasksIntentResponse>)
+  func handle(intent: AddTasksIntent, completion: @escaping Completion<AddTasksIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension AddTasksIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveTargetTaskList(
     for intent: AddTasksIntent,
-    with completion: @escaping @Sendable (AddTasksTargetTaskListResolutionResult) -> Void
+    with completion: @escaping Completion<AddTasksTargetTaskListResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveTaskTitles(
     for intent: AddTasksIntent,
-    with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
+    with completion: @escaping Completion<[SpeakableStringResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpatialEventTrigger(
     for intent: AddTasksIntent,
-    with completion: @escaping @Sendable (SpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping Completion<SpatialEventTriggerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemporalEventTrigger(
     for intent: AddTasksIntent,
-    with completion: @escaping @Sendable (AddTasksTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping Completion<AddTasksTemporalEventTriggerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePriority(
-    for intent: AddTasksIntent,
-    with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void
+    for intent: AddTasksIntent, with completion: @escaping Completion<TaskPriorityResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: AddTasksIntent,
-    completion: @escaping @Sendable (AddTasksIntentResponse) -> Void
+    intent: AddTasksIntent, completion: @escaping Completion<AddTasksIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTargetTaskList(
     for intent: AddTasksIntent
   ) async -> AddTasksTargetTaskListResolutionResult {
     await withCompletion { resolveTargetTaskList(for: intent, with: $0) }
   }
-
   public func resolveTaskTitles(
     for intent: AddTasksIntent
   ) async -> [SpeakableStringResolutionResult] {
     await withCompletion { resolveTaskTitles(for: intent, with: $0) }
   }
-
   public func resolveSpatialEventTrigger(
     for intent: AddTasksIntent
   ) async -> SpatialEventTriggerResolutionResult {
     await withCompletion { resolveSpatialEventTrigger(for: intent, with: $0) }
   }
-
   public func resolveTemporalEventTrigger(
     for intent: AddTasksIntent
   ) async -> AddTasksTemporalEventTriggerResolutionResult {
     await withCompletion { resolveTemporalEventTrigger(for: intent, with: $0) }
   }
-
   public func resolvePriority(for intent: AddTasksIntent) async -> TaskPriorityResolutionResult {
     await withCompletion { resolvePriority(for: intent, with: $0) }
   }
-
   public func confirm(intent: AddTasksIntent) async -> AddTasksIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: AddTasksIntent) async -> AddTasksIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

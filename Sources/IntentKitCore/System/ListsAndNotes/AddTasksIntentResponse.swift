@@ -2,116 +2,37 @@
 
 #if AllDomains || ListsAndNotes
 /// A handler's response to `AddTasksIntent`.
-///
-/// Named `INAddTasksIntentResponse` in SiriKit.
-public struct AddTasksIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: AddTasksIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
+public struct AddTasksIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: AddTasksIntentResponseCode
+  public var userActivity: UserActivity?
   /// The list that contains the added tasks.
-  public var modifiedTaskList: TaskList? {
-    get { shared.values.modifiedTaskList }
-    set { shared = shared.changed { $0.modifiedTaskList = newValue } }
-  }
+  public var modifiedTaskList: TaskList?
   /// The new tasks as the app stored them.
-  public var addedTasks: [TaskItem]? {
-    get { shared.values.addedTasks }
-    set { shared = shared.changed { $0.addedTasks = newValue } }
-  }
+  public var addedTasks: [TaskItem]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: AddTasksIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    modifiedTaskList: TaskList? = nil,
-    addedTasks: [TaskItem]? = nil
+    code: AddTasksIntentResponseCode, userActivity: UserActivity? = nil,
+    modifiedTaskList: TaskList? = nil, addedTasks: [TaskItem]? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      modifiedTaskList: modifiedTaskList,
-      addedTasks: addedTasks
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.modifiedTaskList = modifiedTaskList
+    self.addedTasks = addedTasks
   }
 
-  /// Creates a response without details.
-  public init(code: AddTasksIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, modifiedTaskList: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      modifiedTaskList: try fields.optional("modifiedTaskList"),
-      addedTasks: try fields.optional("addedTasks")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("addedTasks", addedTasks)
-    fields.write("code", code)
-    fields.write("modifiedTaskList", modifiedTaskList)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.modifiedTaskList, other.modifiedTaskList)
-        && areEqual(one.addedTasks, other.addedTasks)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.modifiedTaskList)
-    hasher.add(shared.values.addedTasks)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: AddTasksIntentResponseCode,
-    userActivity: UserActivity?,
-    modifiedTaskList: TaskList?,
-    addedTasks: [TaskItem]?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "AddTasksIntentResponse",
-    siriKitName: "INAddTasksIntentResponse",
-    fields: [
-      ParameterSchema("code", AddTasksIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "modifiedTaskList", TaskList.self, summary: "The list that contains the added tasks."),
-      ParameterSchema(
-        "addedTasks", [TaskItem].self, summary: "The new tasks as the app stored them."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INAddTasksIntentResponse",
+    details: [
+      .optional("modifiedTaskList", \.modifiedTaskList, "The list that contains the added tasks."),
+      .optional("addedTasks", \.addedTasks, "The new tasks as the app stored them."),
     ])
 }
 
 /// The code of a `AddTasksIntentResponse`.
-///
-/// Named `INAddTasksIntentResponseCode` in SiriKit.
 public struct AddTasksIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -126,14 +47,10 @@ public struct AddTasksIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

@@ -18,69 +18,27 @@ public struct AppendToNoteIntent: SystemIntent {
     self.content = content
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    targetNote = try fields.optional("targetNote")
-    content = try fields.optional("content")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("content", content)
-    fields.write("targetNote", targetNote)
-  }
-}
-
-extension AppendToNoteIntent {
-  public static let schema = IntentSchema(
-    name: "AppendToNote",
-    siriKitName: "INAppendToNoteIntent",
-    summary: "Adds something to the end of a note.",
-    domain: "Lists and Notes",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INAppendToNoteIntent",
     availability: Availability(
-      introduced: "iOS 11.0, watchOS 4.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema("targetNote", Note.self, summary: "The note to add the content to."),
-      ParameterSchema(
-        "content", NoteContent.self,
-        summary: "The text or the image to add at the end of the note."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveTargetNote(for:)",
-        parameter: "targetNote",
-        resultType: "NoteResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveContent(for:)",
-        parameter: "content",
-        resultType: "NoteContentResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: AppendToNoteIntentResponseCode.known,
-    responseProperties: AppendToNoteIntentResponse.properties)
+    [
+      .optional("targetNote", \.targetNote, "The note to add the content to."),
+      .optional("content", \.content, "The text or the image to add at the end of the note."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Adds something to the end of a note.", domain: "Lists and Notes")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("targetNote", \.targetNote) { await $0.resolveTargetNote(for: $1) },
-    .value("content", \.content) { await $0.resolveContent(for: $1) },
+    .value(\.targetNote) { await $0.resolveTargetNote(for: $1) },
+    .value(\.content) { await $0.resolveContent(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any AppendToNoteIntentHandling
-  ) async -> AppendToNoteIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any AppendToNoteIntentHandling
-  ) async -> AppendToNoteIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = AppendToNoteIntentResponse
+  public typealias Handling = any AppendToNoteIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

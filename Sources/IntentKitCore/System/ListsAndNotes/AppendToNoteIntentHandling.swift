@@ -21,17 +21,12 @@ public protocol AppendToNoteIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension AppendToNoteIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveContent(for intent: AppendToNoteIntent) async -> NoteContentResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
     .byDefault(.ready)
   }
@@ -39,73 +34,52 @@ extension AppendToNoteIntentHandling {
 
 /// A type that handles `AppendToNoteIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol AppendToNoteIntentCompletionHandling: AppendToNoteIntentHandling {
-  /// Resolves `targetNote`, the note to add the content to.
   func resolveTargetNote(
-    for intent: AppendToNoteIntent,
-    with completion: @escaping @Sendable (NoteResolutionResult) -> Void
+    for intent: AppendToNoteIntent, with completion: @escaping Completion<NoteResolutionResult>
   )
-
-  /// Resolves `content`, the text or the image to add at the end of the note.
   func resolveContent(
     for intent: AppendToNoteIntent,
-    with completion: @escaping @Sendable (NoteContentResolutionResult) -> Void
+    with completion: @escaping Completion<NoteContentResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: AppendToNoteIntent,
-    completion: @escaping @Sendable (AppendToNoteIntentResponse) -> Void
+    intent: AppendToNoteIntent, completion: @escaping Completion<AppendToNoteIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: AppendToNoteIntent,
-    completion: @escaping @Sendable (AppendToNoteIntentResponse) -> Void
+    intent: AppendToNoteIntent, completion: @escaping Completion<AppendToNoteIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension AppendToNoteIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveTargetNote(
-    for intent: AppendToNoteIntent,
-    with completion: @escaping @Sendable (NoteResolutionResult) -> Void
+    for intent: AppendToNoteIntent, with completion: @escaping Completion<NoteResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveContent(
     for intent: AppendToNoteIntent,
-    with completion: @escaping @Sendable (NoteContentResolutionResult) -> Void
+    with completion: @escaping Completion<NoteContentResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: AppendToNoteIntent,
-    completion: @escaping @Sendable (AppendToNoteIntentResponse) -> Void
+    intent: AppendToNoteIntent, completion: @escaping Completion<AppendToNoteIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTargetNote(for intent: AppendToNoteIntent) async -> NoteResolutionResult {
     await withCompletion { resolveTargetNote(for: intent, with: $0) }
   }
-
   public func resolveContent(for intent: AppendToNoteIntent) async -> NoteContentResolutionResult {
     await withCompletion { resolveContent(for: intent, with: $0) }
   }
-
   public func confirm(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: AppendToNoteIntent) async -> AppendToNoteIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

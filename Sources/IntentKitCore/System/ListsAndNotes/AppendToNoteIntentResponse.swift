@@ -2,64 +2,30 @@
 
 #if AllDomains || ListsAndNotes
 /// A handler's response to `AppendToNoteIntent`.
-///
-/// Named `INAppendToNoteIntentResponse` in SiriKit.
-public struct AppendToNoteIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct AppendToNoteIntentResponse: IntentResponse, DeclaredRecord {
   public var code: AppendToNoteIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The note with the added content.
   public var note: Note?
 
   /// Creates a response with a code and its details.
   public init(
-    code: AppendToNoteIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    note: Note? = nil
+    code: AppendToNoteIntentResponseCode, userActivity: UserActivity? = nil, note: Note? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
     self.note = note
   }
 
-  /// Creates a response without details.
-  public init(code: AppendToNoteIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, note: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    note = try fields.optional("note")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("note", note)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "AppendToNoteIntentResponse",
-    siriKitName: "INAppendToNoteIntentResponse",
-    fields: [
-      ParameterSchema("code", AppendToNoteIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("note", Note.self, summary: "The note with the added content."),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INAppendToNoteIntentResponse",
+    details: [.optional("note", \.note, "The note with the added content.")])
 }
 
 /// The code of a `AppendToNoteIntentResponse`.
-///
-/// Named `INAppendToNoteIntentResponseCode` in SiriKit.
 public struct AppendToNoteIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -76,15 +42,10 @@ public struct AppendToNoteIntentResponseCode: ResponseCode {
   /// The note is protected by a password.
   public static var failureCannotUpdatePasswordProtectedNote: Self { Self(rawValue: 6) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureCannotUpdatePasswordProtectedNote", rawValue: 6, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureCannotUpdatePasswordProtectedNote": 6,
+    ])
 }
 #endif

@@ -16,88 +16,36 @@ public struct CreateNoteIntent: SystemIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    title: SpeakableString? = nil,
-    content: NoteContent? = nil,
-    groupName: SpeakableString? = nil
+    title: SpeakableString? = nil, content: NoteContent? = nil, groupName: SpeakableString? = nil
   ) {
     self.title = title
     self.content = content
     self.groupName = groupName
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    title = try fields.optional("title")
-    content = try fields.optional("content")
-    groupName = try fields.optional("groupName")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("content", content)
-    fields.write("groupName", groupName)
-    fields.write("title", title)
-  }
-}
-
-extension CreateNoteIntent {
-  public static let schema = IntentSchema(
-    name: "CreateNote",
-    siriKitName: "INCreateNoteIntent",
-    summary: "Creates a note.",
-    domain: "Lists and Notes",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INCreateNoteIntent",
     availability: Availability(
-      introduced: "iOS 11.0, watchOS 4.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 27.0, watchOS 27.0"),
-    parameters: [
-      ParameterSchema("title", SpeakableString.self, summary: "The title of the new note."),
-      ParameterSchema(
-        "content", NoteContent.self, summary: "The text or the image to store in the new note."),
-      ParameterSchema(
-        "groupName", SpeakableString.self, summary: "The name of the folder for the new note."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveTitle(for:)",
-        parameter: "title",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveContent(for:)",
-        parameter: "content",
-        resultType: "NoteContentResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveGroupName(for:)",
-        parameter: "groupName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: CreateNoteIntentResponseCode.known,
-    responseProperties: CreateNoteIntentResponse.properties)
+    [
+      .optional("title", \.title, "The title of the new note."),
+      .optional("content", \.content, "The text or the image to store in the new note."),
+      .optional("groupName", \.groupName, "The name of the folder for the new note."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Creates a note.", domain: "Lists and Notes")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("title", \.title) { await $0.resolveTitle(for: $1) },
-    .value("content", \.content) { await $0.resolveContent(for: $1) },
-    .value("groupName", \.groupName) { await $0.resolveGroupName(for: $1) },
+    .value(\.title) { await $0.resolveTitle(for: $1) },
+    .value(\.content) { await $0.resolveContent(for: $1) },
+    .value(\.groupName) { await $0.resolveGroupName(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any CreateNoteIntentHandling
-  ) async -> CreateNoteIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any CreateNoteIntentHandling) async -> CreateNoteIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = CreateNoteIntentResponse
+  public typealias Handling = any CreateNoteIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -24,24 +24,17 @@ public protocol CreateNoteIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension CreateNoteIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveContent(for intent: CreateNoteIntent) async -> NoteContentResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: CreateNoteIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
     .byDefault(.ready)
   }
@@ -49,93 +42,63 @@ extension CreateNoteIntentHandling {
 
 /// A type that handles `CreateNoteIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol CreateNoteIntentCompletionHandling: CreateNoteIntentHandling {
-  /// Resolves `title`, the title of the new note.
   func resolveTitle(
     for intent: CreateNoteIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `content`, the text or the image to store in the new note.
   func resolveContent(
-    for intent: CreateNoteIntent,
-    with completion: @escaping @Sendable (NoteContentResolutionResult) -> Void
+    for intent: CreateNoteIntent, with completion: @escaping Completion<NoteContentResolutionResult>
   )
-
-  /// Resolves `groupName`, the name of the folder for the new note.
   func resolveGroupName(
     for intent: CreateNoteIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: CreateNoteIntent,
-    completion: @escaping @Sendable (CreateNoteIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: CreateNoteIntent,
-    completion: @escaping @Sendable (CreateNoteIntentResponse) -> Void
-  )
+  func confirm(intent: CreateNoteIntent, completion: @escaping Completion<CreateNoteIntentResponse>)
+  func handle(intent: CreateNoteIntent, completion: @escaping Completion<CreateNoteIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension CreateNoteIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: CreateNoteIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveContent(
-    for intent: CreateNoteIntent,
-    with completion: @escaping @Sendable (NoteContentResolutionResult) -> Void
+    for intent: CreateNoteIntent, with completion: @escaping Completion<NoteContentResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: CreateNoteIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: CreateNoteIntent,
-    completion: @escaping @Sendable (CreateNoteIntentResponse) -> Void
+    intent: CreateNoteIntent, completion: @escaping Completion<CreateNoteIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTitle(for intent: CreateNoteIntent) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveTitle(for: intent, with: $0) }
   }
-
   public func resolveContent(for intent: CreateNoteIntent) async -> NoteContentResolutionResult {
     await withCompletion { resolveContent(for: intent, with: $0) }
   }
-
   public func resolveGroupName(
     for intent: CreateNoteIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveGroupName(for: intent, with: $0) }
   }
-
   public func confirm(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: CreateNoteIntent) async -> CreateNoteIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

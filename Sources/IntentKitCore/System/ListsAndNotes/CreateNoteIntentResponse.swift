@@ -2,64 +2,30 @@
 
 #if AllDomains || ListsAndNotes
 /// A handler's response to `CreateNoteIntent`.
-///
-/// Named `INCreateNoteIntentResponse` in SiriKit.
-public struct CreateNoteIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct CreateNoteIntentResponse: IntentResponse, DeclaredRecord {
   public var code: CreateNoteIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The new note as the app stored it.
   public var createdNote: Note?
 
   /// Creates a response with a code and its details.
   public init(
-    code: CreateNoteIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    createdNote: Note? = nil
+    code: CreateNoteIntentResponseCode, userActivity: UserActivity? = nil, createdNote: Note? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
     self.createdNote = createdNote
   }
 
-  /// Creates a response without details.
-  public init(code: CreateNoteIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, createdNote: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    createdNote = try fields.optional("createdNote")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("createdNote", createdNote)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "CreateNoteIntentResponse",
-    siriKitName: "INCreateNoteIntentResponse",
-    fields: [
-      ParameterSchema("code", CreateNoteIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("createdNote", Note.self, summary: "The new note as the app stored it."),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INCreateNoteIntentResponse",
+    details: [.optional("createdNote", \.createdNote, "The new note as the app stored it.")])
 }
 
 /// The code of a `CreateNoteIntentResponse`.
-///
-/// Named `INCreateNoteIntentResponseCode` in SiriKit.
 public struct CreateNoteIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -74,14 +40,10 @@ public struct CreateNoteIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

@@ -16,8 +16,7 @@ public struct CreateTaskListIntent: SystemIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    title: SpeakableString? = nil,
-    taskTitles: [SpeakableString]? = nil,
+    title: SpeakableString? = nil, taskTitles: [SpeakableString]? = nil,
     groupName: SpeakableString? = nil
   ) {
     self.title = title
@@ -25,83 +24,29 @@ public struct CreateTaskListIntent: SystemIntent {
     self.groupName = groupName
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    title = try fields.optional("title")
-    taskTitles = try fields.optional("taskTitles")
-    groupName = try fields.optional("groupName")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("groupName", groupName)
-    fields.write("taskTitles", taskTitles)
-    fields.write("title", title)
-  }
-}
-
-extension CreateTaskListIntent {
-  public static let schema = IntentSchema(
-    name: "CreateTaskList",
-    siriKitName: "INCreateTaskListIntent",
-    summary: "Creates a list of tasks.",
-    domain: "Lists and Notes",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INCreateTaskListIntent",
     availability: Availability(
-      introduced: "iOS 11.0, watchOS 4.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema("title", SpeakableString.self, summary: "The title of the new list."),
-      ParameterSchema(
-        "taskTitles", [SpeakableString].self,
-        summary: "The titles of the tasks to put in the new list."),
-      ParameterSchema(
-        "groupName", SpeakableString.self, summary: "The name of the folder for the new list."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveTitle(for:)",
-        parameter: "title",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTaskTitles(for:)",
-        parameter: "taskTitles",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true),
-      ResolveMethodSchema(
-        "resolveGroupName(for:)",
-        parameter: "groupName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: CreateTaskListIntentResponseCode.known,
-    responseProperties: CreateTaskListIntentResponse.properties)
+    [
+      .optional("title", \.title, "The title of the new list."),
+      .optional("taskTitles", \.taskTitles, "The titles of the tasks to put in the new list."),
+      .optional("groupName", \.groupName, "The name of the folder for the new list."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Creates a list of tasks.", domain: "Lists and Notes")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("title", \.title) { await $0.resolveTitle(for: $1) },
-    .elements("taskTitles", \.taskTitles) { await $0.resolveTaskTitles(for: $1) },
-    .value("groupName", \.groupName) { await $0.resolveGroupName(for: $1) },
+    .value(\.title) { await $0.resolveTitle(for: $1) },
+    .elements(\.taskTitles) { await $0.resolveTaskTitles(for: $1) },
+    .value(\.groupName) { await $0.resolveGroupName(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any CreateTaskListIntentHandling
-  ) async -> CreateTaskListIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any CreateTaskListIntentHandling
-  ) async -> CreateTaskListIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = CreateTaskListIntentResponse
+  public typealias Handling = any CreateTaskListIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

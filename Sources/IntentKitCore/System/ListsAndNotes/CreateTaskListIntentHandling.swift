@@ -28,28 +28,21 @@ public protocol CreateTaskListIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension CreateTaskListIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: CreateTaskListIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveTaskTitles(
     for intent: CreateTaskListIntent
   ) async -> [SpeakableStringResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: CreateTaskListIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
     .byDefault(.ready)
   }
@@ -57,99 +50,73 @@ extension CreateTaskListIntentHandling {
 
 /// A type that handles `CreateTaskListIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol CreateTaskListIntentCompletionHandling: CreateTaskListIntentHandling {
-  /// Resolves `title`, the title of the new list.
   func resolveTitle(
     for intent: CreateTaskListIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `taskTitles`, the titles of the tasks to put in the new list.
-  ///
-  /// Returns one result for each element.
   func resolveTaskTitles(
     for intent: CreateTaskListIntent,
-    with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
+    with completion: @escaping Completion<[SpeakableStringResolutionResult]>
   )
-
-  /// Resolves `groupName`, the name of the folder for the new list.
   func resolveGroupName(
     for intent: CreateTaskListIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: CreateTaskListIntent,
-    completion: @escaping @Sendable (CreateTaskListIntentResponse) -> Void
+    intent: CreateTaskListIntent, completion: @escaping Completion<CreateTaskListIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: CreateTaskListIntent,
-    completion: @escaping @Sendable (CreateTaskListIntentResponse) -> Void
+    intent: CreateTaskListIntent, completion: @escaping Completion<CreateTaskListIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension CreateTaskListIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: CreateTaskListIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveTaskTitles(
     for intent: CreateTaskListIntent,
-    with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
+    with completion: @escaping Completion<[SpeakableStringResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolveGroupName(
     for intent: CreateTaskListIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: CreateTaskListIntent,
-    completion: @escaping @Sendable (CreateTaskListIntentResponse) -> Void
+    intent: CreateTaskListIntent, completion: @escaping Completion<CreateTaskListIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTitle(
     for intent: CreateTaskListIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveTitle(for: intent, with: $0) }
   }
-
   public func resolveTaskTitles(
     for intent: CreateTaskListIntent
   ) async -> [SpeakableStringResolutionResult] {
     await withCompletion { resolveTaskTitles(for: intent, with: $0) }
   }
-
   public func resolveGroupName(
     for intent: CreateTaskListIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveGroupName(for: intent, with: $0) }
   }
-
   public func confirm(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: CreateTaskListIntent) async -> CreateTaskListIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,20 +2,15 @@
 
 #if AllDomains || ListsAndNotes
 /// A handler's response to `CreateTaskListIntent`.
-///
-/// Named `INCreateTaskListIntentResponse` in SiriKit.
-public struct CreateTaskListIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct CreateTaskListIntentResponse: IntentResponse, DeclaredRecord {
   public var code: CreateTaskListIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The new list as the app stored it.
   public var createdTaskList: TaskList?
 
   /// Creates a response with a code and its details.
   public init(
-    code: CreateTaskListIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: CreateTaskListIntentResponseCode, userActivity: UserActivity? = nil,
     createdTaskList: TaskList? = nil
   ) {
     self.code = code
@@ -23,44 +18,17 @@ public struct CreateTaskListIntentResponse: IntentResponse, ParameterRecord {
     self.createdTaskList = createdTaskList
   }
 
-  /// Creates a response without details.
-  public init(code: CreateTaskListIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, createdTaskList: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    createdTaskList = try fields.optional("createdTaskList")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("createdTaskList", createdTaskList)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "CreateTaskListIntentResponse",
-    siriKitName: "INCreateTaskListIntentResponse",
-    fields: [
-      ParameterSchema("code", CreateTaskListIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "createdTaskList", TaskList.self, summary: "The new list as the app stored it."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INCreateTaskListIntentResponse",
+    details: [
+      .optional("createdTaskList", \.createdTaskList, "The new list as the app stored it.")
     ])
 }
 
 /// The code of a `CreateTaskListIntentResponse`.
-///
-/// Named `INCreateTaskListIntentResponseCode` in SiriKit.
 public struct CreateTaskListIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -75,14 +43,10 @@ public struct CreateTaskListIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

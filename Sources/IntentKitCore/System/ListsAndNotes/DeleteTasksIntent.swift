@@ -21,74 +21,29 @@ public struct DeleteTasksIntent: SystemIntent {
     self.all = all
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    taskList = try fields.optional("taskList")
-    tasks = try fields.optional("tasks")
-    all = try fields.optional("all")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("all", all)
-    fields.write("taskList", taskList)
-    fields.write("tasks", tasks)
-  }
-}
-
-extension DeleteTasksIntent {
-  public static let schema = IntentSchema(
-    name: "DeleteTasks",
-    siriKitName: "INDeleteTasksIntent",
-    summary: "Deletes tasks from a list.",
-    domain: "Lists and Notes",
-    userConfirmation: .always,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INDeleteTasksIntent",
     availability: Availability(
-      introduced: "iOS 13.0, watchOS 6.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 13.0, watchOS 6.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema("taskList", TaskList.self, summary: "The list to delete tasks from."),
-      ParameterSchema("tasks", [TaskItem].self, summary: "The tasks to delete."),
-      ParameterSchema("all", Bool.self, summary: "Whether to delete all tasks of the list."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveTaskList(for:)",
-        parameter: "taskList",
-        resultType: "DeleteTasksTaskListResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(of: DeleteTasksTaskListUnsupportedReason.self)),
-      ResolveMethodSchema(
-        "resolveTasks(for:)",
-        parameter: "tasks",
-        resultType: "DeleteTasksTaskResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        isPerElement: true,
-        unsupportedReasons: EnumerationSchema.cases(of: DeleteTasksTaskUnsupportedReason.self)),
-    ],
-    responseCodes: DeleteTasksIntentResponseCode.known,
-    responseProperties: DeleteTasksIntentResponse.properties)
+    [
+      .optional("taskList", \.taskList, "The list to delete tasks from."),
+      .optional("tasks", \.tasks, "The tasks to delete."),
+      .optional("all", \.all, "Whether to delete all tasks of the list."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Deletes tasks from a list.", domain: "Lists and Notes",
+    userConfirmation: .always)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("taskList", \.taskList) { await $0.resolveTaskList(for: $1) },
-    .elements("tasks", \.tasks) { await $0.resolveTasks(for: $1) },
+    .value(\.taskList) { await $0.resolveTaskList(for: $1) },
+    .elements(\.tasks) { await $0.resolveTasks(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any DeleteTasksIntentHandling
-  ) async -> DeleteTasksIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any DeleteTasksIntentHandling
-  ) async -> DeleteTasksIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = DeleteTasksIntentResponse
+  public typealias Handling = any DeleteTasksIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

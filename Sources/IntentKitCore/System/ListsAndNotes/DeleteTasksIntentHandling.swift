@@ -23,21 +23,16 @@ public protocol DeleteTasksIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension DeleteTasksIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveTaskList(
     for intent: DeleteTasksIntent
   ) async -> DeleteTasksTaskListResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveTasks(
     for intent: DeleteTasksIntent
   ) async -> [DeleteTasksTaskResolutionResult] {
     [.notImplemented]
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
     .byDefault(.ready)
   }
@@ -45,79 +40,58 @@ extension DeleteTasksIntentHandling {
 
 /// A type that handles `DeleteTasksIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol DeleteTasksIntentCompletionHandling: DeleteTasksIntentHandling {
-  /// Resolves `taskList`, the list to delete tasks from.
   func resolveTaskList(
     for intent: DeleteTasksIntent,
-    with completion: @escaping @Sendable (DeleteTasksTaskListResolutionResult) -> Void
+    with completion: @escaping Completion<DeleteTasksTaskListResolutionResult>
   )
-
-  /// Resolves `tasks`, the tasks to delete.
-  ///
-  /// Returns one result for each element.
   func resolveTasks(
     for intent: DeleteTasksIntent,
-    with completion: @escaping @Sendable ([DeleteTasksTaskResolutionResult]) -> Void
+    with completion: @escaping Completion<[DeleteTasksTaskResolutionResult]>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: DeleteTasksIntent,
-    completion: @escaping @Sendable (DeleteTasksIntentResponse) -> Void
+    intent: DeleteTasksIntent, completion: @escaping Completion<DeleteTasksIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: DeleteTasksIntent,
-    completion: @escaping @Sendable (DeleteTasksIntentResponse) -> Void
+    intent: DeleteTasksIntent, completion: @escaping Completion<DeleteTasksIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension DeleteTasksIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveTaskList(
     for intent: DeleteTasksIntent,
-    with completion: @escaping @Sendable (DeleteTasksTaskListResolutionResult) -> Void
+    with completion: @escaping Completion<DeleteTasksTaskListResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveTasks(
     for intent: DeleteTasksIntent,
-    with completion: @escaping @Sendable ([DeleteTasksTaskResolutionResult]) -> Void
+    with completion: @escaping Completion<[DeleteTasksTaskResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: DeleteTasksIntent,
-    completion: @escaping @Sendable (DeleteTasksIntentResponse) -> Void
+    intent: DeleteTasksIntent, completion: @escaping Completion<DeleteTasksIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTaskList(
     for intent: DeleteTasksIntent
   ) async -> DeleteTasksTaskListResolutionResult {
     await withCompletion { resolveTaskList(for: intent, with: $0) }
   }
-
   public func resolveTasks(
     for intent: DeleteTasksIntent
   ) async -> [DeleteTasksTaskResolutionResult] {
     await withCompletion { resolveTasks(for: intent, with: $0) }
   }
-
   public func confirm(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: DeleteTasksIntent) async -> DeleteTasksIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

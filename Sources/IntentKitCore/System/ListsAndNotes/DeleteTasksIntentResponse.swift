@@ -2,20 +2,15 @@
 
 #if AllDomains || ListsAndNotes
 /// A handler's response to `DeleteTasksIntent`.
-///
-/// Named `INDeleteTasksIntentResponse` in SiriKit.
-public struct DeleteTasksIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct DeleteTasksIntentResponse: IntentResponse, DeclaredRecord {
   public var code: DeleteTasksIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The tasks that the app deleted.
   public var deletedTasks: [TaskItem]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: DeleteTasksIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: DeleteTasksIntentResponseCode, userActivity: UserActivity? = nil,
     deletedTasks: [TaskItem]? = nil
   ) {
     self.code = code
@@ -23,43 +18,15 @@ public struct DeleteTasksIntentResponse: IntentResponse, ParameterRecord {
     self.deletedTasks = deletedTasks
   }
 
-  /// Creates a response without details.
-  public init(code: DeleteTasksIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, deletedTasks: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    deletedTasks = try fields.optional("deletedTasks")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("deletedTasks", deletedTasks)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "DeleteTasksIntentResponse",
-    siriKitName: "INDeleteTasksIntentResponse",
-    fields: [
-      ParameterSchema("code", DeleteTasksIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("deletedTasks", [TaskItem].self, summary: "The tasks that the app deleted."),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INDeleteTasksIntentResponse",
+    details: [.optional("deletedTasks", \.deletedTasks, "The tasks that the app deleted.")])
 }
 
 /// The code of a `DeleteTasksIntentResponse`.
-///
-/// Named `INDeleteTasksIntentResponseCode` in SiriKit.
 public struct DeleteTasksIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -74,14 +41,10 @@ public struct DeleteTasksIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

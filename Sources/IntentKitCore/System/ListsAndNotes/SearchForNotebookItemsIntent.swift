@@ -8,332 +8,104 @@
 /// Deprecated since iOS 27.0.
 public struct SearchForNotebookItemsIntent: SystemIntent {
   /// The title of the items to find.
-  public var title: SpeakableString? {
-    get { shared.values.title }
-    set { shared = shared.changed { $0.title = newValue } }
-  }
+  public var title: SpeakableString?
   /// The text to find in the items.
-  public var content: String? {
-    get { shared.values.content }
-    set { shared = shared.changed { $0.content = newValue } }
-  }
+  public var content: String?
   /// The kind of items to find: notes, tasks or lists of tasks.
-  public var itemType: NotebookItemType {
-    get { shared.values.itemType }
-    set { shared = shared.changed { $0.itemType = newValue } }
-  }
+  public var itemType: NotebookItemType
   /// The state of the tasks to find: completed or not completed.
-  public var status: TaskStatus {
-    get { shared.values.status }
-    set { shared = shared.changed { $0.status = newValue } }
-  }
+  public var status: TaskStatus
   /// The place that the items to find are about.
-  public var location: Placemark? {
-    get { shared.values.location }
-    set { shared = shared.changed { $0.location = newValue } }
-  }
+  public var location: Placemark?
   /// The role of the location in the search.
-  public var locationSearchType: LocationSearchType {
-    get { shared.values.locationSearchType }
-    set { shared = shared.changed { $0.locationSearchType = newValue } }
-  }
+  public var locationSearchType: LocationSearchType
   /// The range of time to compare with a date of the items to find.
-  public var dateTime: DateComponentsRange? {
-    get { shared.values.dateTime }
-    set { shared = shared.changed { $0.dateTime = newValue } }
-  }
+  public var dateTime: DateComponentsRange?
   /// The date of the items that the range of time applies to.
-  public var dateSearchType: DateSearchType {
-    get { shared.values.dateSearchType }
-    set { shared = shared.changed { $0.dateSearchType = newValue } }
-  }
+  public var dateSearchType: DateSearchType
   /// The kinds of schedule that the tasks to find have.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var temporalEventTriggerTypes: TemporalEventTriggerTypeOptions {
-    get { shared.values.temporalEventTriggerTypes }
-    set { shared = shared.changed { $0.temporalEventTriggerTypes = newValue } }
-  }
+  public var temporalEventTriggerTypes: TemporalEventTriggerTypeOptions
   /// The priority of the tasks to find.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var taskPriority: TaskItemPriority {
-    get { shared.values.taskPriority }
-    set { shared = shared.changed { $0.taskPriority = newValue } }
-  }
+  public var taskPriority: TaskItemPriority
   /// The app's identifier of the item to find.
-  ///
-  /// Available in SiriKit since iOS 11.2 and watchOS 4.2.
-  public var notebookItemIdentifier: String? {
-    get { shared.values.notebookItemIdentifier }
-    set { shared = shared.changed { $0.notebookItemIdentifier = newValue } }
-  }
+  public var notebookItemIdentifier: String?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    title: SpeakableString? = nil,
-    content: String? = nil,
-    itemType: NotebookItemType = .unknown,
-    status: TaskStatus = .unknown,
-    location: Placemark? = nil,
-    locationSearchType: LocationSearchType = .unknown,
-    dateTime: DateComponentsRange? = nil,
+    title: SpeakableString? = nil, content: String? = nil, itemType: NotebookItemType = .unknown,
+    status: TaskStatus = .unknown, location: Placemark? = nil,
+    locationSearchType: LocationSearchType = .unknown, dateTime: DateComponentsRange? = nil,
     dateSearchType: DateSearchType = .unknown,
     temporalEventTriggerTypes: TemporalEventTriggerTypeOptions = [],
-    taskPriority: TaskItemPriority = .unknown,
-    notebookItemIdentifier: String? = nil
+    taskPriority: TaskItemPriority = .unknown, notebookItemIdentifier: String? = nil
   ) {
-    let values: Values = (
-      title: title,
-      content: content,
-      itemType: itemType,
-      status: status,
-      location: location,
-      locationSearchType: locationSearchType,
-      dateTime: dateTime,
-      dateSearchType: dateSearchType,
-      temporalEventTriggerTypes: temporalEventTriggerTypes,
-      taskPriority: taskPriority,
-      notebookItemIdentifier: notebookItemIdentifier
-    )
-    shared = SharedValues(values)
+    self.title = title
+    self.content = content
+    self.itemType = itemType
+    self.status = status
+    self.location = location
+    self.locationSearchType = locationSearchType
+    self.dateTime = dateTime
+    self.dateSearchType = dateSearchType
+    self.temporalEventTriggerTypes = temporalEventTriggerTypes
+    self.taskPriority = taskPriority
+    self.notebookItemIdentifier = notebookItemIdentifier
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      title: try fields.optional("title"),
-      content: try fields.optional("content"),
-      itemType: try fields.value("itemType", default: .unknown),
-      status: try fields.value("status", default: .unknown),
-      location: try fields.optional("location"),
-      locationSearchType: try fields.value("locationSearchType", default: .unknown),
-      dateTime: try fields.optional("dateTime"),
-      dateSearchType: try fields.value("dateSearchType", default: .unknown),
-      temporalEventTriggerTypes: try fields.value("temporalEventTriggerTypes", default: []),
-      taskPriority: try fields.value("taskPriority", default: .unknown),
-      notebookItemIdentifier: try fields.optional("notebookItemIdentifier")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("content", content)
-    fields.write("dateSearchType", dateSearchType, unless: .unknown)
-    fields.write("dateTime", dateTime)
-    fields.write("itemType", itemType, unless: .unknown)
-    fields.write("location", location)
-    fields.write("locationSearchType", locationSearchType, unless: .unknown)
-    fields.write("notebookItemIdentifier", notebookItemIdentifier)
-    fields.write("status", status, unless: .unknown)
-    fields.write("taskPriority", taskPriority, unless: .unknown)
-    fields.write("temporalEventTriggerTypes", temporalEventTriggerTypes, unless: [])
-    fields.write("title", title)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.title, other.title)
-        && areEqual(one.content, other.content)
-        && areEqual(one.itemType, other.itemType)
-        && areEqual(one.status, other.status)
-        && areEqual(one.location, other.location)
-        && areEqual(one.locationSearchType, other.locationSearchType)
-        && areEqual(one.dateTime, other.dateTime)
-        && areEqual(one.dateSearchType, other.dateSearchType)
-        && areEqual(one.temporalEventTriggerTypes, other.temporalEventTriggerTypes)
-        && areEqual(one.taskPriority, other.taskPriority)
-        && areEqual(one.notebookItemIdentifier, other.notebookItemIdentifier)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.title)
-    hasher.add(shared.values.content)
-    hasher.add(shared.values.itemType)
-    hasher.add(shared.values.status)
-    hasher.add(shared.values.location)
-    hasher.add(shared.values.locationSearchType)
-    hasher.add(shared.values.dateTime)
-    hasher.add(shared.values.dateSearchType)
-    hasher.add(shared.values.temporalEventTriggerTypes)
-    hasher.add(shared.values.taskPriority)
-    hasher.add(shared.values.notebookItemIdentifier)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    title: SpeakableString?,
-    content: String?,
-    itemType: NotebookItemType,
-    status: TaskStatus,
-    location: Placemark?,
-    locationSearchType: LocationSearchType,
-    dateTime: DateComponentsRange?,
-    dateSearchType: DateSearchType,
-    temporalEventTriggerTypes: TemporalEventTriggerTypeOptions,
-    taskPriority: TaskItemPriority,
-    notebookItemIdentifier: String?
-  )
-}
-
-extension SearchForNotebookItemsIntent {
-  public static let schema = IntentSchema(
-    name: "SearchForNotebookItems",
-    siriKitName: "INSearchForNotebookItemsIntent",
-    summary: "Finds notes, tasks and lists of tasks.",
-    domain: "Lists and Notes",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSearchForNotebookItemsIntent",
     availability: Availability(
-      introduced: "iOS 11.0, watchOS 4.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 27.0, watchOS 27.0"),
-    parameters: [
-      ParameterSchema("title", SpeakableString.self, summary: "The title of the items to find."),
-      ParameterSchema("content", String.self, summary: "The text to find in the items."),
-      ParameterSchema(
-        "itemType", NotebookItemType.self,
-        summary: "The kind of items to find: notes, tasks or lists of tasks."),
-      ParameterSchema(
-        "status", TaskStatus.self,
-        summary: "The state of the tasks to find: completed or not completed."),
-      ParameterSchema(
-        "location", Placemark.self, summary: "The place that the items to find are about."),
-      ParameterSchema(
-        "locationSearchType", LocationSearchType.self,
-        summary: "The role of the location in the search."),
-      ParameterSchema(
-        "dateTime", DateComponentsRange.self,
-        summary: "The range of time to compare with a date of the items to find."),
-      ParameterSchema(
-        "dateSearchType", DateSearchType.self,
-        summary: "The date of the items that the range of time applies to."),
-      ParameterSchema(
-        "temporalEventTriggerTypes", TemporalEventTriggerTypeOptions.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
-        summary: "The kinds of schedule that the tasks to find have."),
-      ParameterSchema(
-        "taskPriority", TaskItemPriority.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
-        summary: "The priority of the tasks to find."),
-      ParameterSchema(
-        "notebookItemIdentifier", String.self,
-        availability: Availability(introduced: "iOS 11.2, watchOS 4.2"),
-        summary: "The app's identifier of the item to find."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveTitle(for:)",
-        parameter: "title",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveContent(for:)",
-        parameter: "content",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveItemType(for:)",
-        parameter: "itemType",
-        resultType: "NotebookItemTypeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveStatus(for:)",
-        parameter: "status",
-        resultType: "TaskStatusResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveLocation(for:)",
-        parameter: "location",
-        resultType: "PlacemarkResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveLocationSearchType(for:)",
-        parameter: "locationSearchType",
-        resultType: "LocationSearchTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDateTime(for:)",
-        parameter: "dateTime",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDateSearchType(for:)",
-        parameter: "dateSearchType",
-        resultType: "DateSearchTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTemporalEventTriggerTypes(for:)",
-        parameter: "temporalEventTriggerTypes",
-        resultType: "TemporalEventTriggerTypeOptionsResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolveTaskPriority(for:)",
-        parameter: "taskPriority",
-        resultType: "TaskPriorityResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-    ],
-    responseCodes: SearchForNotebookItemsIntentResponseCode.known,
-    responseProperties: SearchForNotebookItemsIntentResponse.properties)
+    [
+      .optional("title", \.title, "The title of the items to find."),
+      .optional("content", \.content, "The text to find in the items."),
+      .value("itemType", \.itemType, "The kind of items to find: notes, tasks or lists of tasks."),
+      .value("status", \.status, "The state of the tasks to find: completed or not completed."),
+      .optional("location", \.location, "The place that the items to find are about."),
+      .value("locationSearchType", \.locationSearchType, "The role of the location in the search."),
+      .optional(
+        "dateTime", \.dateTime, "The range of time to compare with a date of the items to find."),
+      .value(
+        "dateSearchType", \.dateSearchType,
+        "The date of the items that the range of time applies to."),
+      .value(
+        "temporalEventTriggerTypes", \.temporalEventTriggerTypes,
+        "The kinds of schedule that the tasks to find have.", since: "iOS 13.0, watchOS 6.0"),
+      .value(
+        "taskPriority", \.taskPriority, "The priority of the tasks to find.",
+        since: "iOS 13.0, watchOS 6.0"),
+      .optional(
+        "notebookItemIdentifier", \.notebookItemIdentifier,
+        "The app's identifier of the item to find.", since: "iOS 11.2, watchOS 4.2"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Finds notes, tasks and lists of tasks.", domain: "Lists and Notes")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("title", \.title) { await $0.resolveTitle(for: $1) },
-    .value("content", \.content) { await $0.resolveContent(for: $1) },
-    .value("itemType", \.itemType) { await $0.resolveItemType(for: $1) },
-    .value("status", \.status) { await $0.resolveStatus(for: $1) },
-    .value("location", \.location) { await $0.resolveLocation(for: $1) },
-    .value("locationSearchType", \.locationSearchType) {
-      await $0.resolveLocationSearchType(for: $1)
-    },
-    .value("dateTime", \.dateTime) { await $0.resolveDateTime(for: $1) },
-    .value("dateSearchType", \.dateSearchType) { await $0.resolveDateSearchType(for: $1) },
-    .value("temporalEventTriggerTypes", \.temporalEventTriggerTypes) {
+    .value(\.title) { await $0.resolveTitle(for: $1) },
+    .value(\.content) { await $0.resolveContent(for: $1) },
+    .value(\.itemType, ResolveMethod(offersChoice: true)) { await $0.resolveItemType(for: $1) },
+    .value(\.status) { await $0.resolveStatus(for: $1) },
+    .value(\.location) { await $0.resolveLocation(for: $1) },
+    .value(\.locationSearchType) { await $0.resolveLocationSearchType(for: $1) },
+    .value(\.dateTime) { await $0.resolveDateTime(for: $1) },
+    .value(\.dateSearchType) { await $0.resolveDateSearchType(for: $1) },
+    .value(\.temporalEventTriggerTypes, ResolveMethod(since: "iOS 13.0, watchOS 6.0")) {
       await $0.resolveTemporalEventTriggerTypes(for: $1)
     },
-    .value("taskPriority", \.taskPriority) { await $0.resolveTaskPriority(for: $1) },
+    .value(
+      \.taskPriority,
+      ResolveMethod(since: "iOS 13.0, watchOS 6.0", result: "TaskPriorityResolutionResult")
+    ) {
+      await $0.resolveTaskPriority(for: $1)
+    },
   ]
 
-  public func confirm(
-    with handler: any SearchForNotebookItemsIntentHandling
-  ) async -> SearchForNotebookItemsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SearchForNotebookItemsIntentHandling
-  ) async -> SearchForNotebookItemsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SearchForNotebookItemsIntentResponse
+  public typealias Handling = any SearchForNotebookItemsIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

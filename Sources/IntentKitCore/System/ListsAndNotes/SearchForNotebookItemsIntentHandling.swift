@@ -40,15 +40,11 @@ public protocol SearchForNotebookItemsIntentHandling: IntentHandling {
   ) async -> DateSearchTypeResolutionResult
 
   /// Resolves `temporalEventTriggerTypes`, the kinds of schedule that the tasks to find have.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTriggerTypes(
     for intent: SearchForNotebookItemsIntent
   ) async -> TemporalEventTriggerTypeOptionsResolutionResult
 
   /// Resolves `taskPriority`, the priority of the tasks to find.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTaskPriority(
     for intent: SearchForNotebookItemsIntent
   ) async -> TaskPriorityResolutionResult
@@ -63,77 +59,56 @@ public protocol SearchForNotebookItemsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForNotebookItemsIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: SearchForNotebookItemsIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveContent(
     for intent: SearchForNotebookItemsIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveItemType(
     for intent: SearchForNotebookItemsIntent
   ) async -> NotebookItemTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SearchForNotebookItemsIntent
   ) async -> TaskStatusResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveLocation(
     for intent: SearchForNotebookItemsIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveLocationSearchType(
     for intent: SearchForNotebookItemsIntent
   ) async -> LocationSearchTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateTime(
     for intent: SearchForNotebookItemsIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateSearchType(
     for intent: SearchForNotebookItemsIntent
   ) async -> DateSearchTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemporalEventTriggerTypes(
     for intent: SearchForNotebookItemsIntent
   ) async -> TemporalEventTriggerTypeOptionsResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTaskPriority(
     for intent: SearchForNotebookItemsIntent
   ) async -> TaskPriorityResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
@@ -143,244 +118,184 @@ extension SearchForNotebookItemsIntentHandling {
 
 /// A type that handles `SearchForNotebookItemsIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SearchForNotebookItemsIntentCompletionHandling: SearchForNotebookItemsIntentHandling
 {
-  /// Resolves `title`, the title of the items to find.
   func resolveTitle(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `content`, the text to find in the items.
   func resolveContent(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `itemType`, the kind of items to find: notes, tasks or lists of tasks.
   func resolveItemType(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (NotebookItemTypeResolutionResult) -> Void
+    with completion: @escaping Completion<NotebookItemTypeResolutionResult>
   )
-
-  /// Resolves `status`, the state of the tasks to find: completed or not completed.
   func resolveStatus(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (TaskStatusResolutionResult) -> Void
+    with completion: @escaping Completion<TaskStatusResolutionResult>
   )
-
-  /// Resolves `location`, the place that the items to find are about.
   func resolveLocation(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Resolves `locationSearchType`, the role of the location in the search.
   func resolveLocationSearchType(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (LocationSearchTypeResolutionResult) -> Void
+    with completion: @escaping Completion<LocationSearchTypeResolutionResult>
   )
-
-  /// Resolves `dateTime`, the range of time to compare with a date of the items to find.
   func resolveDateTime(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `dateSearchType`, the date of the items that the range of time applies to.
   func resolveDateSearchType(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (DateSearchTypeResolutionResult) -> Void
+    with completion: @escaping Completion<DateSearchTypeResolutionResult>
   )
-
-  /// Resolves `temporalEventTriggerTypes`, the kinds of schedule that the tasks to find have.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTriggerTypes(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (TemporalEventTriggerTypeOptionsResolutionResult) -> Void
+    with completion: @escaping Completion<TemporalEventTriggerTypeOptionsResolutionResult>
   )
-
-  /// Resolves `taskPriority`, the priority of the tasks to find.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTaskPriority(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void
+    with completion: @escaping Completion<TaskPriorityResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (SearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping Completion<SearchForNotebookItemsIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (SearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping Completion<SearchForNotebookItemsIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SearchForNotebookItemsIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveTitle(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveContent(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveItemType(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (NotebookItemTypeResolutionResult) -> Void
+    with completion: @escaping Completion<NotebookItemTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (TaskStatusResolutionResult) -> Void
+    with completion: @escaping Completion<TaskStatusResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveLocation(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveLocationSearchType(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (LocationSearchTypeResolutionResult) -> Void
+    with completion: @escaping Completion<LocationSearchTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateTime(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateSearchType(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (DateSearchTypeResolutionResult) -> Void
+    with completion: @escaping Completion<DateSearchTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemporalEventTriggerTypes(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (TemporalEventTriggerTypeOptionsResolutionResult) -> Void
+    with completion: @escaping Completion<TemporalEventTriggerTypeOptionsResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTaskPriority(
     for intent: SearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void
+    with completion: @escaping Completion<TaskPriorityResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (SearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping Completion<SearchForNotebookItemsIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTitle(
     for intent: SearchForNotebookItemsIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveTitle(for: intent, with: $0) }
   }
-
   public func resolveContent(
     for intent: SearchForNotebookItemsIntent
   ) async -> StringResolutionResult {
     await withCompletion { resolveContent(for: intent, with: $0) }
   }
-
   public func resolveItemType(
     for intent: SearchForNotebookItemsIntent
   ) async -> NotebookItemTypeResolutionResult {
     await withCompletion { resolveItemType(for: intent, with: $0) }
   }
-
   public func resolveStatus(
     for intent: SearchForNotebookItemsIntent
   ) async -> TaskStatusResolutionResult {
     await withCompletion { resolveStatus(for: intent, with: $0) }
   }
-
   public func resolveLocation(
     for intent: SearchForNotebookItemsIntent
   ) async -> PlacemarkResolutionResult {
     await withCompletion { resolveLocation(for: intent, with: $0) }
   }
-
   public func resolveLocationSearchType(
     for intent: SearchForNotebookItemsIntent
   ) async -> LocationSearchTypeResolutionResult {
     await withCompletion { resolveLocationSearchType(for: intent, with: $0) }
   }
-
   public func resolveDateTime(
     for intent: SearchForNotebookItemsIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveDateTime(for: intent, with: $0) }
   }
-
   public func resolveDateSearchType(
     for intent: SearchForNotebookItemsIntent
   ) async -> DateSearchTypeResolutionResult {
     await withCompletion { resolveDateSearchType(for: intent, with: $0) }
   }
-
   public func resolveTemporalEventTriggerTypes(
     for intent: SearchForNotebookItemsIntent
   ) async -> TemporalEventTriggerTypeOptionsResolutionResult {
     await withCompletion { resolveTemporalEventTriggerTypes(for: intent, with: $0) }
   }
-
   public func resolveTaskPriority(
     for intent: SearchForNotebookItemsIntent
   ) async -> TaskPriorityResolutionResult {
     await withCompletion { resolveTaskPriority(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: SearchForNotebookItemsIntent
   ) async -> SearchForNotebookItemsIntentResponse {

@@ -2,142 +2,46 @@
 
 #if AllDomains || ListsAndNotes
 /// A handler's response to `SearchForNotebookItemsIntent`.
-///
-/// Named `INSearchForNotebookItemsIntentResponse` in SiriKit.
-public struct SearchForNotebookItemsIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: SearchForNotebookItemsIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
+public struct SearchForNotebookItemsIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: SearchForNotebookItemsIntentResponseCode
+  public var userActivity: UserActivity?
   /// The notes that match the search.
-  public var notes: [Note]? {
-    get { shared.values.notes }
-    set { shared = shared.changed { $0.notes = newValue } }
-  }
+  public var notes: [Note]?
   /// The lists of tasks that match the search.
-  public var taskLists: [TaskList]? {
-    get { shared.values.taskLists }
-    set { shared = shared.changed { $0.taskLists = newValue } }
-  }
+  public var taskLists: [TaskList]?
   /// The tasks that match the search.
-  public var tasks: [TaskItem]? {
-    get { shared.values.tasks }
-    set { shared = shared.changed { $0.tasks = newValue } }
-  }
+  public var tasks: [TaskItem]?
   /// The order in which to present the results.
-  public var sortType: SortType {
-    get { shared.values.sortType }
-    set { shared = shared.changed { $0.sortType = newValue } }
-  }
+  public var sortType: SortType
 
   /// Creates a response with a code and its details.
   public init(
-    code: SearchForNotebookItemsIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    notes: [Note]? = nil,
-    taskLists: [TaskList]? = nil,
-    tasks: [TaskItem]? = nil,
+    code: SearchForNotebookItemsIntentResponseCode, userActivity: UserActivity? = nil,
+    notes: [Note]? = nil, taskLists: [TaskList]? = nil, tasks: [TaskItem]? = nil,
     sortType: SortType = .unknown
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      notes: notes,
-      taskLists: taskLists,
-      tasks: tasks,
-      sortType: sortType
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.notes = notes
+    self.taskLists = taskLists
+    self.tasks = tasks
+    self.sortType = sortType
   }
 
-  /// Creates a response without details.
-  public init(code: SearchForNotebookItemsIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, notes: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      notes: try fields.optional("notes"),
-      taskLists: try fields.optional("taskLists"),
-      tasks: try fields.optional("tasks"),
-      sortType: try fields.value("sortType", default: .unknown)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("notes", notes)
-    fields.write("sortType", sortType, unless: .unknown)
-    fields.write("taskLists", taskLists)
-    fields.write("tasks", tasks)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.notes, other.notes)
-        && areEqual(one.taskLists, other.taskLists)
-        && areEqual(one.tasks, other.tasks)
-        && areEqual(one.sortType, other.sortType)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.notes)
-    hasher.add(shared.values.taskLists)
-    hasher.add(shared.values.tasks)
-    hasher.add(shared.values.sortType)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: SearchForNotebookItemsIntentResponseCode,
-    userActivity: UserActivity?,
-    notes: [Note]?,
-    taskLists: [TaskList]?,
-    tasks: [TaskItem]?,
-    sortType: SortType
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "SearchForNotebookItemsIntentResponse",
-    siriKitName: "INSearchForNotebookItemsIntentResponse",
-    fields: [
-      ParameterSchema("code", SearchForNotebookItemsIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("notes", [Note].self, summary: "The notes that match the search."),
-      ParameterSchema(
-        "taskLists", [TaskList].self, summary: "The lists of tasks that match the search."),
-      ParameterSchema("tasks", [TaskItem].self, summary: "The tasks that match the search."),
-      ParameterSchema(
-        "sortType", SortType.self, summary: "The order in which to present the results."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSearchForNotebookItemsIntentResponse",
+    details: [
+      .optional("notes", \.notes, "The notes that match the search."),
+      .optional("taskLists", \.taskLists, "The lists of tasks that match the search."),
+      .optional("tasks", \.tasks, "The tasks that match the search."),
+      .value("sortType", \.sortType, "The order in which to present the results."),
     ])
 }
 
 /// The code of a `SearchForNotebookItemsIntentResponse`.
-///
-/// Named `INSearchForNotebookItemsIntentResponseCode` in SiriKit.
 public struct SearchForNotebookItemsIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -152,14 +56,10 @@ public struct SearchForNotebookItemsIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

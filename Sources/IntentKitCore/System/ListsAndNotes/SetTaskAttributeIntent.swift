@@ -8,236 +8,81 @@
 /// Deprecated since iOS 27.0.
 public struct SetTaskAttributeIntent: SystemIntent {
   /// The task to change.
-  public var targetTask: TaskItem? {
-    get { shared.values.targetTask }
-    set { shared = shared.changed { $0.targetTask = newValue } }
-  }
+  public var targetTask: TaskItem?
   /// The new title of the task.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var taskTitle: SpeakableString? {
-    get { shared.values.taskTitle }
-    set { shared = shared.changed { $0.taskTitle = newValue } }
-  }
+  public var taskTitle: SpeakableString?
   /// The state to set: completed or not completed.
-  public var status: TaskStatus {
-    get { shared.values.status }
-    set { shared = shared.changed { $0.status = newValue } }
-  }
+  public var status: TaskStatus
   /// The priority to set.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var priority: TaskItemPriority {
-    get { shared.values.priority }
-    set { shared = shared.changed { $0.priority = newValue } }
-  }
+  public var priority: TaskItemPriority
   /// The new arrival or departure that reminds the user of the task.
-  public var spatialEventTrigger: SpatialEventTrigger? {
-    get { shared.values.spatialEventTrigger }
-    set { shared = shared.changed { $0.spatialEventTrigger = newValue } }
-  }
+  public var spatialEventTrigger: SpatialEventTrigger?
   /// The new time at which the app reminds the user of the task.
-  public var temporalEventTrigger: TemporalEventTrigger? {
-    get { shared.values.temporalEventTrigger }
-    set { shared = shared.changed { $0.temporalEventTrigger = newValue } }
-  }
+  public var temporalEventTrigger: TemporalEventTrigger?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    targetTask: TaskItem? = nil,
-    taskTitle: SpeakableString? = nil,
-    status: TaskStatus = .unknown,
-    priority: TaskItemPriority = .unknown,
-    spatialEventTrigger: SpatialEventTrigger? = nil,
+    targetTask: TaskItem? = nil, taskTitle: SpeakableString? = nil, status: TaskStatus = .unknown,
+    priority: TaskItemPriority = .unknown, spatialEventTrigger: SpatialEventTrigger? = nil,
     temporalEventTrigger: TemporalEventTrigger? = nil
   ) {
-    let values: Values = (
-      targetTask: targetTask,
-      taskTitle: taskTitle,
-      status: status,
-      priority: priority,
-      spatialEventTrigger: spatialEventTrigger,
-      temporalEventTrigger: temporalEventTrigger
-    )
-    shared = SharedValues(values)
+    self.targetTask = targetTask
+    self.taskTitle = taskTitle
+    self.status = status
+    self.priority = priority
+    self.spatialEventTrigger = spatialEventTrigger
+    self.temporalEventTrigger = temporalEventTrigger
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      targetTask: try fields.optional("targetTask"),
-      taskTitle: try fields.optional("taskTitle"),
-      status: try fields.value("status", default: .unknown),
-      priority: try fields.value("priority", default: .unknown),
-      spatialEventTrigger: try fields.optional("spatialEventTrigger"),
-      temporalEventTrigger: try fields.optional("temporalEventTrigger")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("priority", priority, unless: .unknown)
-    fields.write("spatialEventTrigger", spatialEventTrigger)
-    fields.write("status", status, unless: .unknown)
-    fields.write("targetTask", targetTask)
-    fields.write("taskTitle", taskTitle)
-    fields.write("temporalEventTrigger", temporalEventTrigger)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.targetTask, other.targetTask)
-        && areEqual(one.taskTitle, other.taskTitle)
-        && areEqual(one.status, other.status)
-        && areEqual(one.priority, other.priority)
-        && areEqual(one.spatialEventTrigger, other.spatialEventTrigger)
-        && areEqual(one.temporalEventTrigger, other.temporalEventTrigger)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.targetTask)
-    hasher.add(shared.values.taskTitle)
-    hasher.add(shared.values.status)
-    hasher.add(shared.values.priority)
-    hasher.add(shared.values.spatialEventTrigger)
-    hasher.add(shared.values.temporalEventTrigger)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    targetTask: TaskItem?,
-    taskTitle: SpeakableString?,
-    status: TaskStatus,
-    priority: TaskItemPriority,
-    spatialEventTrigger: SpatialEventTrigger?,
-    temporalEventTrigger: TemporalEventTrigger?
-  )
-}
-
-extension SetTaskAttributeIntent {
-  public static let schema = IntentSchema(
-    name: "SetTaskAttribute",
-    siriKitName: "INSetTaskAttributeIntent",
-    summary: "Changes a task, for example marks it as completed.",
-    domain: "Lists and Notes",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetTaskAttributeIntent",
     availability: Availability(
-      introduced: "iOS 11.0, watchOS 4.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 27.0, watchOS 27.0"),
-    parameters: [
-      ParameterSchema("targetTask", TaskItem.self, summary: "The task to change."),
-      ParameterSchema(
-        "taskTitle", SpeakableString.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
-        summary: "The new title of the task."),
-      ParameterSchema(
-        "status", TaskStatus.self, summary: "The state to set: completed or not completed."),
-      ParameterSchema(
-        "priority", TaskItemPriority.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
-        summary: "The priority to set."),
-      ParameterSchema(
-        "spatialEventTrigger", SpatialEventTrigger.self,
-        summary: "The new arrival or departure that reminds the user of the task."),
-      ParameterSchema(
-        "temporalEventTrigger", TemporalEventTrigger.self,
-        summary: "The new time at which the app reminds the user of the task."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveTargetTask(for:)",
-        parameter: "targetTask",
-        resultType: "TaskResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTaskTitle(for:)",
-        parameter: "taskTitle",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolveStatus(for:)",
-        parameter: "status",
-        resultType: "TaskStatusResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolvePriority(for:)",
-        parameter: "priority",
-        resultType: "TaskPriorityResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolveSpatialEventTrigger(for:)",
-        parameter: "spatialEventTrigger",
-        resultType: "SpatialEventTriggerResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTemporalEventTrigger(for:)",
-        parameter: "temporalEventTrigger",
-        resultType: "TemporalEventTriggerResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isCurrent: false,
-        availability: Availability(
-          introduced: "iOS 11.0, watchOS 4.0",
-          deprecated: "iOS 13.0, watchOS 6.0",
-          replacement: "SetTaskAttributeTemporalEventTriggerResolutionResult")),
-      ResolveMethodSchema(
-        "resolveTemporalEventTrigger(for:)",
-        parameter: "temporalEventTrigger",
-        resultType: "SetTaskAttributeTemporalEventTriggerResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(
-          of: SetTaskAttributeTemporalEventTriggerUnsupportedReason.self),
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-    ],
-    responseCodes: SetTaskAttributeIntentResponseCode.known,
-    responseProperties: SetTaskAttributeIntentResponse.properties)
+    [
+      .optional("targetTask", \.targetTask, "The task to change."),
+      .optional(
+        "taskTitle", \.taskTitle, "The new title of the task.", since: "iOS 13.0, watchOS 6.0"),
+      .value("status", \.status, "The state to set: completed or not completed."),
+      .value("priority", \.priority, "The priority to set.", since: "iOS 13.0, watchOS 6.0"),
+      .optional(
+        "spatialEventTrigger", \.spatialEventTrigger,
+        "The new arrival or departure that reminds the user of the task."),
+      .optional(
+        "temporalEventTrigger", \.temporalEventTrigger,
+        "The new time at which the app reminds the user of the task."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Changes a task, for example marks it as completed.",
+    domain: "Lists and Notes")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("targetTask", \.targetTask) { await $0.resolveTargetTask(for: $1) },
-    .value("taskTitle", \.taskTitle) { await $0.resolveTaskTitle(for: $1) },
-    .value("status", \.status) { await $0.resolveStatus(for: $1) },
-    .value("priority", \.priority) { await $0.resolvePriority(for: $1) },
-    .value("spatialEventTrigger", \.spatialEventTrigger) {
-      await $0.resolveSpatialEventTrigger(for: $1)
+    .value(\.targetTask, ResolveMethod(result: "TaskResolutionResult")) {
+      await $0.resolveTargetTask(for: $1)
     },
-    .value("temporalEventTrigger", \.temporalEventTrigger) {
+    .value(\.taskTitle, ResolveMethod(since: "iOS 13.0, watchOS 6.0")) {
+      await $0.resolveTaskTitle(for: $1)
+    },
+    .value(\.status) { await $0.resolveStatus(for: $1) },
+    .value(
+      \.priority,
+      ResolveMethod(since: "iOS 13.0, watchOS 6.0", result: "TaskPriorityResolutionResult")
+    ) {
+      await $0.resolvePriority(for: $1)
+    },
+    .value(\.spatialEventTrigger) { await $0.resolveSpatialEventTrigger(for: $1) },
+    .value(
+      \.temporalEventTrigger,
+      ResolveMethod(since: "iOS 13.0, watchOS 6.0", earlierUntil: "iOS 13.0, watchOS 6.0")
+    ) {
       await $0.resolveTemporalEventTrigger(for: $1)
     },
   ]
 
-  public func confirm(
-    with handler: any SetTaskAttributeIntentHandling
-  ) async -> SetTaskAttributeIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetTaskAttributeIntentHandling
-  ) async -> SetTaskAttributeIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetTaskAttributeIntentResponse
+  public typealias Handling = any SetTaskAttributeIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

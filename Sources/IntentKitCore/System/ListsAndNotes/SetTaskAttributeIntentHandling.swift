@@ -9,16 +9,12 @@ public protocol SetTaskAttributeIntentHandling: IntentHandling {
   func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult
 
   /// Resolves `taskTitle`, the new title of the task.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTaskTitle(for intent: SetTaskAttributeIntent) async -> SpeakableStringResolutionResult
 
   /// Resolves `status`, the state to set: completed or not completed.
   func resolveStatus(for intent: SetTaskAttributeIntent) async -> TaskStatusResolutionResult
 
   /// Resolves `priority`, the priority to set.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePriority(for intent: SetTaskAttributeIntent) async -> TaskPriorityResolutionResult
 
   /// Resolves `spatialEventTrigger`, the new arrival or departure that reminds the user of the
@@ -28,8 +24,6 @@ public protocol SetTaskAttributeIntentHandling: IntentHandling {
   ) async -> SpatialEventTriggerResolutionResult
 
   /// Resolves `temporalEventTrigger`, the new time at which the app reminds the user of the task.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SetTaskAttributeTemporalEventTriggerResolutionResult
@@ -44,47 +38,34 @@ public protocol SetTaskAttributeIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetTaskAttributeIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTaskTitle(
     for intent: SetTaskAttributeIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SetTaskAttributeIntent
   ) async -> TaskStatusResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePriority(
     for intent: SetTaskAttributeIntent
   ) async -> TaskPriorityResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SpatialEventTriggerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemporalEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SetTaskAttributeTemporalEventTriggerResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
     .byDefault(.ready)
   }
@@ -92,164 +73,114 @@ extension SetTaskAttributeIntentHandling {
 
 /// A type that handles `SetTaskAttributeIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetTaskAttributeIntentCompletionHandling: SetTaskAttributeIntentHandling {
-  /// Resolves `targetTask`, the task to change.
   func resolveTargetTask(
-    for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (TaskResolutionResult) -> Void
+    for intent: SetTaskAttributeIntent, with completion: @escaping Completion<TaskResolutionResult>
   )
-
-  /// Resolves `taskTitle`, the new title of the task.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTaskTitle(
     for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `status`, the state to set: completed or not completed.
   func resolveStatus(
     for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (TaskStatusResolutionResult) -> Void
+    with completion: @escaping Completion<TaskStatusResolutionResult>
   )
-
-  /// Resolves `priority`, the priority to set.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePriority(
     for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void
+    with completion: @escaping Completion<TaskPriorityResolutionResult>
   )
-
-  /// Resolves `spatialEventTrigger`, the new arrival or departure that reminds the user of the
-  /// task.
   func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (SpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping Completion<SpatialEventTriggerResolutionResult>
   )
-
-  /// Resolves `temporalEventTrigger`, the new time at which the app reminds the user of the task.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveTemporalEventTrigger(
     for intent: SetTaskAttributeIntent,
-    with completion:
-      @escaping @Sendable (SetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping Completion<SetTaskAttributeTemporalEventTriggerResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SetTaskAttributeIntent,
-    completion: @escaping @Sendable (SetTaskAttributeIntentResponse) -> Void
+    intent: SetTaskAttributeIntent, completion: @escaping Completion<SetTaskAttributeIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SetTaskAttributeIntent,
-    completion: @escaping @Sendable (SetTaskAttributeIntentResponse) -> Void
+    intent: SetTaskAttributeIntent, completion: @escaping Completion<SetTaskAttributeIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetTaskAttributeIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveTargetTask(
-    for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (TaskResolutionResult) -> Void
+    for intent: SetTaskAttributeIntent, with completion: @escaping Completion<TaskResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTaskTitle(
     for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (TaskStatusResolutionResult) -> Void
+    with completion: @escaping Completion<TaskStatusResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePriority(
     for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (TaskPriorityResolutionResult) -> Void
+    with completion: @escaping Completion<TaskPriorityResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent,
-    with completion: @escaping @Sendable (SpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping Completion<SpatialEventTriggerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTemporalEventTrigger(
     for intent: SetTaskAttributeIntent,
-    with completion:
-      @escaping @Sendable (SetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping Completion<SetTaskAttributeTemporalEventTriggerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SetTaskAttributeIntent,
-    completion: @escaping @Sendable (SetTaskAttributeIntentResponse) -> Void
+    intent: SetTaskAttributeIntent, completion: @escaping Completion<SetTaskAttributeIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTargetTask(for intent: SetTaskAttributeIntent) async -> TaskResolutionResult {
     await withCompletion { resolveTargetTask(for: intent, with: $0) }
   }
-
   public func resolveTaskTitle(
     for intent: SetTaskAttributeIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveTaskTitle(for: intent, with: $0) }
   }
-
   public func resolveStatus(
     for intent: SetTaskAttributeIntent
   ) async -> TaskStatusResolutionResult {
     await withCompletion { resolveStatus(for: intent, with: $0) }
   }
-
   public func resolvePriority(
     for intent: SetTaskAttributeIntent
   ) async -> TaskPriorityResolutionResult {
     await withCompletion { resolvePriority(for: intent, with: $0) }
   }
-
   public func resolveSpatialEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SpatialEventTriggerResolutionResult {
     await withCompletion { resolveSpatialEventTrigger(for: intent, with: $0) }
   }
-
   public func resolveTemporalEventTrigger(
     for intent: SetTaskAttributeIntent
   ) async -> SetTaskAttributeTemporalEventTriggerResolutionResult {
     await withCompletion { resolveTemporalEventTrigger(for: intent, with: $0) }
   }
-
   public func confirm(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SetTaskAttributeIntent) async -> SetTaskAttributeIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,20 +2,15 @@
 
 #if AllDomains || ListsAndNotes
 /// A handler's response to `SetTaskAttributeIntent`.
-///
-/// Named `INSetTaskAttributeIntentResponse` in SiriKit.
-public struct SetTaskAttributeIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SetTaskAttributeIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SetTaskAttributeIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The task after the change.
   public var modifiedTask: TaskItem?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SetTaskAttributeIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SetTaskAttributeIntentResponseCode, userActivity: UserActivity? = nil,
     modifiedTask: TaskItem? = nil
   ) {
     self.code = code
@@ -23,43 +18,15 @@ public struct SetTaskAttributeIntentResponse: IntentResponse, ParameterRecord {
     self.modifiedTask = modifiedTask
   }
 
-  /// Creates a response without details.
-  public init(code: SetTaskAttributeIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, modifiedTask: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    modifiedTask = try fields.optional("modifiedTask")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("modifiedTask", modifiedTask)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SetTaskAttributeIntentResponse",
-    siriKitName: "INSetTaskAttributeIntentResponse",
-    fields: [
-      ParameterSchema("code", SetTaskAttributeIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("modifiedTask", TaskItem.self, summary: "The task after the change."),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSetTaskAttributeIntentResponse",
+    details: [.optional("modifiedTask", \.modifiedTask, "The task after the change.")])
 }
 
 /// The code of a `SetTaskAttributeIntentResponse`.
-///
-/// Named `INSetTaskAttributeIntentResponseCode` in SiriKit.
 public struct SetTaskAttributeIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -74,14 +41,10 @@ public struct SetTaskAttributeIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

@@ -16,83 +16,37 @@ public struct SnoozeTasksIntent: SystemIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    tasks: [TaskItem]? = nil,
-    nextTriggerTime: DateComponentsRange? = nil,
-    all: Bool? = nil
+    tasks: [TaskItem]? = nil, nextTriggerTime: DateComponentsRange? = nil, all: Bool? = nil
   ) {
     self.tasks = tasks
     self.nextTriggerTime = nextTriggerTime
     self.all = all
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    tasks = try fields.optional("tasks")
-    nextTriggerTime = try fields.optional("nextTriggerTime")
-    all = try fields.optional("all")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("all", all)
-    fields.write("nextTriggerTime", nextTriggerTime)
-    fields.write("tasks", tasks)
-  }
-}
-
-extension SnoozeTasksIntent {
-  public static let schema = IntentSchema(
-    name: "SnoozeTasks",
-    siriKitName: "INSnoozeTasksIntent",
-    summary: "Postpones tasks to a later time.",
-    domain: "Lists and Notes",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSnoozeTasksIntent",
     availability: Availability(
-      introduced: "iOS 13.0, watchOS 6.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 13.0, watchOS 6.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 27.0, watchOS 27.0"),
-    parameters: [
-      ParameterSchema("tasks", [TaskItem].self, summary: "The tasks to postpone."),
-      ParameterSchema(
-        "nextTriggerTime", DateComponentsRange.self,
-        summary: "The range of time in which the app reminds the user again."),
-      ParameterSchema("all", Bool.self, summary: "Whether to postpone all tasks."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveTasks(for:)",
-        parameter: "tasks",
-        resultType: "SnoozeTasksTaskResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        isPerElement: true,
-        unsupportedReasons: EnumerationSchema.cases(of: SnoozeTasksTaskUnsupportedReason.self)),
-      ResolveMethodSchema(
-        "resolveNextTriggerTime(for:)",
-        parameter: "nextTriggerTime",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: SnoozeTasksIntentResponseCode.known,
-    responseProperties: SnoozeTasksIntentResponse.properties)
+    [
+      .optional("tasks", \.tasks, "The tasks to postpone."),
+      .optional(
+        "nextTriggerTime", \.nextTriggerTime,
+        "The range of time in which the app reminds the user again."),
+      .optional("all", \.all, "Whether to postpone all tasks."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Postpones tasks to a later time.", domain: "Lists and Notes")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .elements("tasks", \.tasks) { await $0.resolveTasks(for: $1) },
-    .value("nextTriggerTime", \.nextTriggerTime) { await $0.resolveNextTriggerTime(for: $1) },
+    .elements(\.tasks) { await $0.resolveTasks(for: $1) },
+    .value(\.nextTriggerTime) { await $0.resolveNextTriggerTime(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SnoozeTasksIntentHandling
-  ) async -> SnoozeTasksIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SnoozeTasksIntentHandling
-  ) async -> SnoozeTasksIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SnoozeTasksIntentResponse
+  public typealias Handling = any SnoozeTasksIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -25,21 +25,16 @@ public protocol SnoozeTasksIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SnoozeTasksIntentHandling {
-  /// Accepts the values unchanged.
   public func resolveTasks(
     for intent: SnoozeTasksIntent
   ) async -> [SnoozeTasksTaskResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolveNextTriggerTime(
     for intent: SnoozeTasksIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
     .byDefault(.ready)
   }
@@ -47,79 +42,58 @@ extension SnoozeTasksIntentHandling {
 
 /// A type that handles `SnoozeTasksIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SnoozeTasksIntentCompletionHandling: SnoozeTasksIntentHandling {
-  /// Resolves `tasks`, the tasks to postpone.
-  ///
-  /// Returns one result for each element.
   func resolveTasks(
     for intent: SnoozeTasksIntent,
-    with completion: @escaping @Sendable ([SnoozeTasksTaskResolutionResult]) -> Void
+    with completion: @escaping Completion<[SnoozeTasksTaskResolutionResult]>
   )
-
-  /// Resolves `nextTriggerTime`, the range of time in which the app reminds the user again.
   func resolveNextTriggerTime(
     for intent: SnoozeTasksIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SnoozeTasksIntent,
-    completion: @escaping @Sendable (SnoozeTasksIntentResponse) -> Void
+    intent: SnoozeTasksIntent, completion: @escaping Completion<SnoozeTasksIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SnoozeTasksIntent,
-    completion: @escaping @Sendable (SnoozeTasksIntentResponse) -> Void
+    intent: SnoozeTasksIntent, completion: @escaping Completion<SnoozeTasksIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SnoozeTasksIntentCompletionHandling {
-  /// Accepts the values unchanged.
   public func resolveTasks(
     for intent: SnoozeTasksIntent,
-    with completion: @escaping @Sendable ([SnoozeTasksTaskResolutionResult]) -> Void
+    with completion: @escaping Completion<[SnoozeTasksTaskResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolveNextTriggerTime(
     for intent: SnoozeTasksIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SnoozeTasksIntent,
-    completion: @escaping @Sendable (SnoozeTasksIntentResponse) -> Void
+    intent: SnoozeTasksIntent, completion: @escaping Completion<SnoozeTasksIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveTasks(
     for intent: SnoozeTasksIntent
   ) async -> [SnoozeTasksTaskResolutionResult] {
     await withCompletion { resolveTasks(for: intent, with: $0) }
   }
-
   public func resolveNextTriggerTime(
     for intent: SnoozeTasksIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveNextTriggerTime(for: intent, with: $0) }
   }
-
   public func confirm(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SnoozeTasksIntent) async -> SnoozeTasksIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

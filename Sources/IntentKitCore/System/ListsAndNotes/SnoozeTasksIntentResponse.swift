@@ -2,20 +2,15 @@
 
 #if AllDomains || ListsAndNotes
 /// A handler's response to `SnoozeTasksIntent`.
-///
-/// Named `INSnoozeTasksIntentResponse` in SiriKit.
-public struct SnoozeTasksIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SnoozeTasksIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SnoozeTasksIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The tasks that the app postponed.
   public var snoozedTasks: [TaskItem]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SnoozeTasksIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SnoozeTasksIntentResponseCode, userActivity: UserActivity? = nil,
     snoozedTasks: [TaskItem]? = nil
   ) {
     self.code = code
@@ -23,44 +18,15 @@ public struct SnoozeTasksIntentResponse: IntentResponse, ParameterRecord {
     self.snoozedTasks = snoozedTasks
   }
 
-  /// Creates a response without details.
-  public init(code: SnoozeTasksIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, snoozedTasks: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    snoozedTasks = try fields.optional("snoozedTasks")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("snoozedTasks", snoozedTasks)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SnoozeTasksIntentResponse",
-    siriKitName: "INSnoozeTasksIntentResponse",
-    fields: [
-      ParameterSchema("code", SnoozeTasksIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "snoozedTasks", [TaskItem].self, summary: "The tasks that the app postponed."),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSnoozeTasksIntentResponse",
+    details: [.optional("snoozedTasks", \.snoozedTasks, "The tasks that the app postponed.")])
 }
 
 /// The code of a `SnoozeTasksIntentResponse`.
-///
-/// Named `INSnoozeTasksIntentResponseCode` in SiriKit.
 public struct SnoozeTasksIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -75,14 +41,10 @@ public struct SnoozeTasksIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

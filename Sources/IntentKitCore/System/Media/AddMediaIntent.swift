@@ -11,8 +11,7 @@ public struct AddMediaIntent: SystemIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    mediaItems: [MediaItem]? = nil,
-    mediaSearch: MediaSearch? = nil,
+    mediaItems: [MediaItem]? = nil, mediaSearch: MediaSearch? = nil,
     mediaDestination: MediaDestination? = nil
   ) {
     self.mediaItems = mediaItems
@@ -20,70 +19,27 @@ public struct AddMediaIntent: SystemIntent {
     self.mediaDestination = mediaDestination
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    mediaItems = try fields.optional("mediaItems")
-    mediaSearch = try fields.optional("mediaSearch")
-    mediaDestination = try fields.optional("mediaDestination")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("mediaDestination", mediaDestination)
-    fields.write("mediaItems", mediaItems)
-    fields.write("mediaSearch", mediaSearch)
-  }
-}
-
-extension AddMediaIntent {
-  public static let schema = IntentSchema(
-    name: "AddMedia",
-    siriKitName: "INAddMediaIntent",
-    summary: "Adds media to a library or a playlist.",
-    domain: "Media",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INAddMediaIntent",
     availability: Availability(
       introduced: "iOS 13.0, watchOS 6.0, tvOS 14.0", unavailable: "macOS"),
-    parameters: [
-      ParameterSchema("mediaItems", [MediaItem].self),
-      ParameterSchema("mediaSearch", MediaSearch.self),
-      ParameterSchema("mediaDestination", MediaDestination.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveMediaItems(for:)",
-        parameter: "mediaItems",
-        resultType: "AddMediaMediaItemResolutionResult",
-        results: [
-          "success(with:)", "successes(with:)", "disambiguation(with:)",
-          "confirmationRequired(with:)", "needsValue()", "notRequired()", "unsupported()",
-          "unsupported(forReason:)",
-        ],
-        isPerElement: true,
-        unsupportedReasons: EnumerationSchema.cases(of: AddMediaMediaItemUnsupportedReason.self),
-        asksAgainWhenUnsupported: false),
-      ResolveMethodSchema(
-        "resolveMediaDestination(for:)",
-        parameter: "mediaDestination",
-        resultType: "AddMediaMediaDestinationResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(
-          of: AddMediaMediaDestinationUnsupportedReason.self)),
-    ],
-    responseCodes: AddMediaIntentResponseCode.known,
-    responseProperties: AddMediaIntentResponse.properties)
+    [
+      .optional("mediaItems", \.mediaItems),
+      .optional("mediaSearch", \.mediaSearch),
+      .optional("mediaDestination", \.mediaDestination),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Adds media to a library or a playlist.", domain: "Media")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .elements("mediaItems", \.mediaItems) { await $0.resolveMediaItems(for: $1) },
-    .value("mediaDestination", \.mediaDestination) { await $0.resolveMediaDestination(for: $1) },
+    .elements(\.mediaItems, ResolveMethod(isMedia: true)) { await $0.resolveMediaItems(for: $1) },
+    .value(\.mediaDestination) { await $0.resolveMediaDestination(for: $1) },
   ]
 
-  public func confirm(with handler: any AddMediaIntentHandling) async -> AddMediaIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any AddMediaIntentHandling) async -> AddMediaIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = AddMediaIntentResponse
+  public typealias Handling = any AddMediaIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -25,101 +25,69 @@ public protocol AddMediaIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension AddMediaIntentHandling {
-  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: AddMediaIntent
   ) async -> [AddMediaMediaItemResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolveMediaDestination(
     for intent: AddMediaIntent
   ) async -> AddMediaMediaDestinationResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
-  public func confirm(intent: AddMediaIntent) async -> AddMediaIntentResponse {
-    .byDefault(.ready)
-  }
+  public func confirm(intent: AddMediaIntent) async -> AddMediaIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `AddMediaIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol AddMediaIntentCompletionHandling: AddMediaIntentHandling {
-  /// Resolves `mediaItems`.
-  ///
-  /// Returns one result for each element.
   func resolveMediaItems(
     for intent: AddMediaIntent,
-    with completion: @escaping @Sendable ([AddMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping Completion<[AddMediaMediaItemResolutionResult]>
   )
-
-  /// Resolves `mediaDestination`.
   func resolveMediaDestination(
     for intent: AddMediaIntent,
-    with completion: @escaping @Sendable (AddMediaMediaDestinationResolutionResult) -> Void
+    with completion: @escaping Completion<AddMediaMediaDestinationResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: AddMediaIntent,
-    completion: @escaping @Sendable (AddMediaIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: AddMediaIntent,
-    completion: @escaping @Sendable (AddMediaIntentResponse) -> Void
-  )
+  func confirm(intent: AddMediaIntent, completion: @escaping Completion<AddMediaIntentResponse>)
+  func handle(intent: AddMediaIntent, completion: @escaping Completion<AddMediaIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension AddMediaIntentCompletionHandling {
-  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: AddMediaIntent,
-    with completion: @escaping @Sendable ([AddMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping Completion<[AddMediaMediaItemResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolveMediaDestination(
     for intent: AddMediaIntent,
-    with completion: @escaping @Sendable (AddMediaMediaDestinationResolutionResult) -> Void
+    with completion: @escaping Completion<AddMediaMediaDestinationResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: AddMediaIntent,
-    completion: @escaping @Sendable (AddMediaIntentResponse) -> Void
+    intent: AddMediaIntent, completion: @escaping Completion<AddMediaIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveMediaItems(
     for intent: AddMediaIntent
   ) async -> [AddMediaMediaItemResolutionResult] {
     await withCompletion { resolveMediaItems(for: intent, with: $0) }
   }
-
   public func resolveMediaDestination(
     for intent: AddMediaIntent
   ) async -> AddMediaMediaDestinationResolutionResult {
     await withCompletion { resolveMediaDestination(for: intent, with: $0) }
   }
-
   public func confirm(intent: AddMediaIntent) async -> AddMediaIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: AddMediaIntent) async -> AddMediaIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

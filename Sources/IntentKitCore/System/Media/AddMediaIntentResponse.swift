@@ -2,12 +2,8 @@
 
 #if AllDomains || Media
 /// A handler's response to `AddMediaIntent`.
-///
-/// Named `INAddMediaIntentResponse` in SiriKit.
-public struct AddMediaIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct AddMediaIntentResponse: IntentResponse, DeclaredRecord {
   public var code: AddMediaIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct AddMediaIntentResponse: IntentResponse, ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "AddMediaIntentResponse",
-    siriKitName: "INAddMediaIntentResponse",
-    fields: [
-      ParameterSchema("code", AddMediaIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INAddMediaIntentResponse")
 }
 
 /// The code of a `AddMediaIntentResponse`.
-///
-/// Named `INAddMediaIntentResponseCode` in SiriKit.
 public struct AddMediaIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -55,27 +30,17 @@ public struct AddMediaIntentResponseCode: ResponseCode {
   /// The app carried out the request.
   public static var success: Self { Self(rawValue: 3) }
   /// The app must launch in the background and handle the request there.
-  ///
-  /// Unavailable in SiriKit on watchOS.
   public static var handleInApp: Self { Self(rawValue: 4) }
   /// The app couldn't carry out the request.
   public static var failure: Self { Self(rawValue: 5) }
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 6) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema(
-      "handleInApp",
-      rawValue: 4,
-      meaning: .handleInApp,
-      availability: Availability(unavailable: "watchOS")),
-    ResponseCodeSchema("failure", rawValue: 5, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 6, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "handleInApp": 4, "failure": 5,
+      "failureRequiringAppLaunch": 6,
+    ],
+    availability: ["handleInApp": Availability(unavailable: "watchOS")])
 }
 #endif

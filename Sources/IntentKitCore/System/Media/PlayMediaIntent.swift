@@ -5,241 +5,79 @@
 ///
 /// Named `INPlayMediaIntent` in SiriKit, available since iOS 12.0, watchOS 5.0 and tvOS 14.0.
 public struct PlayMediaIntent: SystemIntent {
-  public var mediaItems: [MediaItem]? {
-    get { shared.values.mediaItems }
-    set { shared = shared.changed { $0.mediaItems = newValue } }
-  }
-  public var mediaContainer: MediaItem? {
-    get { shared.values.mediaContainer }
-    set { shared = shared.changed { $0.mediaContainer = newValue } }
-  }
-  public var playShuffled: Bool? {
-    get { shared.values.playShuffled }
-    set { shared = shared.changed { $0.playShuffled = newValue } }
-  }
-  public var playbackRepeatMode: PlaybackRepeatMode {
-    get { shared.values.playbackRepeatMode }
-    set { shared = shared.changed { $0.playbackRepeatMode = newValue } }
-  }
-  public var resumePlayback: Bool? {
-    get { shared.values.resumePlayback }
-    set { shared = shared.changed { $0.resumePlayback = newValue } }
-  }
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var playbackQueueLocation: PlaybackQueueLocation {
-    get { shared.values.playbackQueueLocation }
-    set { shared = shared.changed { $0.playbackQueueLocation = newValue } }
-  }
+  public var mediaItems: [MediaItem]?
+  public var mediaContainer: MediaItem?
+  public var playShuffled: Bool?
+  public var playbackRepeatMode: PlaybackRepeatMode
+  public var resumePlayback: Bool?
+  public var playbackQueueLocation: PlaybackQueueLocation
   /// The speed as a multiple of the normal speed, such as 1.5.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var playbackSpeed: Double? {
-    get { shared.values.playbackSpeed }
-    set { shared = shared.changed { $0.playbackSpeed = newValue } }
-  }
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var mediaSearch: MediaSearch? {
-    get { shared.values.mediaSearch }
-    set { shared = shared.changed { $0.mediaSearch = newValue } }
-  }
+  public var playbackSpeed: Double?
+  public var mediaSearch: MediaSearch?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    mediaItems: [MediaItem]? = nil,
-    mediaContainer: MediaItem? = nil,
-    playShuffled: Bool? = nil,
-    playbackRepeatMode: PlaybackRepeatMode = .unknown,
-    resumePlayback: Bool? = nil,
-    playbackQueueLocation: PlaybackQueueLocation = .unknown,
-    playbackSpeed: Double? = nil,
+    mediaItems: [MediaItem]? = nil, mediaContainer: MediaItem? = nil, playShuffled: Bool? = nil,
+    playbackRepeatMode: PlaybackRepeatMode = .unknown, resumePlayback: Bool? = nil,
+    playbackQueueLocation: PlaybackQueueLocation = .unknown, playbackSpeed: Double? = nil,
     mediaSearch: MediaSearch? = nil
   ) {
-    let values: Values = (
-      mediaItems: mediaItems,
-      mediaContainer: mediaContainer,
-      playShuffled: playShuffled,
-      playbackRepeatMode: playbackRepeatMode,
-      resumePlayback: resumePlayback,
-      playbackQueueLocation: playbackQueueLocation,
-      playbackSpeed: playbackSpeed,
-      mediaSearch: mediaSearch
-    )
-    shared = SharedValues(values)
+    self.mediaItems = mediaItems
+    self.mediaContainer = mediaContainer
+    self.playShuffled = playShuffled
+    self.playbackRepeatMode = playbackRepeatMode
+    self.resumePlayback = resumePlayback
+    self.playbackQueueLocation = playbackQueueLocation
+    self.playbackSpeed = playbackSpeed
+    self.mediaSearch = mediaSearch
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      mediaItems: try fields.optional("mediaItems"),
-      mediaContainer: try fields.optional("mediaContainer"),
-      playShuffled: try fields.optional("playShuffled"),
-      playbackRepeatMode: try fields.value("playbackRepeatMode", default: .unknown),
-      resumePlayback: try fields.optional("resumePlayback"),
-      playbackQueueLocation: try fields.value("playbackQueueLocation", default: .unknown),
-      playbackSpeed: try fields.optional("playbackSpeed"),
-      mediaSearch: try fields.optional("mediaSearch")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("mediaContainer", mediaContainer)
-    fields.write("mediaItems", mediaItems)
-    fields.write("mediaSearch", mediaSearch)
-    fields.write("playShuffled", playShuffled)
-    fields.write("playbackQueueLocation", playbackQueueLocation, unless: .unknown)
-    fields.write("playbackRepeatMode", playbackRepeatMode, unless: .unknown)
-    fields.write("playbackSpeed", playbackSpeed)
-    fields.write("resumePlayback", resumePlayback)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.mediaItems, other.mediaItems)
-        && areEqual(one.mediaContainer, other.mediaContainer)
-        && areEqual(one.playShuffled, other.playShuffled)
-        && areEqual(one.playbackRepeatMode, other.playbackRepeatMode)
-        && areEqual(one.resumePlayback, other.resumePlayback)
-        && areEqual(one.playbackQueueLocation, other.playbackQueueLocation)
-        && areEqual(one.playbackSpeed, other.playbackSpeed)
-        && areEqual(one.mediaSearch, other.mediaSearch)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.mediaItems)
-    hasher.add(shared.values.mediaContainer)
-    hasher.add(shared.values.playShuffled)
-    hasher.add(shared.values.playbackRepeatMode)
-    hasher.add(shared.values.resumePlayback)
-    hasher.add(shared.values.playbackQueueLocation)
-    hasher.add(shared.values.playbackSpeed)
-    hasher.add(shared.values.mediaSearch)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    mediaItems: [MediaItem]?,
-    mediaContainer: MediaItem?,
-    playShuffled: Bool?,
-    playbackRepeatMode: PlaybackRepeatMode,
-    resumePlayback: Bool?,
-    playbackQueueLocation: PlaybackQueueLocation,
-    playbackSpeed: Double?,
-    mediaSearch: MediaSearch?
-  )
-}
-
-extension PlayMediaIntent {
-  public static let schema = IntentSchema(
-    name: "PlayMedia",
-    siriKitName: "INPlayMediaIntent",
-    summary: "Plays music, podcasts, books, shows or movies.",
-    domain: "Media",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INPlayMediaIntent",
     availability: Availability(
       introduced: "iOS 12.0, watchOS 5.0, tvOS 14.0", unavailable: "macOS"),
-    parameters: [
-      ParameterSchema("mediaItems", [MediaItem].self),
-      ParameterSchema("mediaContainer", MediaItem.self),
-      ParameterSchema("playShuffled", Bool.self),
-      ParameterSchema("playbackRepeatMode", PlaybackRepeatMode.self),
-      ParameterSchema("resumePlayback", Bool.self),
-      ParameterSchema(
-        "playbackQueueLocation", PlaybackQueueLocation.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ParameterSchema(
-        "playbackSpeed", Double.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
-        summary: "The speed as a multiple of the normal speed, such as 1.5."),
-      ParameterSchema(
-        "mediaSearch", MediaSearch.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveMediaItems(for:)",
-        parameter: "mediaItems",
-        resultType: "PlayMediaMediaItemResolutionResult",
-        results: [
-          "success(with:)", "successes(with:)", "disambiguation(with:)",
-          "confirmationRequired(with:)", "needsValue()", "notRequired()", "unsupported()",
-          "unsupported(forReason:)",
-        ],
-        isPerElement: true,
-        unsupportedReasons: EnumerationSchema.cases(of: PlayMediaMediaItemUnsupportedReason.self),
-        asksAgainWhenUnsupported: false,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolvePlayShuffled(for:)",
-        parameter: "playShuffled",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolvePlaybackRepeatMode(for:)",
-        parameter: "playbackRepeatMode",
-        resultType: "PlaybackRepeatModeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolveResumePlayback(for:)",
-        parameter: "resumePlayback",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolvePlaybackQueueLocation(for:)",
-        parameter: "playbackQueueLocation",
-        resultType: "PlaybackQueueLocationResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ResolveMethodSchema(
-        "resolvePlaybackSpeed(for:)",
-        parameter: "playbackSpeed",
-        resultType: "PlayMediaPlaybackSpeedResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(
-          of: PlayMediaPlaybackSpeedUnsupportedReason.self),
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-    ],
-    responseCodes: PlayMediaIntentResponseCode.known,
-    responseProperties: PlayMediaIntentResponse.properties,
+    [
+      .optional("mediaItems", \.mediaItems),
+      .optional("mediaContainer", \.mediaContainer),
+      .optional("playShuffled", \.playShuffled),
+      .value("playbackRepeatMode", \.playbackRepeatMode),
+      .optional("resumePlayback", \.resumePlayback),
+      .value("playbackQueueLocation", \.playbackQueueLocation, since: "iOS 13.0, watchOS 6.0"),
+      .optional(
+        "playbackSpeed", \.playbackSpeed,
+        "The speed as a multiple of the normal speed, such as 1.5.",
+        since: "iOS 13.0, watchOS 6.0"),
+      .optional("mediaSearch", \.mediaSearch, since: "iOS 13.0, watchOS 6.0"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Plays music, podcasts, books, shows or movies.", domain: "Media",
     successDetail: "nowPlayingInfo")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .elements("mediaItems", \.mediaItems) { await $0.resolveMediaItems(for: $1) },
-    .value("playShuffled", \.playShuffled) { await $0.resolvePlayShuffled(for: $1) },
-    .value("playbackRepeatMode", \.playbackRepeatMode) {
+    .elements(\.mediaItems, ResolveMethod(since: "iOS 13.0, watchOS 6.0", isMedia: true)) {
+      await $0.resolveMediaItems(for: $1)
+    },
+    .value(\.playShuffled, ResolveMethod(since: "iOS 13.0, watchOS 6.0")) {
+      await $0.resolvePlayShuffled(for: $1)
+    },
+    .value(\.playbackRepeatMode, ResolveMethod(since: "iOS 13.0, watchOS 6.0")) {
       await $0.resolvePlaybackRepeatMode(for: $1)
     },
-    .value("resumePlayback", \.resumePlayback) { await $0.resolveResumePlayback(for: $1) },
-    .value("playbackQueueLocation", \.playbackQueueLocation) {
+    .value(\.resumePlayback, ResolveMethod(since: "iOS 13.0, watchOS 6.0")) {
+      await $0.resolveResumePlayback(for: $1)
+    },
+    .value(\.playbackQueueLocation, ResolveMethod(since: "iOS 13.0, watchOS 6.0")) {
       await $0.resolvePlaybackQueueLocation(for: $1)
     },
-    .value("playbackSpeed", \.playbackSpeed) { await $0.resolvePlaybackSpeed(for: $1) },
+    .value(\.playbackSpeed, ResolveMethod(since: "iOS 13.0, watchOS 6.0")) {
+      await $0.resolvePlaybackSpeed(for: $1)
+    },
   ]
 
-  public func confirm(with handler: any PlayMediaIntentHandling) async -> PlayMediaIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any PlayMediaIntentHandling) async -> PlayMediaIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = PlayMediaIntentResponse
+  public typealias Handling = any PlayMediaIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

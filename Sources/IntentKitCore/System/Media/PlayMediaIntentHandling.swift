@@ -8,37 +8,25 @@ public protocol PlayMediaIntentHandling: IntentHandling {
   /// Resolves `mediaItems`.
   ///
   /// Returns one result for each element.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveMediaItems(for intent: PlayMediaIntent) async -> [PlayMediaMediaItemResolutionResult]
 
   /// Resolves `playShuffled`.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlayShuffled(for intent: PlayMediaIntent) async -> BooleanResolutionResult
 
   /// Resolves `playbackRepeatMode`.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackRepeatMode(
     for intent: PlayMediaIntent
   ) async -> PlaybackRepeatModeResolutionResult
 
   /// Resolves `resumePlayback`.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveResumePlayback(for intent: PlayMediaIntent) async -> BooleanResolutionResult
 
   /// Resolves `playbackQueueLocation`.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackQueueLocation(
     for intent: PlayMediaIntent
   ) async -> PlaybackQueueLocationResolutionResult
 
   /// Resolves `playbackSpeed`, the speed as a multiple of the normal speed, such as 1.5.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackSpeed(
     for intent: PlayMediaIntent
   ) async -> PlayMediaPlaybackSpeedResolutionResult
@@ -53,45 +41,32 @@ public protocol PlayMediaIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension PlayMediaIntentHandling {
-  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: PlayMediaIntent
   ) async -> [PlayMediaMediaItemResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlayShuffled(for intent: PlayMediaIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlaybackRepeatMode(
     for intent: PlayMediaIntent
   ) async -> PlaybackRepeatModeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveResumePlayback(for intent: PlayMediaIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlaybackQueueLocation(
     for intent: PlayMediaIntent
   ) async -> PlaybackQueueLocationResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlaybackSpeed(
     for intent: PlayMediaIntent
   ) async -> PlayMediaPlaybackSpeedResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
     .byDefault(.ready)
   }
@@ -99,167 +74,106 @@ extension PlayMediaIntentHandling {
 
 /// A type that handles `PlayMediaIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol PlayMediaIntentCompletionHandling: PlayMediaIntentHandling {
-  /// Resolves `mediaItems`.
-  ///
-  /// Returns one result for each element.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveMediaItems(
     for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable ([PlayMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping Completion<[PlayMediaMediaItemResolutionResult]>
   )
-
-  /// Resolves `playShuffled`.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlayShuffled(
-    for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: PlayMediaIntent, with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `playbackRepeatMode`.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackRepeatMode(
     for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (PlaybackRepeatModeResolutionResult) -> Void
+    with completion: @escaping Completion<PlaybackRepeatModeResolutionResult>
   )
-
-  /// Resolves `resumePlayback`.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolveResumePlayback(
-    for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: PlayMediaIntent, with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Resolves `playbackQueueLocation`.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackQueueLocation(
     for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (PlaybackQueueLocationResolutionResult) -> Void
+    with completion: @escaping Completion<PlaybackQueueLocationResolutionResult>
   )
-
-  /// Resolves `playbackSpeed`, the speed as a multiple of the normal speed, such as 1.5.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
   func resolvePlaybackSpeed(
     for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (PlayMediaPlaybackSpeedResolutionResult) -> Void
+    with completion: @escaping Completion<PlayMediaPlaybackSpeedResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: PlayMediaIntent,
-    completion: @escaping @Sendable (PlayMediaIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: PlayMediaIntent,
-    completion: @escaping @Sendable (PlayMediaIntentResponse) -> Void
-  )
+  func confirm(intent: PlayMediaIntent, completion: @escaping Completion<PlayMediaIntentResponse>)
+  func handle(intent: PlayMediaIntent, completion: @escaping Completion<PlayMediaIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension PlayMediaIntentCompletionHandling {
-  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable ([PlayMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping Completion<[PlayMediaMediaItemResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlayShuffled(
-    for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: PlayMediaIntent, with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlaybackRepeatMode(
     for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (PlaybackRepeatModeResolutionResult) -> Void
+    with completion: @escaping Completion<PlaybackRepeatModeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveResumePlayback(
-    for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: PlayMediaIntent, with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlaybackQueueLocation(
     for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (PlaybackQueueLocationResolutionResult) -> Void
+    with completion: @escaping Completion<PlaybackQueueLocationResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePlaybackSpeed(
     for intent: PlayMediaIntent,
-    with completion: @escaping @Sendable (PlayMediaPlaybackSpeedResolutionResult) -> Void
+    with completion: @escaping Completion<PlayMediaPlaybackSpeedResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: PlayMediaIntent,
-    completion: @escaping @Sendable (PlayMediaIntentResponse) -> Void
+    intent: PlayMediaIntent, completion: @escaping Completion<PlayMediaIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveMediaItems(
     for intent: PlayMediaIntent
   ) async -> [PlayMediaMediaItemResolutionResult] {
     await withCompletion { resolveMediaItems(for: intent, with: $0) }
   }
-
   public func resolvePlayShuffled(for intent: PlayMediaIntent) async -> BooleanResolutionResult {
     await withCompletion { resolvePlayShuffled(for: intent, with: $0) }
   }
-
   public func resolvePlaybackRepeatMode(
     for intent: PlayMediaIntent
   ) async -> PlaybackRepeatModeResolutionResult {
     await withCompletion { resolvePlaybackRepeatMode(for: intent, with: $0) }
   }
-
   public func resolveResumePlayback(for intent: PlayMediaIntent) async -> BooleanResolutionResult {
     await withCompletion { resolveResumePlayback(for: intent, with: $0) }
   }
-
   public func resolvePlaybackQueueLocation(
     for intent: PlayMediaIntent
   ) async -> PlaybackQueueLocationResolutionResult {
     await withCompletion { resolvePlaybackQueueLocation(for: intent, with: $0) }
   }
-
   public func resolvePlaybackSpeed(
     for intent: PlayMediaIntent
   ) async -> PlayMediaPlaybackSpeedResolutionResult {
     await withCompletion { resolvePlaybackSpeed(for: intent, with: $0) }
   }
-
   public func confirm(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: PlayMediaIntent) async -> PlayMediaIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

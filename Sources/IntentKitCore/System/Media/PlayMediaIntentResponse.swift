@@ -2,19 +2,14 @@
 
 #if AllDomains || Media
 /// A handler's response to `PlayMediaIntent`.
-///
-/// Named `INPlayMediaIntentResponse` in SiriKit.
-public struct PlayMediaIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct PlayMediaIntentResponse: IntentResponse, DeclaredRecord {
   public var code: PlayMediaIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var nowPlayingInfo: [String: ParameterValue]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: PlayMediaIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: PlayMediaIntentResponseCode, userActivity: UserActivity? = nil,
     nowPlayingInfo: [String: ParameterValue]? = nil
   ) {
     self.code = code
@@ -22,43 +17,15 @@ public struct PlayMediaIntentResponse: IntentResponse, ParameterRecord {
     self.nowPlayingInfo = nowPlayingInfo
   }
 
-  /// Creates a response without details.
-  public init(code: PlayMediaIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, nowPlayingInfo: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    nowPlayingInfo = try fields.optional("nowPlayingInfo")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("nowPlayingInfo", nowPlayingInfo)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "PlayMediaIntentResponse",
-    siriKitName: "INPlayMediaIntentResponse",
-    fields: [
-      ParameterSchema("code", PlayMediaIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("nowPlayingInfo", [String: ParameterValue].self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INPlayMediaIntentResponse",
+    details: [.optional("nowPlayingInfo", \.nowPlayingInfo)])
 }
 
 /// The code of a `PlayMediaIntentResponse`.
-///
-/// Named `INPlayMediaIntentResponseCode` in SiriKit.
 public struct PlayMediaIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -71,8 +38,6 @@ public struct PlayMediaIntentResponseCode: ResponseCode {
   /// The app carried out the request.
   public static var success: Self { Self(rawValue: 4) }
   /// The app must launch in the background and handle the request there.
-  ///
-  /// Unavailable in SiriKit on watchOS.
   public static var handleInApp: Self { Self(rawValue: 5) }
   /// The app couldn't carry out the request.
   public static var failure: Self { Self(rawValue: 6) }
@@ -85,32 +50,18 @@ public struct PlayMediaIntentResponseCode: ResponseCode {
   /// Restrictions on the device block the content.
   public static var failureRestrictedContent: Self { Self(rawValue: 10) }
   /// The account already plays on the maximum number of devices.
-  ///
-  /// Available in SiriKit since iOS 15.4, watchOS 8.5 and tvOS 15.4.
   public static var failureMaxStreamLimitReached: Self { Self(rawValue: 11) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("inProgress", rawValue: 3, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 4, meaning: .success),
-    ResponseCodeSchema(
-      "handleInApp",
-      rawValue: 5,
-      meaning: .handleInApp,
-      availability: Availability(unavailable: "watchOS")),
-    ResponseCodeSchema("failure", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 7, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureUnknownMediaType", rawValue: 8, meaning: .failure),
-    ResponseCodeSchema("failureNoUnplayedContent", rawValue: 9, meaning: .failure),
-    ResponseCodeSchema("failureRestrictedContent", rawValue: 10, meaning: .failure),
-    ResponseCodeSchema(
-      "failureMaxStreamLimitReached",
-      rawValue: 11,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 15.4, watchOS 8.5, tvOS 15.4")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "inProgress": 3, "success": 4,
+      "handleInApp": 5, "failure": 6, "failureRequiringAppLaunch": 7, "failureUnknownMediaType": 8,
+      "failureNoUnplayedContent": 9, "failureRestrictedContent": 10,
+      "failureMaxStreamLimitReached": 11,
+    ],
+    availability: [
+      "handleInApp": Availability(unavailable: "watchOS"),
+      "failureMaxStreamLimitReached": Availability(introduced: "iOS 15.4, watchOS 8.5, tvOS 15.4"),
+    ])
 }
 #endif

@@ -14,61 +14,22 @@ public struct SearchForMediaIntent: SystemIntent {
     self.mediaSearch = mediaSearch
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    mediaItems = try fields.optional("mediaItems")
-    mediaSearch = try fields.optional("mediaSearch")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("mediaItems", mediaItems)
-    fields.write("mediaSearch", mediaSearch)
-  }
-}
-
-extension SearchForMediaIntent {
-  public static let schema = IntentSchema(
-    name: "SearchForMedia",
-    siriKitName: "INSearchForMediaIntent",
-    summary: "Finds music, podcasts, books, shows or movies.",
-    domain: "Media",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSearchForMediaIntent",
     availability: Availability(
       introduced: "iOS 13.0, watchOS 6.0, tvOS 14.0", unavailable: "macOS"),
-    parameters: [
-      ParameterSchema("mediaItems", [MediaItem].self),
-      ParameterSchema("mediaSearch", MediaSearch.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveMediaItems(for:)",
-        parameter: "mediaItems",
-        resultType: "SearchForMediaMediaItemResolutionResult",
-        results: [
-          "success(with:)", "successes(with:)", "disambiguation(with:)",
-          "confirmationRequired(with:)", "needsValue()", "notRequired()", "unsupported()",
-          "unsupported(forReason:)",
-        ],
-        isPerElement: true,
-        unsupportedReasons: EnumerationSchema.cases(
-          of: SearchForMediaMediaItemUnsupportedReason.self),
-        asksAgainWhenUnsupported: false)
-    ],
-    responseCodes: SearchForMediaIntentResponseCode.known,
-    responseProperties: SearchForMediaIntentResponse.properties)
+    [.optional("mediaItems", \.mediaItems), .optional("mediaSearch", \.mediaSearch)])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Finds music, podcasts, books, shows or movies.", domain: "Media")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .elements("mediaItems", \.mediaItems) { await $0.resolveMediaItems(for: $1) }
+    .elements(\.mediaItems, ResolveMethod(isMedia: true)) { await $0.resolveMediaItems(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any SearchForMediaIntentHandling
-  ) async -> SearchForMediaIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SearchForMediaIntentHandling
-  ) async -> SearchForMediaIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SearchForMediaIntentResponse
+  public typealias Handling = any SearchForMediaIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

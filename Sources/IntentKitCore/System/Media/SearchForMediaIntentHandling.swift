@@ -22,14 +22,11 @@ public protocol SearchForMediaIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForMediaIntentHandling {
-  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: SearchForMediaIntent
   ) async -> [SearchForMediaMediaItemResolutionResult] {
     [.notImplemented]
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForMediaIntent) async -> SearchForMediaIntentResponse {
     .byDefault(.ready)
   }
@@ -37,59 +34,43 @@ extension SearchForMediaIntentHandling {
 
 /// A type that handles `SearchForMediaIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SearchForMediaIntentCompletionHandling: SearchForMediaIntentHandling {
-  /// Resolves `mediaItems`.
-  ///
-  /// Returns one result for each element.
   func resolveMediaItems(
     for intent: SearchForMediaIntent,
-    with completion: @escaping @Sendable ([SearchForMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping Completion<[SearchForMediaMediaItemResolutionResult]>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SearchForMediaIntent,
-    completion: @escaping @Sendable (SearchForMediaIntentResponse) -> Void
+    intent: SearchForMediaIntent, completion: @escaping Completion<SearchForMediaIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SearchForMediaIntent,
-    completion: @escaping @Sendable (SearchForMediaIntentResponse) -> Void
+    intent: SearchForMediaIntent, completion: @escaping Completion<SearchForMediaIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SearchForMediaIntentCompletionHandling {
-  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: SearchForMediaIntent,
-    with completion: @escaping @Sendable ([SearchForMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping Completion<[SearchForMediaMediaItemResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SearchForMediaIntent,
-    completion: @escaping @Sendable (SearchForMediaIntentResponse) -> Void
+    intent: SearchForMediaIntent, completion: @escaping Completion<SearchForMediaIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveMediaItems(
     for intent: SearchForMediaIntent
   ) async -> [SearchForMediaMediaItemResolutionResult] {
     await withCompletion { resolveMediaItems(for: intent, with: $0) }
   }
-
   public func confirm(intent: SearchForMediaIntent) async -> SearchForMediaIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SearchForMediaIntent) async -> SearchForMediaIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

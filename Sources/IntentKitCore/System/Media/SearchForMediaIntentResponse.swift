@@ -2,19 +2,14 @@
 
 #if AllDomains || Media
 /// A handler's response to `SearchForMediaIntent`.
-///
-/// Named `INSearchForMediaIntentResponse` in SiriKit.
-public struct SearchForMediaIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SearchForMediaIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SearchForMediaIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var mediaItems: [MediaItem]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SearchForMediaIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SearchForMediaIntentResponseCode, userActivity: UserActivity? = nil,
     mediaItems: [MediaItem]? = nil
   ) {
     self.code = code
@@ -22,43 +17,15 @@ public struct SearchForMediaIntentResponse: IntentResponse, ParameterRecord {
     self.mediaItems = mediaItems
   }
 
-  /// Creates a response without details.
-  public init(code: SearchForMediaIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, mediaItems: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    mediaItems = try fields.optional("mediaItems")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("mediaItems", mediaItems)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SearchForMediaIntentResponse",
-    siriKitName: "INSearchForMediaIntentResponse",
-    fields: [
-      ParameterSchema("code", SearchForMediaIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("mediaItems", [MediaItem].self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSearchForMediaIntentResponse",
+    details: [.optional("mediaItems", \.mediaItems)])
 }
 
 /// The code of a `SearchForMediaIntentResponse`.
-///
-/// Named `INSearchForMediaIntentResponseCode` in SiriKit.
 public struct SearchForMediaIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -75,15 +42,10 @@ public struct SearchForMediaIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 6) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("inProgress", rawValue: 3, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 4, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 5, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 6, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "inProgress": 3, "success": 4, "failure": 5,
+      "failureRequiringAppLaunch": 6,
+    ])
 }
 #endif

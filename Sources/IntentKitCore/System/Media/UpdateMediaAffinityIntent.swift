@@ -12,8 +12,7 @@ public struct UpdateMediaAffinityIntent: SystemIntent {
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    mediaItems: [MediaItem]? = nil,
-    mediaSearch: MediaSearch? = nil,
+    mediaItems: [MediaItem]? = nil, mediaSearch: MediaSearch? = nil,
     affinityType: MediaAffinityType = .unknown
   ) {
     self.mediaItems = mediaItems
@@ -21,73 +20,27 @@ public struct UpdateMediaAffinityIntent: SystemIntent {
     self.affinityType = affinityType
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    mediaItems = try fields.optional("mediaItems")
-    mediaSearch = try fields.optional("mediaSearch")
-    affinityType = try fields.value("affinityType", default: .unknown)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("affinityType", affinityType, unless: .unknown)
-    fields.write("mediaItems", mediaItems)
-    fields.write("mediaSearch", mediaSearch)
-  }
-}
-
-extension UpdateMediaAffinityIntent {
-  public static let schema = IntentSchema(
-    name: "UpdateMediaAffinity",
-    siriKitName: "INUpdateMediaAffinityIntent",
-    summary: "Records that the user likes or dislikes media.",
-    domain: "Media",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INUpdateMediaAffinityIntent",
     availability: Availability(
       introduced: "iOS 13.0, watchOS 6.0, tvOS 14.0", unavailable: "macOS"),
-    parameters: [
-      ParameterSchema("mediaItems", [MediaItem].self),
-      ParameterSchema("mediaSearch", MediaSearch.self),
-      ParameterSchema("affinityType", MediaAffinityType.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveMediaItems(for:)",
-        parameter: "mediaItems",
-        resultType: "UpdateMediaAffinityMediaItemResolutionResult",
-        results: [
-          "success(with:)", "successes(with:)", "disambiguation(with:)",
-          "confirmationRequired(with:)", "needsValue()", "notRequired()", "unsupported()",
-          "unsupported(forReason:)",
-        ],
-        isPerElement: true,
-        unsupportedReasons: EnumerationSchema.cases(
-          of: UpdateMediaAffinityMediaItemUnsupportedReason.self),
-        asksAgainWhenUnsupported: false),
-      ResolveMethodSchema(
-        "resolveAffinityType(for:)",
-        parameter: "affinityType",
-        resultType: "MediaAffinityTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-    ],
-    responseCodes: UpdateMediaAffinityIntentResponseCode.known,
-    responseProperties: UpdateMediaAffinityIntentResponse.properties)
+    [
+      .optional("mediaItems", \.mediaItems),
+      .optional("mediaSearch", \.mediaSearch),
+      .value("affinityType", \.affinityType),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Records that the user likes or dislikes media.", domain: "Media")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .elements("mediaItems", \.mediaItems) { await $0.resolveMediaItems(for: $1) },
-    .value("affinityType", \.affinityType) { await $0.resolveAffinityType(for: $1) },
+    .elements(\.mediaItems, ResolveMethod(isMedia: true)) { await $0.resolveMediaItems(for: $1) },
+    .value(\.affinityType) { await $0.resolveAffinityType(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any UpdateMediaAffinityIntentHandling
-  ) async -> UpdateMediaAffinityIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any UpdateMediaAffinityIntentHandling
-  ) async -> UpdateMediaAffinityIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = UpdateMediaAffinityIntentResponse
+  public typealias Handling = any UpdateMediaAffinityIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

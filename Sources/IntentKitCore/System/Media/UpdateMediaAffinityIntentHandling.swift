@@ -27,21 +27,16 @@ public protocol UpdateMediaAffinityIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension UpdateMediaAffinityIntentHandling {
-  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: UpdateMediaAffinityIntent
   ) async -> [UpdateMediaAffinityMediaItemResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolveAffinityType(
     for intent: UpdateMediaAffinityIntent
   ) async -> MediaAffinityTypeResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: UpdateMediaAffinityIntent
   ) async -> UpdateMediaAffinityIntentResponse {
@@ -51,81 +46,63 @@ extension UpdateMediaAffinityIntentHandling {
 
 /// A type that handles `UpdateMediaAffinityIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol UpdateMediaAffinityIntentCompletionHandling: UpdateMediaAffinityIntentHandling {
-  /// Resolves `mediaItems`.
-  ///
-  /// Returns one result for each element.
   func resolveMediaItems(
     for intent: UpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable ([UpdateMediaAffinityMediaItemResolutionResult]) -> Void
+    with completion: @escaping Completion<[UpdateMediaAffinityMediaItemResolutionResult]>
   )
-
-  /// Resolves `affinityType`.
   func resolveAffinityType(
     for intent: UpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable (MediaAffinityTypeResolutionResult) -> Void
+    with completion: @escaping Completion<MediaAffinityTypeResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: UpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (UpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping Completion<UpdateMediaAffinityIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: UpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (UpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping Completion<UpdateMediaAffinityIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension UpdateMediaAffinityIntentCompletionHandling {
-  /// Accepts the values unchanged.
   public func resolveMediaItems(
     for intent: UpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable ([UpdateMediaAffinityMediaItemResolutionResult]) -> Void
+    with completion: @escaping Completion<[UpdateMediaAffinityMediaItemResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolveAffinityType(
     for intent: UpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable (MediaAffinityTypeResolutionResult) -> Void
+    with completion: @escaping Completion<MediaAffinityTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: UpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (UpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping Completion<UpdateMediaAffinityIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveMediaItems(
     for intent: UpdateMediaAffinityIntent
   ) async -> [UpdateMediaAffinityMediaItemResolutionResult] {
     await withCompletion { resolveMediaItems(for: intent, with: $0) }
   }
-
   public func resolveAffinityType(
     for intent: UpdateMediaAffinityIntent
   ) async -> MediaAffinityTypeResolutionResult {
     await withCompletion { resolveAffinityType(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: UpdateMediaAffinityIntent
   ) async -> UpdateMediaAffinityIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: UpdateMediaAffinityIntent) async -> UpdateMediaAffinityIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

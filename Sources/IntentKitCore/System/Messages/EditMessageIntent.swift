@@ -16,58 +16,28 @@ public struct EditMessageIntent: SystemIntent {
     self.editedContent = editedContent
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    messageIdentifier = try fields.optional("messageIdentifier")
-    editedContent = try fields.optional("editedContent")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("editedContent", editedContent)
-    fields.write("messageIdentifier", messageIdentifier)
-  }
-}
-
-extension EditMessageIntent {
-  public static let schema = IntentSchema(
-    name: "EditMessage",
-    siriKitName: "INEditMessageIntent",
-    summary: "Changes the text of a message that was already sent.",
-    domain: "Messages",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INEditMessageIntent",
     availability: Availability(
       introduced: "iOS 17.0, macOS 14.0, watchOS 10.0", unavailable: "tvOS"),
-    parameters: [
-      ParameterSchema(
-        "messageIdentifier", String.self, summary: "The app's identifier of the message to edit."),
-      ParameterSchema(
-        "editedContent", String.self, summary: "The text that replaces the text of the message."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveEditedContent(for:)",
-        parameter: "editedContent",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ])
-    ],
-    responseCodes: EditMessageIntentResponseCode.known,
-    responseProperties: EditMessageIntentResponse.properties)
+    [
+      .optional(
+        "messageIdentifier", \.messageIdentifier, "The app's identifier of the message to edit."),
+      .optional(
+        "editedContent", \.editedContent, "The text that replaces the text of the message."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Changes the text of a message that was already sent.",
+    domain: "Messages")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("editedContent", \.editedContent) { await $0.resolveEditedContent(for: $1) }
+    .value(\.editedContent) { await $0.resolveEditedContent(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any EditMessageIntentHandling
-  ) async -> EditMessageIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any EditMessageIntentHandling
-  ) async -> EditMessageIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = EditMessageIntentResponse
+  public typealias Handling = any EditMessageIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

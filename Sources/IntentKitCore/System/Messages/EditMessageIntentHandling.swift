@@ -18,12 +18,9 @@ public protocol EditMessageIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension EditMessageIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveEditedContent(for intent: EditMessageIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: EditMessageIntent) async -> EditMessageIntentResponse {
     .byDefault(.ready)
   }
@@ -31,55 +28,39 @@ extension EditMessageIntentHandling {
 
 /// A type that handles `EditMessageIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol EditMessageIntentCompletionHandling: EditMessageIntentHandling {
-  /// Resolves `editedContent`, the text that replaces the text of the message.
   func resolveEditedContent(
-    for intent: EditMessageIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: EditMessageIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: EditMessageIntent,
-    completion: @escaping @Sendable (EditMessageIntentResponse) -> Void
+    intent: EditMessageIntent, completion: @escaping Completion<EditMessageIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: EditMessageIntent,
-    completion: @escaping @Sendable (EditMessageIntentResponse) -> Void
+    intent: EditMessageIntent, completion: @escaping Completion<EditMessageIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension EditMessageIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveEditedContent(
-    for intent: EditMessageIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: EditMessageIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: EditMessageIntent,
-    completion: @escaping @Sendable (EditMessageIntentResponse) -> Void
+    intent: EditMessageIntent, completion: @escaping Completion<EditMessageIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveEditedContent(for intent: EditMessageIntent) async -> StringResolutionResult {
     await withCompletion { resolveEditedContent(for: intent, with: $0) }
   }
-
   public func confirm(intent: EditMessageIntent) async -> EditMessageIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: EditMessageIntent) async -> EditMessageIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

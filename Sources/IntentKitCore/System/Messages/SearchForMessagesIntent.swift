@@ -6,423 +6,156 @@
 /// Named `INSearchForMessagesIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct SearchForMessagesIntent: SystemIntent {
   /// The people who received the messages to find.
-  public var recipients: [Person]? {
-    get { shared.values.recipients }
-    set { shared = shared.changed { $0.recipients = newValue } }
-  }
+  public var recipients: [Person]?
   /// The people who sent the messages to find.
-  public var senders: [Person]? {
-    get { shared.values.senders }
-    set { shared = shared.changed { $0.senders = newValue } }
-  }
+  public var senders: [Person]?
   /// The words or phrases to find in the messages.
-  public var searchTerms: [String]? {
-    get { shared.values.searchTerms }
-    set { shared = shared.changed { $0.searchTerms = newValue } }
-  }
+  public var searchTerms: [String]?
   /// The marks that the messages to find have, such as unread.
-  public var attributes: MessageAttributeOptions {
-    get { shared.values.attributes }
-    set { shared = shared.changed { $0.attributes = newValue } }
-  }
+  public var attributes: MessageAttributeOptions
   /// The range of dates in which the messages were sent or received.
-  public var dateTimeRange: DateComponentsRange? {
-    get { shared.values.dateTimeRange }
-    set { shared = shared.changed { $0.dateTimeRange = newValue } }
-  }
+  public var dateTimeRange: DateComponentsRange?
   /// The app's identifiers of the messages to find.
-  public var identifiers: [String]? {
-    get { shared.values.identifiers }
-    set { shared = shared.changed { $0.identifiers = newValue } }
-  }
+  public var identifiers: [String]?
   /// The identifiers of the notifications that announced the messages.
-  public var notificationIdentifiers: [String]? {
-    get { shared.values.notificationIdentifiers }
-    set { shared = shared.changed { $0.notificationIdentifiers = newValue } }
-  }
+  public var notificationIdentifiers: [String]?
   /// The names of the groups whose messages to find.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var speakableGroupNames: [SpeakableString]? {
-    get { shared.values.speakableGroupNames }
-    set { shared = shared.changed { $0.speakableGroupNames = newValue } }
-  }
+  public var speakableGroupNames: [SpeakableString]?
   /// The app's identifiers of the conversations to search.
-  ///
-  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
-  public var conversationIdentifiers: [String]? {
-    get { shared.values.conversationIdentifiers }
-    set { shared = shared.changed { $0.conversationIdentifiers = newValue } }
-  }
+  public var conversationIdentifiers: [String]?
   /// The rule for matching several recipients.
-  public var recipientsOperator: ConditionalOperator {
-    get { shared.values.recipientsOperator }
-    set { shared = shared.changed { $0.recipientsOperator = newValue } }
-  }
+  public var recipientsOperator: ConditionalOperator
   /// The rule for matching several senders.
-  public var sendersOperator: ConditionalOperator {
-    get { shared.values.sendersOperator }
-    set { shared = shared.changed { $0.sendersOperator = newValue } }
-  }
+  public var sendersOperator: ConditionalOperator
   /// The rule for matching several search terms.
-  public var searchTermsOperator: ConditionalOperator {
-    get { shared.values.searchTermsOperator }
-    set { shared = shared.changed { $0.searchTermsOperator = newValue } }
-  }
+  public var searchTermsOperator: ConditionalOperator
   /// The rule for matching several message identifiers.
-  public var identifiersOperator: ConditionalOperator {
-    get { shared.values.identifiersOperator }
-    set { shared = shared.changed { $0.identifiersOperator = newValue } }
-  }
+  public var identifiersOperator: ConditionalOperator
   /// The rule for matching several notification identifiers.
-  public var notificationIdentifiersOperator: ConditionalOperator {
-    get { shared.values.notificationIdentifiersOperator }
-    set { shared = shared.changed { $0.notificationIdentifiersOperator = newValue } }
-  }
+  public var notificationIdentifiersOperator: ConditionalOperator
   /// The rule for matching several group names.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var speakableGroupNamesOperator: ConditionalOperator {
-    get { shared.values.speakableGroupNamesOperator }
-    set { shared = shared.changed { $0.speakableGroupNamesOperator = newValue } }
-  }
+  public var speakableGroupNamesOperator: ConditionalOperator
   /// The rule for matching several conversation identifiers.
-  ///
-  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
-  public var conversationIdentifiersOperator: ConditionalOperator {
-    get { shared.values.conversationIdentifiersOperator }
-    set { shared = shared.changed { $0.conversationIdentifiersOperator = newValue } }
-  }
+  public var conversationIdentifiersOperator: ConditionalOperator
   /// The names of the groups whose messages to find, as plain text.
   ///
-  /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2; deprecated since iOS 11.0;
-  /// replaced by `speakableGroupNames`.
-  public var groupNames: [String]? {
-    get { shared.values.groupNames }
-    set { shared = shared.changed { $0.groupNames = newValue } }
-  }
+  /// Deprecated since iOS 11.0; replaced by `speakableGroupNames`.
+  public var groupNames: [String]?
   /// The rule for matching several group names in plain text.
   ///
-  /// Available in SiriKit since iOS 10.0, macOS 10.12 and watchOS 3.2; deprecated since iOS 11.0;
-  /// replaced by `speakableGroupNamesOperator`.
-  public var groupNamesOperator: ConditionalOperator {
-    get { shared.values.groupNamesOperator }
-    set { shared = shared.changed { $0.groupNamesOperator = newValue } }
-  }
+  /// Deprecated since iOS 11.0; replaced by `speakableGroupNamesOperator`.
+  public var groupNamesOperator: ConditionalOperator
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    recipients: [Person]? = nil,
-    senders: [Person]? = nil,
-    searchTerms: [String]? = nil,
-    attributes: MessageAttributeOptions = [],
-    dateTime dateTimeRange: DateComponentsRange? = nil,
-    identifiers: [String]? = nil,
-    notificationIdentifiers: [String]? = nil,
-    speakableGroupNames: [SpeakableString]? = nil,
-    conversationIdentifiers: [String]? = nil,
-    recipientsOperator: ConditionalOperator = .all,
-    sendersOperator: ConditionalOperator = .all,
+    recipients: [Person]? = nil, senders: [Person]? = nil, searchTerms: [String]? = nil,
+    attributes: MessageAttributeOptions = [], dateTime dateTimeRange: DateComponentsRange? = nil,
+    identifiers: [String]? = nil, notificationIdentifiers: [String]? = nil,
+    speakableGroupNames: [SpeakableString]? = nil, conversationIdentifiers: [String]? = nil,
+    recipientsOperator: ConditionalOperator = .all, sendersOperator: ConditionalOperator = .all,
     searchTermsOperator: ConditionalOperator = .all,
     identifiersOperator: ConditionalOperator = .all,
     notificationIdentifiersOperator: ConditionalOperator = .all,
     speakableGroupNamesOperator: ConditionalOperator = .all,
-    conversationIdentifiersOperator: ConditionalOperator = .all,
-    groupNames: [String]? = nil,
+    conversationIdentifiersOperator: ConditionalOperator = .all, groupNames: [String]? = nil,
     groupNamesOperator: ConditionalOperator = .all
   ) {
-    let values: Values = (
-      recipients: recipients,
-      senders: senders,
-      searchTerms: searchTerms,
-      attributes: attributes,
-      dateTimeRange: dateTimeRange,
-      identifiers: identifiers,
-      notificationIdentifiers: notificationIdentifiers,
-      speakableGroupNames: speakableGroupNames,
-      conversationIdentifiers: conversationIdentifiers,
-      recipientsOperator: recipientsOperator,
-      sendersOperator: sendersOperator,
-      searchTermsOperator: searchTermsOperator,
-      identifiersOperator: identifiersOperator,
-      notificationIdentifiersOperator: notificationIdentifiersOperator,
-      speakableGroupNamesOperator: speakableGroupNamesOperator,
-      conversationIdentifiersOperator: conversationIdentifiersOperator,
-      groupNames: groupNames,
-      groupNamesOperator: groupNamesOperator
-    )
-    shared = SharedValues(values)
+    self.recipients = recipients
+    self.senders = senders
+    self.searchTerms = searchTerms
+    self.attributes = attributes
+    self.dateTimeRange = dateTimeRange
+    self.identifiers = identifiers
+    self.notificationIdentifiers = notificationIdentifiers
+    self.speakableGroupNames = speakableGroupNames
+    self.conversationIdentifiers = conversationIdentifiers
+    self.recipientsOperator = recipientsOperator
+    self.sendersOperator = sendersOperator
+    self.searchTermsOperator = searchTermsOperator
+    self.identifiersOperator = identifiersOperator
+    self.notificationIdentifiersOperator = notificationIdentifiersOperator
+    self.speakableGroupNamesOperator = speakableGroupNamesOperator
+    self.conversationIdentifiersOperator = conversationIdentifiersOperator
+    self.groupNames = groupNames
+    self.groupNamesOperator = groupNamesOperator
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      recipients: try fields.optional("recipients"),
-      senders: try fields.optional("senders"),
-      searchTerms: try fields.optional("searchTerms"),
-      attributes: try fields.value("attributes", default: []),
-      dateTimeRange: try fields.optional("dateTimeRange"),
-      identifiers: try fields.optional("identifiers"),
-      notificationIdentifiers: try fields.optional("notificationIdentifiers"),
-      speakableGroupNames: try fields.optional("speakableGroupNames"),
-      conversationIdentifiers: try fields.optional("conversationIdentifiers"),
-      recipientsOperator: try fields.value("recipientsOperator", default: .all),
-      sendersOperator: try fields.value("sendersOperator", default: .all),
-      searchTermsOperator: try fields.value("searchTermsOperator", default: .all),
-      identifiersOperator: try fields.value("identifiersOperator", default: .all),
-      notificationIdentifiersOperator: try fields.value(
-        "notificationIdentifiersOperator", default: .all),
-      speakableGroupNamesOperator: try fields.value("speakableGroupNamesOperator", default: .all),
-      conversationIdentifiersOperator: try fields.value(
-        "conversationIdentifiersOperator", default: .all),
-      groupNames: try fields.optional("groupNames"),
-      groupNamesOperator: try fields.value("groupNamesOperator", default: .all)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("attributes", attributes, unless: [])
-    fields.write("conversationIdentifiers", conversationIdentifiers)
-    fields.write("conversationIdentifiersOperator", conversationIdentifiersOperator, unless: .all)
-    fields.write("dateTimeRange", dateTimeRange)
-    fields.write("groupNames", groupNames)
-    fields.write("groupNamesOperator", groupNamesOperator, unless: .all)
-    fields.write("identifiers", identifiers)
-    fields.write("identifiersOperator", identifiersOperator, unless: .all)
-    fields.write("notificationIdentifiers", notificationIdentifiers)
-    fields.write("notificationIdentifiersOperator", notificationIdentifiersOperator, unless: .all)
-    fields.write("recipients", recipients)
-    fields.write("recipientsOperator", recipientsOperator, unless: .all)
-    fields.write("searchTerms", searchTerms)
-    fields.write("searchTermsOperator", searchTermsOperator, unless: .all)
-    fields.write("senders", senders)
-    fields.write("sendersOperator", sendersOperator, unless: .all)
-    fields.write("speakableGroupNames", speakableGroupNames)
-    fields.write("speakableGroupNamesOperator", speakableGroupNamesOperator, unless: .all)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.recipients, other.recipients)
-        && areEqual(one.senders, other.senders)
-        && areEqual(one.searchTerms, other.searchTerms)
-        && areEqual(one.attributes, other.attributes)
-        && areEqual(one.dateTimeRange, other.dateTimeRange)
-        && areEqual(one.identifiers, other.identifiers)
-        && areEqual(one.notificationIdentifiers, other.notificationIdentifiers)
-        && areEqual(one.speakableGroupNames, other.speakableGroupNames)
-        && areEqual(one.conversationIdentifiers, other.conversationIdentifiers)
-        && areEqual(one.recipientsOperator, other.recipientsOperator)
-        && areEqual(one.sendersOperator, other.sendersOperator)
-        && areEqual(one.searchTermsOperator, other.searchTermsOperator)
-        && areEqual(one.identifiersOperator, other.identifiersOperator)
-        && areEqual(one.notificationIdentifiersOperator, other.notificationIdentifiersOperator)
-        && areEqual(one.speakableGroupNamesOperator, other.speakableGroupNamesOperator)
-        && areEqual(one.conversationIdentifiersOperator, other.conversationIdentifiersOperator)
-        && areEqual(one.groupNames, other.groupNames)
-        && areEqual(one.groupNamesOperator, other.groupNamesOperator)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.recipients)
-    hasher.add(shared.values.senders)
-    hasher.add(shared.values.searchTerms)
-    hasher.add(shared.values.attributes)
-    hasher.add(shared.values.dateTimeRange)
-    hasher.add(shared.values.identifiers)
-    hasher.add(shared.values.notificationIdentifiers)
-    hasher.add(shared.values.speakableGroupNames)
-    hasher.add(shared.values.conversationIdentifiers)
-    hasher.add(shared.values.recipientsOperator)
-    hasher.add(shared.values.sendersOperator)
-    hasher.add(shared.values.searchTermsOperator)
-    hasher.add(shared.values.identifiersOperator)
-    hasher.add(shared.values.notificationIdentifiersOperator)
-    hasher.add(shared.values.speakableGroupNamesOperator)
-    hasher.add(shared.values.conversationIdentifiersOperator)
-    hasher.add(shared.values.groupNames)
-    hasher.add(shared.values.groupNamesOperator)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    recipients: [Person]?,
-    senders: [Person]?,
-    searchTerms: [String]?,
-    attributes: MessageAttributeOptions,
-    dateTimeRange: DateComponentsRange?,
-    identifiers: [String]?,
-    notificationIdentifiers: [String]?,
-    speakableGroupNames: [SpeakableString]?,
-    conversationIdentifiers: [String]?,
-    recipientsOperator: ConditionalOperator,
-    sendersOperator: ConditionalOperator,
-    searchTermsOperator: ConditionalOperator,
-    identifiersOperator: ConditionalOperator,
-    notificationIdentifiersOperator: ConditionalOperator,
-    speakableGroupNamesOperator: ConditionalOperator,
-    conversationIdentifiersOperator: ConditionalOperator,
-    groupNames: [String]?,
-    groupNamesOperator: ConditionalOperator
-  )
-}
-
-extension SearchForMessagesIntent {
-  public static let schema = IntentSchema(
-    name: "SearchForMessages",
-    siriKitName: "INSearchForMessagesIntent",
-    summary: "Finds messages by people, words, date or state.",
-    domain: "Messages",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSearchForMessagesIntent",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "recipients", [Person].self, summary: "The people who received the messages to find."),
-      ParameterSchema(
-        "senders", [Person].self, summary: "The people who sent the messages to find."),
-      ParameterSchema(
-        "searchTerms", [String].self, summary: "The words or phrases to find in the messages."),
-      ParameterSchema(
-        "attributes", MessageAttributeOptions.self,
-        summary: "The marks that the messages to find have, such as unread."),
-      ParameterSchema(
-        "dateTimeRange", DateComponentsRange.self,
-        summary: "The range of dates in which the messages were sent or received."),
-      ParameterSchema(
-        "identifiers", [String].self, summary: "The app's identifiers of the messages to find."),
-      ParameterSchema(
-        "notificationIdentifiers", [String].self,
-        summary: "The identifiers of the notifications that announced the messages."),
-      ParameterSchema(
-        "speakableGroupNames", [SpeakableString].self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The names of the groups whose messages to find."),
-      ParameterSchema(
-        "conversationIdentifiers", [String].self,
-        availability: Availability(introduced: "iOS 12.0, watchOS 5.0"),
-        summary: "The app's identifiers of the conversations to search."),
-      ParameterSchema(
-        "recipientsOperator", ConditionalOperator.self,
-        summary: "The rule for matching several recipients."),
-      ParameterSchema(
-        "sendersOperator", ConditionalOperator.self,
-        summary: "The rule for matching several senders."),
-      ParameterSchema(
-        "searchTermsOperator", ConditionalOperator.self,
-        summary: "The rule for matching several search terms."),
-      ParameterSchema(
-        "identifiersOperator", ConditionalOperator.self,
-        summary: "The rule for matching several message identifiers."),
-      ParameterSchema(
-        "notificationIdentifiersOperator", ConditionalOperator.self,
-        summary: "The rule for matching several notification identifiers."),
-      ParameterSchema(
-        "speakableGroupNamesOperator", ConditionalOperator.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The rule for matching several group names."),
-      ParameterSchema(
-        "conversationIdentifiersOperator", ConditionalOperator.self,
-        availability: Availability(introduced: "iOS 12.0, watchOS 5.0"),
-        summary: "The rule for matching several conversation identifiers."),
-      ParameterSchema(
-        "groupNames", [String].self,
-        availability: Availability(
-          introduced: "iOS 10.0, macOS 10.12, watchOS 3.2",
-          deprecated: "iOS 11.0, macOS 10.13, watchOS 4.0",
-          replacement: "speakableGroupNames"),
-        summary: "The names of the groups whose messages to find, as plain text."),
-      ParameterSchema(
-        "groupNamesOperator", ConditionalOperator.self,
-        availability: Availability(
-          introduced: "iOS 10.0, macOS 10.12, watchOS 3.2",
-          deprecated: "iOS 11.0, macOS 10.13, watchOS 4.0",
-          replacement: "speakableGroupNamesOperator"),
-        summary: "The rule for matching several group names in plain text."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveRecipients(for:)",
-        parameter: "recipients",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true),
-      ResolveMethodSchema(
-        "resolveSenders(for:)",
-        parameter: "senders",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true),
-      ResolveMethodSchema(
-        "resolveAttributes(for:)",
-        parameter: "attributes",
-        resultType: "MessageAttributeOptionsResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDateTimeRange(for:)",
-        parameter: "dateTimeRange",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveGroupNames(for:)",
-        parameter: "groupNames",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true,
-        availability: Availability(
-          introduced: "iOS 10.0, watchOS 3.2",
-          deprecated: "iOS 11.0, watchOS 4.0",
-          replacement: "resolveSpeakableGroupNames(for:)")),
-      ResolveMethodSchema(
-        "resolveSpeakableGroupNames(for:)",
-        parameter: "speakableGroupNames",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-    ],
-    responseCodes: SearchForMessagesIntentResponseCode.known,
-    responseProperties: SearchForMessagesIntentResponse.properties)
+    [
+      .optional("recipients", \.recipients, "The people who received the messages to find."),
+      .optional("senders", \.senders, "The people who sent the messages to find."),
+      .optional("searchTerms", \.searchTerms, "The words or phrases to find in the messages."),
+      .value(
+        "attributes", \.attributes, "The marks that the messages to find have, such as unread."),
+      .optional(
+        "dateTimeRange", \.dateTimeRange,
+        "The range of dates in which the messages were sent or received."),
+      .optional("identifiers", \.identifiers, "The app's identifiers of the messages to find."),
+      .optional(
+        "notificationIdentifiers", \.notificationIdentifiers,
+        "The identifiers of the notifications that announced the messages."),
+      .optional(
+        "speakableGroupNames", \.speakableGroupNames,
+        "The names of the groups whose messages to find.", since: "iOS 11.0, watchOS 4.0"),
+      .optional(
+        "conversationIdentifiers", \.conversationIdentifiers,
+        "The app's identifiers of the conversations to search.", since: "iOS 12.0, watchOS 5.0"),
+      .value(
+        "recipientsOperator", \.recipientsOperator, "The rule for matching several recipients."),
+      .value("sendersOperator", \.sendersOperator, "The rule for matching several senders."),
+      .value(
+        "searchTermsOperator", \.searchTermsOperator,
+        "The rule for matching several search terms."),
+      .value(
+        "identifiersOperator", \.identifiersOperator,
+        "The rule for matching several message identifiers."),
+      .value(
+        "notificationIdentifiersOperator", \.notificationIdentifiersOperator,
+        "The rule for matching several notification identifiers."),
+      .value(
+        "speakableGroupNamesOperator", \.speakableGroupNamesOperator,
+        "The rule for matching several group names.", since: "iOS 11.0, watchOS 4.0"),
+      .value(
+        "conversationIdentifiersOperator", \.conversationIdentifiersOperator,
+        "The rule for matching several conversation identifiers.", since: "iOS 12.0, watchOS 5.0"),
+      .optional(
+        "groupNames", \.groupNames,
+        "The names of the groups whose messages to find, as plain text.",
+        since: "iOS 10.0, macOS 10.12, watchOS 3.2",
+        deprecated: "iOS 11.0, macOS 10.13, watchOS 4.0", replacement: "speakableGroupNames"),
+      .value(
+        "groupNamesOperator", \.groupNamesOperator,
+        "The rule for matching several group names in plain text.",
+        since: "iOS 10.0, macOS 10.12, watchOS 3.2",
+        deprecated: "iOS 11.0, macOS 10.13, watchOS 4.0",
+        replacement: "speakableGroupNamesOperator"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Finds messages by people, words, date or state.", domain: "Messages")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .elements("recipients", \.recipients) { await $0.resolveRecipients(for: $1) },
-    .elements("senders", \.senders) { await $0.resolveSenders(for: $1) },
-    .value("attributes", \.attributes) { await $0.resolveAttributes(for: $1) },
-    .value("dateTimeRange", \.dateTimeRange) { await $0.resolveDateTimeRange(for: $1) },
-    .elements("groupNames", \.groupNames) { await $0.resolveGroupNames(for: $1) },
-    .elements("speakableGroupNames", \.speakableGroupNames) {
+    .elements(\.recipients) { await $0.resolveRecipients(for: $1) },
+    .elements(\.senders) { await $0.resolveSenders(for: $1) },
+    .value(\.attributes) { await $0.resolveAttributes(for: $1) },
+    .value(\.dateTimeRange) { await $0.resolveDateTimeRange(for: $1) },
+    .elements(
+      \.groupNames,
+      ResolveMethod(
+        deprecated: "iOS 11.0, watchOS 4.0", replacement: "resolveSpeakableGroupNames(for:)")
+    ) {
+      await $0.resolveGroupNames(for: $1)
+    },
+    .elements(\.speakableGroupNames, ResolveMethod(since: "iOS 11.0, watchOS 4.0")) {
       await $0.resolveSpeakableGroupNames(for: $1)
     },
   ]
 
-  public func confirm(
-    with handler: any SearchForMessagesIntentHandling
-  ) async -> SearchForMessagesIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SearchForMessagesIntentHandling
-  ) async -> SearchForMessagesIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SearchForMessagesIntentResponse
+  public typealias Handling = any SearchForMessagesIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

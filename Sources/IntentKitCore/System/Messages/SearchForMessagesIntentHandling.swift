@@ -35,8 +35,6 @@ public protocol SearchForMessagesIntentHandling: IntentHandling {
   /// Resolves `speakableGroupNames`, the names of the groups whose messages to find.
   ///
   /// Returns one result for each element.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveSpeakableGroupNames(
     for intent: SearchForMessagesIntent
   ) async -> [SpeakableStringResolutionResult]
@@ -51,49 +49,36 @@ public protocol SearchForMessagesIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForMessagesIntentHandling {
-  /// Accepts the values unchanged.
   public func resolveRecipients(
     for intent: SearchForMessagesIntent
   ) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the values unchanged.
   public func resolveSenders(
     for intent: SearchForMessagesIntent
   ) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolveAttributes(
     for intent: SearchForMessagesIntent
   ) async -> MessageAttributeOptionsResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateTimeRange(
     for intent: SearchForMessagesIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveGroupNames(
     for intent: SearchForMessagesIntent
   ) async -> [StringResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the values unchanged.
   public func resolveSpeakableGroupNames(
     for intent: SearchForMessagesIntent
   ) async -> [SpeakableStringResolutionResult] {
     [.notImplemented]
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForMessagesIntent) async -> SearchForMessagesIntentResponse {
     .byDefault(.ready)
   }
@@ -101,169 +86,121 @@ extension SearchForMessagesIntentHandling {
 
 /// A type that handles `SearchForMessagesIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SearchForMessagesIntentCompletionHandling: SearchForMessagesIntentHandling {
-  /// Resolves `recipients`, the people who received the messages to find.
-  ///
-  /// Returns one result for each element.
   func resolveRecipients(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   )
-
-  /// Resolves `senders`, the people who sent the messages to find.
-  ///
-  /// Returns one result for each element.
   func resolveSenders(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   )
-
-  /// Resolves `attributes`, the marks that the messages to find have, such as unread.
   func resolveAttributes(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable (MessageAttributeOptionsResolutionResult) -> Void
+    with completion: @escaping Completion<MessageAttributeOptionsResolutionResult>
   )
-
-  /// Resolves `dateTimeRange`, the range of dates in which the messages were sent or received.
   func resolveDateTimeRange(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `groupNames`, the names of the groups whose messages to find, as plain text.
-  ///
-  /// Returns one result for each element.
-  ///
-  /// Deprecated since iOS 11.0; replaced by `resolveSpeakableGroupNames(for:)`.
   func resolveGroupNames(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
+    with completion: @escaping Completion<[StringResolutionResult]>
   )
-
-  /// Resolves `speakableGroupNames`, the names of the groups whose messages to find.
-  ///
-  /// Returns one result for each element.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveSpeakableGroupNames(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
+    with completion: @escaping Completion<[SpeakableStringResolutionResult]>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SearchForMessagesIntent,
-    completion: @escaping @Sendable (SearchForMessagesIntentResponse) -> Void
+    completion: @escaping Completion<SearchForMessagesIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SearchForMessagesIntent,
-    completion: @escaping @Sendable (SearchForMessagesIntentResponse) -> Void
+    completion: @escaping Completion<SearchForMessagesIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SearchForMessagesIntentCompletionHandling {
-  /// Accepts the values unchanged.
   public func resolveRecipients(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the values unchanged.
   public func resolveSenders(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolveAttributes(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable (MessageAttributeOptionsResolutionResult) -> Void
+    with completion: @escaping Completion<MessageAttributeOptionsResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDateTimeRange(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveGroupNames(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
+    with completion: @escaping Completion<[StringResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the values unchanged.
   public func resolveSpeakableGroupNames(
     for intent: SearchForMessagesIntent,
-    with completion: @escaping @Sendable ([SpeakableStringResolutionResult]) -> Void
+    with completion: @escaping Completion<[SpeakableStringResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SearchForMessagesIntent,
-    completion: @escaping @Sendable (SearchForMessagesIntentResponse) -> Void
+    completion: @escaping Completion<SearchForMessagesIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveRecipients(
     for intent: SearchForMessagesIntent
   ) async -> [PersonResolutionResult] {
     await withCompletion { resolveRecipients(for: intent, with: $0) }
   }
-
   public func resolveSenders(
     for intent: SearchForMessagesIntent
   ) async -> [PersonResolutionResult] {
     await withCompletion { resolveSenders(for: intent, with: $0) }
   }
-
   public func resolveAttributes(
     for intent: SearchForMessagesIntent
   ) async -> MessageAttributeOptionsResolutionResult {
     await withCompletion { resolveAttributes(for: intent, with: $0) }
   }
-
   public func resolveDateTimeRange(
     for intent: SearchForMessagesIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveDateTimeRange(for: intent, with: $0) }
   }
-
   public func resolveGroupNames(
     for intent: SearchForMessagesIntent
   ) async -> [StringResolutionResult] {
     await withCompletion { resolveGroupNames(for: intent, with: $0) }
   }
-
   public func resolveSpeakableGroupNames(
     for intent: SearchForMessagesIntent
   ) async -> [SpeakableStringResolutionResult] {
     await withCompletion { resolveSpeakableGroupNames(for: intent, with: $0) }
   }
-
   public func confirm(intent: SearchForMessagesIntent) async -> SearchForMessagesIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SearchForMessagesIntent) async -> SearchForMessagesIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,20 +2,15 @@
 
 #if AllDomains || Messages
 /// A handler's response to `SearchForMessagesIntent`.
-///
-/// Named `INSearchForMessagesIntentResponse` in SiriKit.
-public struct SearchForMessagesIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SearchForMessagesIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SearchForMessagesIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The messages that match the search.
   public var messages: [Message]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SearchForMessagesIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SearchForMessagesIntentResponseCode, userActivity: UserActivity? = nil,
     messages: [Message]? = nil
   ) {
     self.code = code
@@ -23,43 +18,15 @@ public struct SearchForMessagesIntentResponse: IntentResponse, ParameterRecord {
     self.messages = messages
   }
 
-  /// Creates a response without details.
-  public init(code: SearchForMessagesIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, messages: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    messages = try fields.optional("messages")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("messages", messages)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SearchForMessagesIntentResponse",
-    siriKitName: "INSearchForMessagesIntentResponse",
-    fields: [
-      ParameterSchema("code", SearchForMessagesIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("messages", [Message].self, summary: "The messages that match the search."),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSearchForMessagesIntentResponse",
+    details: [.optional("messages", \.messages, "The messages that match the search.")])
 }
 
 /// The code of a `SearchForMessagesIntentResponse`.
-///
-/// Named `INSearchForMessagesIntentResponseCode` in SiriKit.
 public struct SearchForMessagesIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -78,25 +45,17 @@ public struct SearchForMessagesIntentResponseCode: ResponseCode {
   /// The search matches more messages than the app can return.
   public static var failureMessageTooManyResults: Self { Self(rawValue: 7) }
   /// The user must sign in within the app first.
-  ///
-  /// Available in SiriKit since iOS 17.0, macOS 14.0 and watchOS 10.0.
   public static var failureRequiringInAppAuthentication: Self { Self(rawValue: 8) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureMessageServiceNotAvailable", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureMessageTooManyResults", rawValue: 7, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringInAppAuthentication",
-      rawValue: 8,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 17.0, macOS 14.0, watchOS 10.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureMessageServiceNotAvailable": 6,
+      "failureMessageTooManyResults": 7, "failureRequiringInAppAuthentication": 8,
+    ],
+    availability: [
+      "failureRequiringInAppAuthentication": Availability(
+        introduced: "iOS 17.0, macOS 14.0, watchOS 10.0")
+    ])
 }
 #endif

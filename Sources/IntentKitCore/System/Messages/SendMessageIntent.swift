@@ -6,286 +6,104 @@
 /// Named `INSendMessageIntent` in SiriKit, available since iOS 10.0, macOS 12.0 and watchOS 3.2.
 public struct SendMessageIntent: SystemIntent {
   /// The people to send the message to.
-  public var recipients: [Person]? {
-    get { shared.values.recipients }
-    set { shared = shared.changed { $0.recipients = newValue } }
-  }
+  public var recipients: [Person]?
   /// The form of the message: text or an audio recording.
-  ///
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var outgoingMessageType: OutgoingMessageType {
-    get { shared.values.outgoingMessageType }
-    set { shared = shared.changed { $0.outgoingMessageType = newValue } }
-  }
+  public var outgoingMessageType: OutgoingMessageType
   /// The text of the message.
-  public var content: String? {
-    get { shared.values.content }
-    set { shared = shared.changed { $0.content = newValue } }
-  }
+  public var content: String?
   /// The name of the group to send the message to.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var speakableGroupName: SpeakableString? {
-    get { shared.values.speakableGroupName }
-    set { shared = shared.changed { $0.speakableGroupName = newValue } }
-  }
+  public var speakableGroupName: SpeakableString?
   /// The app's identifier of the conversation that the message belongs to.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var conversationIdentifier: String? {
-    get { shared.values.conversationIdentifier }
-    set { shared = shared.changed { $0.conversationIdentifier = newValue } }
-  }
+  public var conversationIdentifier: String?
   /// The name of the messaging service to send the message with.
-  public var serviceName: String? {
-    get { shared.values.serviceName }
-    set { shared = shared.changed { $0.serviceName = newValue } }
-  }
+  public var serviceName: String?
   /// The person on whose behalf the app sends the message.
-  public var sender: Person? {
-    get { shared.values.sender }
-    set { shared = shared.changed { $0.sender = newValue } }
-  }
+  public var sender: Person?
   /// The audio recordings to send with the message.
-  ///
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var attachments: [SendMessageAttachment]? {
-    get { shared.values.attachments }
-    set { shared = shared.changed { $0.attachments = newValue } }
-  }
+  public var attachments: [SendMessageAttachment]?
   /// The name of the group to send the message to, as plain text.
   ///
   /// Deprecated since iOS 11.0; replaced by `speakableGroupName`.
-  public var groupName: String? {
-    get { shared.values.groupName }
-    set { shared = shared.changed { $0.groupName = newValue } }
-  }
+  public var groupName: String?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    recipients: [Person]? = nil,
-    outgoingMessageType: OutgoingMessageType = .unknown,
-    content: String? = nil,
-    speakableGroupName: SpeakableString? = nil,
-    conversationIdentifier: String? = nil,
-    serviceName: String? = nil,
-    sender: Person? = nil,
-    attachments: [SendMessageAttachment]? = nil,
-    groupName: String? = nil
+    recipients: [Person]? = nil, outgoingMessageType: OutgoingMessageType = .unknown,
+    content: String? = nil, speakableGroupName: SpeakableString? = nil,
+    conversationIdentifier: String? = nil, serviceName: String? = nil, sender: Person? = nil,
+    attachments: [SendMessageAttachment]? = nil, groupName: String? = nil
   ) {
-    let values: Values = (
-      recipients: recipients,
-      outgoingMessageType: outgoingMessageType,
-      content: content,
-      speakableGroupName: speakableGroupName,
-      conversationIdentifier: conversationIdentifier,
-      serviceName: serviceName,
-      sender: sender,
-      attachments: attachments,
-      groupName: groupName
-    )
-    shared = SharedValues(values)
+    self.recipients = recipients
+    self.outgoingMessageType = outgoingMessageType
+    self.content = content
+    self.speakableGroupName = speakableGroupName
+    self.conversationIdentifier = conversationIdentifier
+    self.serviceName = serviceName
+    self.sender = sender
+    self.attachments = attachments
+    self.groupName = groupName
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      recipients: try fields.optional("recipients"),
-      outgoingMessageType: try fields.value("outgoingMessageType", default: .unknown),
-      content: try fields.optional("content"),
-      speakableGroupName: try fields.optional("speakableGroupName"),
-      conversationIdentifier: try fields.optional("conversationIdentifier"),
-      serviceName: try fields.optional("serviceName"),
-      sender: try fields.optional("sender"),
-      attachments: try fields.optional("attachments"),
-      groupName: try fields.optional("groupName")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("attachments", attachments)
-    fields.write("content", content)
-    fields.write("conversationIdentifier", conversationIdentifier)
-    fields.write("groupName", groupName)
-    fields.write("outgoingMessageType", outgoingMessageType, unless: .unknown)
-    fields.write("recipients", recipients)
-    fields.write("sender", sender)
-    fields.write("serviceName", serviceName)
-    fields.write("speakableGroupName", speakableGroupName)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.recipients, other.recipients)
-        && areEqual(one.outgoingMessageType, other.outgoingMessageType)
-        && areEqual(one.content, other.content)
-        && areEqual(one.speakableGroupName, other.speakableGroupName)
-        && areEqual(one.conversationIdentifier, other.conversationIdentifier)
-        && areEqual(one.serviceName, other.serviceName)
-        && areEqual(one.sender, other.sender)
-        && areEqual(one.attachments, other.attachments)
-        && areEqual(one.groupName, other.groupName)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.recipients)
-    hasher.add(shared.values.outgoingMessageType)
-    hasher.add(shared.values.content)
-    hasher.add(shared.values.speakableGroupName)
-    hasher.add(shared.values.conversationIdentifier)
-    hasher.add(shared.values.serviceName)
-    hasher.add(shared.values.sender)
-    hasher.add(shared.values.attachments)
-    hasher.add(shared.values.groupName)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    recipients: [Person]?,
-    outgoingMessageType: OutgoingMessageType,
-    content: String?,
-    speakableGroupName: SpeakableString?,
-    conversationIdentifier: String?,
-    serviceName: String?,
-    sender: Person?,
-    attachments: [SendMessageAttachment]?,
-    groupName: String?
-  )
-}
-
-extension SendMessageIntent {
-  public static let schema = IntentSchema(
-    name: "SendMessage",
-    siriKitName: "INSendMessageIntent",
-    summary: "Sends a message to one or more people.",
-    domain: "Messages",
-    userConfirmation: .always,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSendMessageIntent",
     availability: Availability(
       introduced: "iOS 10.0, macOS 12.0, watchOS 3.2", unavailable: "tvOS"),
-    parameters: [
-      ParameterSchema("recipients", [Person].self, summary: "The people to send the message to."),
-      ParameterSchema(
-        "outgoingMessageType", OutgoingMessageType.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0"),
-        summary: "The form of the message: text or an audio recording."),
-      ParameterSchema("content", String.self, summary: "The text of the message."),
-      ParameterSchema(
-        "speakableGroupName", SpeakableString.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The name of the group to send the message to."),
-      ParameterSchema(
-        "conversationIdentifier", String.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The app's identifier of the conversation that the message belongs to."),
-      ParameterSchema(
-        "serviceName", String.self,
-        summary: "The name of the messaging service to send the message with."),
-      ParameterSchema(
-        "sender", Person.self, summary: "The person on whose behalf the app sends the message."),
-      ParameterSchema(
-        "attachments", [SendMessageAttachment].self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0"),
-        summary: "The audio recordings to send with the message."),
-      ParameterSchema(
-        "groupName", String.self,
-        availability: Availability(
-          introduced: "iOS 10.0, macOS 12.0, watchOS 3.2",
-          deprecated: "iOS 11.0, watchOS 4.0",
-          replacement: "speakableGroupName"),
-        summary: "The name of the group to send the message to, as plain text."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveRecipients(for:)",
-        parameter: "recipients",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true,
-        isCurrent: false,
-        availability: Availability(
-          introduced: "iOS 10.0, macOS 12.0, watchOS 3.2",
-          deprecated: "iOS 11.0, watchOS 4.0",
-          replacement: "SendMessageRecipientResolutionResult")),
-      ResolveMethodSchema(
-        "resolveRecipients(for:)",
-        parameter: "recipients",
-        resultType: "SendMessageRecipientResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        isPerElement: true,
-        unsupportedReasons: EnumerationSchema.cases(of: SendMessageRecipientUnsupportedReason.self),
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ResolveMethodSchema(
-        "resolveGroupName(for:)",
-        parameter: "groupName",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(
-          introduced: "iOS 10.0, macOS 12.0, watchOS 3.2",
-          deprecated: "iOS 11.0, macOS 12.0, watchOS 4.0",
-          replacement: "resolveSpeakableGroupName(for:)")),
-      ResolveMethodSchema(
-        "resolveOutgoingMessageType(for:)",
-        parameter: "outgoingMessageType",
-        resultType: "OutgoingMessageTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ResolveMethodSchema(
-        "resolveContent(for:)",
-        parameter: "content",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveSpeakableGroupName(for:)",
-        parameter: "speakableGroupName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-    ],
-    responseCodes: SendMessageIntentResponseCode.known,
-    responseProperties: SendMessageIntentResponse.properties)
+    [
+      .optional("recipients", \.recipients, "The people to send the message to."),
+      .value(
+        "outgoingMessageType", \.outgoingMessageType,
+        "The form of the message: text or an audio recording.", since: "iOS 14.0, watchOS 7.0"),
+      .optional("content", \.content, "The text of the message."),
+      .optional(
+        "speakableGroupName", \.speakableGroupName, "The name of the group to send the message to.",
+        since: "iOS 11.0, watchOS 4.0"),
+      .optional(
+        "conversationIdentifier", \.conversationIdentifier,
+        "The app's identifier of the conversation that the message belongs to.",
+        since: "iOS 11.0, watchOS 4.0"),
+      .optional(
+        "serviceName", \.serviceName,
+        "The name of the messaging service to send the message with."),
+      .optional("sender", \.sender, "The person on whose behalf the app sends the message."),
+      .optional(
+        "attachments", \.attachments, "The audio recordings to send with the message.",
+        since: "iOS 14.0, watchOS 7.0"),
+      .optional(
+        "groupName", \.groupName, "The name of the group to send the message to, as plain text.",
+        deprecated: "iOS 11.0, watchOS 4.0", replacement: "speakableGroupName"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Sends a message to one or more people.", domain: "Messages",
+    userConfirmation: .always)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .elements("recipients", \.recipients) { await $0.resolveRecipients(for: $1) },
-    .value("groupName", \.groupName) { await $0.resolveGroupName(for: $1) },
-    .value("outgoingMessageType", \.outgoingMessageType) {
+    .elements(
+      \.recipients,
+      ResolveMethod(since: "iOS 11.0, watchOS 4.0", earlierUntil: "iOS 11.0, watchOS 4.0")
+    ) {
+      await $0.resolveRecipients(for: $1)
+    },
+    .value(
+      \.groupName,
+      ResolveMethod(
+        deprecated: "iOS 11.0, macOS 12.0, watchOS 4.0",
+        replacement: "resolveSpeakableGroupName(for:)")
+    ) {
+      await $0.resolveGroupName(for: $1)
+    },
+    .value(\.outgoingMessageType, ResolveMethod(since: "iOS 14.0, watchOS 7.0")) {
       await $0.resolveOutgoingMessageType(for: $1)
     },
-    .value("content", \.content) { await $0.resolveContent(for: $1) },
-    .value("speakableGroupName", \.speakableGroupName) {
+    .value(\.content) { await $0.resolveContent(for: $1) },
+    .value(\.speakableGroupName, ResolveMethod(since: "iOS 11.0, watchOS 4.0")) {
       await $0.resolveSpeakableGroupName(for: $1)
     },
   ]
 
-  public func confirm(
-    with handler: any SendMessageIntentHandling
-  ) async -> SendMessageIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SendMessageIntentHandling
-  ) async -> SendMessageIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SendMessageIntentResponse
+  public typealias Handling = any SendMessageIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

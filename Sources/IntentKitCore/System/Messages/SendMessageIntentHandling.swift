@@ -8,8 +8,6 @@ public protocol SendMessageIntentHandling: IntentHandling {
   /// Resolves `recipients`, the people to send the message to.
   ///
   /// Returns one result for each element.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveRecipients(
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult]
@@ -20,8 +18,6 @@ public protocol SendMessageIntentHandling: IntentHandling {
   func resolveGroupName(for intent: SendMessageIntent) async -> StringResolutionResult
 
   /// Resolves `outgoingMessageType`, the form of the message: text or an audio recording.
-  ///
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   func resolveOutgoingMessageType(
     for intent: SendMessageIntent
   ) async -> OutgoingMessageTypeResolutionResult
@@ -30,8 +26,6 @@ public protocol SendMessageIntentHandling: IntentHandling {
   func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult
 
   /// Resolves `speakableGroupName`, the name of the group to send the message to.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveSpeakableGroupName(
     for intent: SendMessageIntent
   ) async -> SpeakableStringResolutionResult
@@ -46,38 +40,27 @@ public protocol SendMessageIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SendMessageIntentHandling {
-  /// Accepts the values unchanged.
   public func resolveRecipients(
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the value unchanged.
   public func resolveGroupName(for intent: SendMessageIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveOutgoingMessageType(
     for intent: SendMessageIntent
   ) async -> OutgoingMessageTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpeakableGroupName(
     for intent: SendMessageIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SendMessageIntent) async -> SendMessageIntentResponse {
     .byDefault(.ready)
   }
@@ -85,143 +68,95 @@ extension SendMessageIntentHandling {
 
 /// A type that handles `SendMessageIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SendMessageIntentCompletionHandling: SendMessageIntentHandling {
-  /// Resolves `recipients`, the people to send the message to.
-  ///
-  /// Returns one result for each element.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveRecipients(
     for intent: SendMessageIntent,
-    with completion: @escaping @Sendable ([SendMessageRecipientResolutionResult]) -> Void
+    with completion: @escaping Completion<[SendMessageRecipientResolutionResult]>
   )
-
-  /// Resolves `groupName`, the name of the group to send the message to, as plain text.
-  ///
-  /// Deprecated since iOS 11.0; replaced by `resolveSpeakableGroupName(for:)`.
   func resolveGroupName(
-    for intent: SendMessageIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SendMessageIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `outgoingMessageType`, the form of the message: text or an audio recording.
-  ///
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   func resolveOutgoingMessageType(
     for intent: SendMessageIntent,
-    with completion: @escaping @Sendable (OutgoingMessageTypeResolutionResult) -> Void
+    with completion: @escaping Completion<OutgoingMessageTypeResolutionResult>
   )
-
-  /// Resolves `content`, the text of the message.
   func resolveContent(
-    for intent: SendMessageIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SendMessageIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `speakableGroupName`, the name of the group to send the message to.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveSpeakableGroupName(
     for intent: SendMessageIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SendMessageIntent,
-    completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
+    intent: SendMessageIntent, completion: @escaping Completion<SendMessageIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SendMessageIntent,
-    completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
+    intent: SendMessageIntent, completion: @escaping Completion<SendMessageIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SendMessageIntentCompletionHandling {
-  /// Accepts the values unchanged.
   public func resolveRecipients(
     for intent: SendMessageIntent,
-    with completion: @escaping @Sendable ([SendMessageRecipientResolutionResult]) -> Void
+    with completion: @escaping Completion<[SendMessageRecipientResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the value unchanged.
   public func resolveGroupName(
-    for intent: SendMessageIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SendMessageIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveOutgoingMessageType(
     for intent: SendMessageIntent,
-    with completion: @escaping @Sendable (OutgoingMessageTypeResolutionResult) -> Void
+    with completion: @escaping Completion<OutgoingMessageTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveContent(
-    for intent: SendMessageIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SendMessageIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveSpeakableGroupName(
     for intent: SendMessageIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SendMessageIntent,
-    completion: @escaping @Sendable (SendMessageIntentResponse) -> Void
+    intent: SendMessageIntent, completion: @escaping Completion<SendMessageIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveRecipients(
     for intent: SendMessageIntent
   ) async -> [SendMessageRecipientResolutionResult] {
     await withCompletion { resolveRecipients(for: intent, with: $0) }
   }
-
   public func resolveGroupName(for intent: SendMessageIntent) async -> StringResolutionResult {
     await withCompletion { resolveGroupName(for: intent, with: $0) }
   }
-
   public func resolveOutgoingMessageType(
     for intent: SendMessageIntent
   ) async -> OutgoingMessageTypeResolutionResult {
     await withCompletion { resolveOutgoingMessageType(for: intent, with: $0) }
   }
-
   public func resolveContent(for intent: SendMessageIntent) async -> StringResolutionResult {
     await withCompletion { resolveContent(for: intent, with: $0) }
   }
-
   public func resolveSpeakableGroupName(
     for intent: SendMessageIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveSpeakableGroupName(for: intent, with: $0) }
   }
-
   public func confirm(intent: SendMessageIntent) async -> SendMessageIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SendMessageIntent) async -> SendMessageIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,129 +2,45 @@
 
 #if AllDomains || Messages
 /// A handler's response to `SendMessageIntent`.
-///
-/// Named `INSendMessageIntentResponse` in SiriKit.
-public struct SendMessageIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: SendMessageIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
+public struct SendMessageIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: SendMessageIntentResponseCode
+  public var userActivity: UserActivity?
   /// The messages that the app sent, with identifiers for editing them.
-  ///
-  /// Available in SiriKit since iOS 16.0 and watchOS 9.0.
-  public var sentMessages: [Message]? {
-    get { shared.values.sentMessages }
-    set { shared = shared.changed { $0.sentMessages = newValue } }
-  }
+  public var sentMessages: [Message]?
   /// The message that the app sent.
   ///
-  /// Available in SiriKit since iOS 10.3 and watchOS 3.2; deprecated since iOS 16.0; replaced by
-  /// `sentMessages`.
-  public var sentMessage: Message? {
-    get { shared.values.sentMessage }
-    set { shared = shared.changed { $0.sentMessage = newValue } }
-  }
+  /// Deprecated since iOS 16.0; replaced by `sentMessages`.
+  public var sentMessage: Message?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SendMessageIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    sentMessages: [Message]? = nil,
-    sentMessage: Message? = nil
+    code: SendMessageIntentResponseCode, userActivity: UserActivity? = nil,
+    sentMessages: [Message]? = nil, sentMessage: Message? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      sentMessages: sentMessages,
-      sentMessage: sentMessage
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.sentMessages = sentMessages
+    self.sentMessage = sentMessage
   }
 
-  /// Creates a response without details.
-  public init(code: SendMessageIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, sentMessages: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      sentMessages: try fields.optional("sentMessages"),
-      sentMessage: try fields.optional("sentMessage")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("sentMessage", sentMessage)
-    fields.write("sentMessages", sentMessages)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.sentMessages, other.sentMessages)
-        && areEqual(one.sentMessage, other.sentMessage)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.sentMessages)
-    hasher.add(shared.values.sentMessage)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: SendMessageIntentResponseCode,
-    userActivity: UserActivity?,
-    sentMessages: [Message]?,
-    sentMessage: Message?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "SendMessageIntentResponse",
-    siriKitName: "INSendMessageIntentResponse",
-    fields: [
-      ParameterSchema("code", SendMessageIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "sentMessages", [Message].self,
-        availability: Availability(introduced: "iOS 16.0, watchOS 9.0"),
-        summary: "The messages that the app sent, with identifiers for editing them."),
-      ParameterSchema(
-        "sentMessage", Message.self,
-        availability: Availability(
-          introduced: "iOS 10.3, watchOS 3.2",
-          unavailable: "macOS",
-          deprecated: "iOS 16.0, watchOS 9.0",
-          replacement: "sentMessages"),
-        summary: "The message that the app sent."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSendMessageIntentResponse",
+    details: [
+      .optional(
+        "sentMessages", \.sentMessages,
+        "The messages that the app sent, with identifiers for editing them.",
+        since: "iOS 16.0, watchOS 9.0"),
+      .optional(
+        "sentMessage", \.sentMessage, "The message that the app sent.",
+        since: "iOS 10.3, watchOS 3.2", unavailable: "macOS", deprecated: "iOS 16.0, watchOS 9.0",
+        replacement: "sentMessages"),
     ])
 }
 
 /// The code of a `SendMessageIntentResponse`.
-///
-/// Named `INSendMessageIntentResponseCode` in SiriKit.
 public struct SendMessageIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -141,24 +57,17 @@ public struct SendMessageIntentResponseCode: ResponseCode {
   /// The messaging service isn't available at present.
   public static var failureMessageServiceNotAvailable: Self { Self(rawValue: 6) }
   /// The user must sign in within the app first.
-  ///
-  /// Available in SiriKit since iOS 17.0, macOS 14.0 and watchOS 10.0.
   public static var failureRequiringInAppAuthentication: Self { Self(rawValue: 7) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureMessageServiceNotAvailable", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringInAppAuthentication",
-      rawValue: 7,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 17.0, macOS 14.0, watchOS 10.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureMessageServiceNotAvailable": 6,
+      "failureRequiringInAppAuthentication": 7,
+    ],
+    availability: [
+      "failureRequiringInAppAuthentication": Availability(
+        introduced: "iOS 17.0, macOS 14.0, watchOS 10.0")
+    ])
 }
 #endif

@@ -16,57 +16,24 @@ public struct SetMessageAttributeIntent: SystemIntent {
     self.attribute = attribute
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifiers = try fields.optional("identifiers")
-    attribute = try fields.value("attribute", default: .unknown)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("attribute", attribute, unless: .unknown)
-    fields.write("identifiers", identifiers)
-  }
-}
-
-extension SetMessageAttributeIntent {
-  public static let schema = IntentSchema(
-    name: "SetMessageAttribute",
-    siriKitName: "INSetMessageAttributeIntent",
-    summary: "Marks messages, for example as read or flagged.",
-    domain: "Messages",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetMessageAttributeIntent",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "identifiers", [String].self, summary: "The app's identifiers of the messages to mark."),
-      ParameterSchema(
-        "attribute", MessageAttribute.self, summary: "The mark to set on the messages."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveAttribute(for:)",
-        parameter: "attribute",
-        resultType: "MessageAttributeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ])
-    ],
-    responseCodes: SetMessageAttributeIntentResponseCode.known,
-    responseProperties: SetMessageAttributeIntentResponse.properties)
+    [
+      .optional("identifiers", \.identifiers, "The app's identifiers of the messages to mark."),
+      .value("attribute", \.attribute, "The mark to set on the messages."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Marks messages, for example as read or flagged.", domain: "Messages")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("attribute", \.attribute) { await $0.resolveAttribute(for: $1) }
+    .value(\.attribute) { await $0.resolveAttribute(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any SetMessageAttributeIntentHandling
-  ) async -> SetMessageAttributeIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetMessageAttributeIntentHandling
-  ) async -> SetMessageAttributeIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetMessageAttributeIntentResponse
+  public typealias Handling = any SetMessageAttributeIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

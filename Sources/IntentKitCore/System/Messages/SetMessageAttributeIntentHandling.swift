@@ -20,14 +20,11 @@ public protocol SetMessageAttributeIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetMessageAttributeIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveAttribute(
     for intent: SetMessageAttributeIntent
   ) async -> MessageAttributeResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetMessageAttributeIntent
   ) async -> SetMessageAttributeIntentResponse {
@@ -37,59 +34,48 @@ extension SetMessageAttributeIntentHandling {
 
 /// A type that handles `SetMessageAttributeIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetMessageAttributeIntentCompletionHandling: SetMessageAttributeIntentHandling {
-  /// Resolves `attribute`, the mark to set on the messages.
   func resolveAttribute(
     for intent: SetMessageAttributeIntent,
-    with completion: @escaping @Sendable (MessageAttributeResolutionResult) -> Void
+    with completion: @escaping Completion<MessageAttributeResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SetMessageAttributeIntent,
-    completion: @escaping @Sendable (SetMessageAttributeIntentResponse) -> Void
+    completion: @escaping Completion<SetMessageAttributeIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SetMessageAttributeIntent,
-    completion: @escaping @Sendable (SetMessageAttributeIntentResponse) -> Void
+    completion: @escaping Completion<SetMessageAttributeIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetMessageAttributeIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveAttribute(
     for intent: SetMessageAttributeIntent,
-    with completion: @escaping @Sendable (MessageAttributeResolutionResult) -> Void
+    with completion: @escaping Completion<MessageAttributeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SetMessageAttributeIntent,
-    completion: @escaping @Sendable (SetMessageAttributeIntentResponse) -> Void
+    completion: @escaping Completion<SetMessageAttributeIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveAttribute(
     for intent: SetMessageAttributeIntent
   ) async -> MessageAttributeResolutionResult {
     await withCompletion { resolveAttribute(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: SetMessageAttributeIntent
   ) async -> SetMessageAttributeIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SetMessageAttributeIntent) async -> SetMessageAttributeIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,12 +2,8 @@
 
 #if AllDomains || Messages
 /// A handler's response to `SetMessageAttributeIntent`.
-///
-/// Named `INSetMessageAttributeIntentResponse` in SiriKit.
-public struct SetMessageAttributeIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SetMessageAttributeIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SetMessageAttributeIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct SetMessageAttributeIntentResponse: IntentResponse, ParameterRecord
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SetMessageAttributeIntentResponse",
-    siriKitName: "INSetMessageAttributeIntentResponse",
-    fields: [
-      ParameterSchema("code", SetMessageAttributeIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSetMessageAttributeIntentResponse")
 }
 
 /// The code of a `SetMessageAttributeIntentResponse`.
-///
-/// Named `INSetMessageAttributeIntentResponseCode` in SiriKit.
 public struct SetMessageAttributeIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -63,16 +38,11 @@ public struct SetMessageAttributeIntentResponseCode: ResponseCode {
   /// The app couldn't set the mark on the messages.
   public static var failureMessageAttributeNotSet: Self { Self(rawValue: 7) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureMessageNotFound", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureMessageAttributeNotSet", rawValue: 7, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureMessageNotFound": 6,
+      "failureMessageAttributeNotSet": 7,
+    ])
 }
 #endif

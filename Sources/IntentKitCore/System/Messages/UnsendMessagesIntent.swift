@@ -10,48 +10,26 @@ public struct UnsendMessagesIntent: SystemIntent {
   public var messageIdentifiers: [String]?
 
   /// Creates an intent with the known parameters of a request.
-  public init(messageIdentifiers: [String]? = nil) {
-    self.messageIdentifiers = messageIdentifiers
-  }
+  public init(messageIdentifiers: [String]? = nil) { self.messageIdentifiers = messageIdentifiers }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    messageIdentifiers = try fields.optional("messageIdentifiers")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("messageIdentifiers", messageIdentifiers)
-  }
-}
-
-extension UnsendMessagesIntent {
-  public static let schema = IntentSchema(
-    name: "UnsendMessages",
-    siriKitName: "INUnsendMessagesIntent",
-    summary: "Takes back messages that were already sent.",
-    domain: "Messages",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INUnsendMessagesIntent",
     availability: Availability(
       introduced: "iOS 17.0, macOS 14.0, watchOS 10.0", unavailable: "tvOS"),
-    parameters: [
-      ParameterSchema(
-        "messageIdentifiers", [String].self,
-        summary: "The app's identifiers of the messages to unsend.")
-    ],
-    resolveMethods: [],
-    responseCodes: UnsendMessagesIntentResponseCode.known,
-    responseProperties: UnsendMessagesIntentResponse.properties)
+    [
+      .optional(
+        "messageIdentifiers", \.messageIdentifiers,
+        "The app's identifiers of the messages to unsend.")
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Takes back messages that were already sent.", domain: "Messages")
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any UnsendMessagesIntentHandling
-  ) async -> UnsendMessagesIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any UnsendMessagesIntentHandling
-  ) async -> UnsendMessagesIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = UnsendMessagesIntentResponse
+  public typealias Handling = any UnsendMessagesIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -15,7 +15,6 @@ public protocol UnsendMessagesIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension UnsendMessagesIntentHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: UnsendMessagesIntent) async -> UnsendMessagesIntentResponse {
     .byDefault(.ready)
   }
@@ -23,37 +22,28 @@ extension UnsendMessagesIntentHandling {
 
 /// A type that handles `UnsendMessagesIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol UnsendMessagesIntentCompletionHandling: UnsendMessagesIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: UnsendMessagesIntent,
-    completion: @escaping @Sendable (UnsendMessagesIntentResponse) -> Void
+    intent: UnsendMessagesIntent, completion: @escaping Completion<UnsendMessagesIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: UnsendMessagesIntent,
-    completion: @escaping @Sendable (UnsendMessagesIntentResponse) -> Void
+    intent: UnsendMessagesIntent, completion: @escaping Completion<UnsendMessagesIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension UnsendMessagesIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: UnsendMessagesIntent,
-    completion: @escaping @Sendable (UnsendMessagesIntentResponse) -> Void
+    intent: UnsendMessagesIntent, completion: @escaping Completion<UnsendMessagesIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: UnsendMessagesIntent) async -> UnsendMessagesIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: UnsendMessagesIntent) async -> UnsendMessagesIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,12 +2,8 @@
 
 #if AllDomains || Messages
 /// A handler's response to `UnsendMessagesIntent`.
-///
-/// Named `INUnsendMessagesIntentResponse` in SiriKit.
-public struct UnsendMessagesIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct UnsendMessagesIntentResponse: IntentResponse, DeclaredRecord {
   public var code: UnsendMessagesIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct UnsendMessagesIntentResponse: IntentResponse, ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "UnsendMessagesIntentResponse",
-    siriKitName: "INUnsendMessagesIntentResponse",
-    fields: [
-      ParameterSchema("code", UnsendMessagesIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INUnsendMessagesIntentResponse")
 }
 
 /// The code of a `UnsendMessagesIntentResponse`.
-///
-/// Named `INUnsendMessagesIntentResponseCode` in SiriKit.
 public struct UnsendMessagesIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -71,20 +46,12 @@ public struct UnsendMessagesIntentResponseCode: ResponseCode {
   /// The user must sign in within the app first.
   public static var failureRequiringInAppAuthentication: Self { Self(rawValue: 11) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureMessageNotFound", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failurePastUnsendTimeLimit", rawValue: 7, meaning: .failure),
-    ResponseCodeSchema("failureMessageTypeUnsupported", rawValue: 8, meaning: .failure),
-    ResponseCodeSchema("failureUnsupportedOnService", rawValue: 9, meaning: .failure),
-    ResponseCodeSchema("failureMessageServiceNotAvailable", rawValue: 10, meaning: .failure),
-    ResponseCodeSchema("failureRequiringInAppAuthentication", rawValue: 11, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureMessageNotFound": 6, "failurePastUnsendTimeLimit": 7,
+      "failureMessageTypeUnsupported": 8, "failureUnsupportedOnService": 9,
+      "failureMessageServiceNotAvailable": 10, "failureRequiringInAppAuthentication": 11,
+    ])
 }
 #endif

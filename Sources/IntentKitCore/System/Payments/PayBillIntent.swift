@@ -8,232 +8,72 @@
 /// Deprecated since iOS 15.0.
 public struct PayBillIntent: SystemIntent {
   /// The company or person that issued the bill.
-  public var billPayee: BillPayee? {
-    get { shared.values.billPayee }
-    set { shared = shared.changed { $0.billPayee = newValue } }
-  }
+  public var billPayee: BillPayee?
   /// The user's account that the money comes from.
-  public var fromAccount: PaymentAccount? {
-    get { shared.values.fromAccount }
-    set { shared = shared.changed { $0.fromAccount = newValue } }
-  }
+  public var fromAccount: PaymentAccount?
   /// The amount to pay, as a sum or by its meaning, such as the minimum due.
-  public var transactionAmount: PaymentAmount? {
-    get { shared.values.transactionAmount }
-    set { shared = shared.changed { $0.transactionAmount = newValue } }
-  }
+  public var transactionAmount: PaymentAmount?
   /// The range of time in which to pay.
-  public var transactionScheduledDate: DateComponentsRange? {
-    get { shared.values.transactionScheduledDate }
-    set { shared = shared.changed { $0.transactionScheduledDate = newValue } }
-  }
+  public var transactionScheduledDate: DateComponentsRange?
   /// The text to send with the payment.
-  public var transactionNote: String? {
-    get { shared.values.transactionNote }
-    set { shared = shared.changed { $0.transactionNote = newValue } }
-  }
+  public var transactionNote: String?
   /// The kind of service that the bill is for.
-  public var billType: BillType {
-    get { shared.values.billType }
-    set { shared = shared.changed { $0.billType = newValue } }
-  }
+  public var billType: BillType
   /// The range of time in which the bill is due.
-  public var dueDate: DateComponentsRange? {
-    get { shared.values.dueDate }
-    set { shared = shared.changed { $0.dueDate = newValue } }
-  }
+  public var dueDate: DateComponentsRange?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    billPayee: BillPayee? = nil,
-    from fromAccount: PaymentAccount? = nil,
-    transactionAmount: PaymentAmount? = nil,
-    transactionScheduledDate: DateComponentsRange? = nil,
-    transactionNote: String? = nil,
-    billType: BillType = .unknown,
+    billPayee: BillPayee? = nil, from fromAccount: PaymentAccount? = nil,
+    transactionAmount: PaymentAmount? = nil, transactionScheduledDate: DateComponentsRange? = nil,
+    transactionNote: String? = nil, billType: BillType = .unknown,
     dueDate: DateComponentsRange? = nil
   ) {
-    let values: Values = (
-      billPayee: billPayee,
-      fromAccount: fromAccount,
-      transactionAmount: transactionAmount,
-      transactionScheduledDate: transactionScheduledDate,
-      transactionNote: transactionNote,
-      billType: billType,
-      dueDate: dueDate
-    )
-    shared = SharedValues(values)
+    self.billPayee = billPayee
+    self.fromAccount = fromAccount
+    self.transactionAmount = transactionAmount
+    self.transactionScheduledDate = transactionScheduledDate
+    self.transactionNote = transactionNote
+    self.billType = billType
+    self.dueDate = dueDate
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      billPayee: try fields.optional("billPayee"),
-      fromAccount: try fields.optional("fromAccount"),
-      transactionAmount: try fields.optional("transactionAmount"),
-      transactionScheduledDate: try fields.optional("transactionScheduledDate"),
-      transactionNote: try fields.optional("transactionNote"),
-      billType: try fields.value("billType", default: .unknown),
-      dueDate: try fields.optional("dueDate")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("billPayee", billPayee)
-    fields.write("billType", billType, unless: .unknown)
-    fields.write("dueDate", dueDate)
-    fields.write("fromAccount", fromAccount)
-    fields.write("transactionAmount", transactionAmount)
-    fields.write("transactionNote", transactionNote)
-    fields.write("transactionScheduledDate", transactionScheduledDate)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.billPayee, other.billPayee)
-        && areEqual(one.fromAccount, other.fromAccount)
-        && areEqual(one.transactionAmount, other.transactionAmount)
-        && areEqual(one.transactionScheduledDate, other.transactionScheduledDate)
-        && areEqual(one.transactionNote, other.transactionNote)
-        && areEqual(one.billType, other.billType)
-        && areEqual(one.dueDate, other.dueDate)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.billPayee)
-    hasher.add(shared.values.fromAccount)
-    hasher.add(shared.values.transactionAmount)
-    hasher.add(shared.values.transactionScheduledDate)
-    hasher.add(shared.values.transactionNote)
-    hasher.add(shared.values.billType)
-    hasher.add(shared.values.dueDate)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    billPayee: BillPayee?,
-    fromAccount: PaymentAccount?,
-    transactionAmount: PaymentAmount?,
-    transactionScheduledDate: DateComponentsRange?,
-    transactionNote: String?,
-    billType: BillType,
-    dueDate: DateComponentsRange?
-  )
-}
-
-extension PayBillIntent {
-  public static let schema = IntentSchema(
-    name: "PayBill",
-    siriKitName: "INPayBillIntent",
-    summary: "Pays a bill.",
-    domain: "Payments",
-    userConfirmation: .always,
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INPayBillIntent",
     availability: Availability(
-      introduced: "iOS 10.3, watchOS 3.2",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema(
-        "billPayee", BillPayee.self, summary: "The company or person that issued the bill."),
-      ParameterSchema(
-        "fromAccount", PaymentAccount.self,
-        summary: "The user's account that the money comes from."),
-      ParameterSchema(
-        "transactionAmount", PaymentAmount.self,
-        summary: "The amount to pay, as a sum or by its meaning, such as the minimum due."),
-      ParameterSchema(
-        "transactionScheduledDate", DateComponentsRange.self,
-        summary: "The range of time in which to pay."),
-      ParameterSchema(
-        "transactionNote", String.self, summary: "The text to send with the payment."),
-      ParameterSchema(
-        "billType", BillType.self, summary: "The kind of service that the bill is for."),
-      ParameterSchema(
-        "dueDate", DateComponentsRange.self,
-        summary: "The range of time in which the bill is due."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveBillPayee(for:)",
-        parameter: "billPayee",
-        resultType: "BillPayeeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveFromAccount(for:)",
-        parameter: "fromAccount",
-        resultType: "PaymentAccountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTransactionAmount(for:)",
-        parameter: "transactionAmount",
-        resultType: "PaymentAmountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTransactionScheduledDate(for:)",
-        parameter: "transactionScheduledDate",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTransactionNote(for:)",
-        parameter: "transactionNote",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveBillType(for:)",
-        parameter: "billType",
-        resultType: "BillTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDueDate(for:)",
-        parameter: "dueDate",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: PayBillIntentResponseCode.known,
-    responseProperties: PayBillIntentResponse.properties)
+    [
+      .optional("billPayee", \.billPayee, "The company or person that issued the bill."),
+      .optional("fromAccount", \.fromAccount, "The user's account that the money comes from."),
+      .optional(
+        "transactionAmount", \.transactionAmount,
+        "The amount to pay, as a sum or by its meaning, such as the minimum due."),
+      .optional(
+        "transactionScheduledDate", \.transactionScheduledDate,
+        "The range of time in which to pay."),
+      .optional("transactionNote", \.transactionNote, "The text to send with the payment."),
+      .value("billType", \.billType, "The kind of service that the bill is for."),
+      .optional("dueDate", \.dueDate, "The range of time in which the bill is due."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Pays a bill.", domain: "Payments", userConfirmation: .always,
+    requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("billPayee", \.billPayee) { await $0.resolveBillPayee(for: $1) },
-    .value("fromAccount", \.fromAccount) { await $0.resolveFromAccount(for: $1) },
-    .value("transactionAmount", \.transactionAmount) { await $0.resolveTransactionAmount(for: $1) },
-    .value("transactionScheduledDate", \.transactionScheduledDate) {
-      await $0.resolveTransactionScheduledDate(for: $1)
-    },
-    .value("transactionNote", \.transactionNote) { await $0.resolveTransactionNote(for: $1) },
-    .value("billType", \.billType) { await $0.resolveBillType(for: $1) },
-    .value("dueDate", \.dueDate) { await $0.resolveDueDate(for: $1) },
+    .value(\.billPayee) { await $0.resolveBillPayee(for: $1) },
+    .value(\.fromAccount) { await $0.resolveFromAccount(for: $1) },
+    .value(\.transactionAmount) { await $0.resolveTransactionAmount(for: $1) },
+    .value(\.transactionScheduledDate) { await $0.resolveTransactionScheduledDate(for: $1) },
+    .value(\.transactionNote) { await $0.resolveTransactionNote(for: $1) },
+    .value(\.billType) { await $0.resolveBillType(for: $1) },
+    .value(\.dueDate) { await $0.resolveDueDate(for: $1) },
   ]
 
-  public func confirm(with handler: any PayBillIntentHandling) async -> PayBillIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any PayBillIntentHandling) async -> PayBillIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = PayBillIntentResponse
+  public typealias Handling = any PayBillIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

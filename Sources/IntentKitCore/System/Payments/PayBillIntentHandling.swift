@@ -39,223 +39,147 @@ public protocol PayBillIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension PayBillIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveFromAccount(
     for intent: PayBillIntent
   ) async -> PaymentAccountResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionAmount(
     for intent: PayBillIntent
   ) async -> PaymentAmountResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionScheduledDate(
     for intent: PayBillIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionNote(for intent: PayBillIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveBillType(for intent: PayBillIntent) async -> BillTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDueDate(
     for intent: PayBillIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
-  public func confirm(intent: PayBillIntent) async -> PayBillIntentResponse {
-    .byDefault(.ready)
-  }
+  public func confirm(intent: PayBillIntent) async -> PayBillIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `PayBillIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol PayBillIntentCompletionHandling: PayBillIntentHandling {
-  /// Resolves `billPayee`, the company or person that issued the bill.
   func resolveBillPayee(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (BillPayeeResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<BillPayeeResolutionResult>
   )
-
-  /// Resolves `fromAccount`, the user's account that the money comes from.
   func resolveFromAccount(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<PaymentAccountResolutionResult>
   )
-
-  /// Resolves `transactionAmount`, the amount to pay, as a sum or by its meaning, such as the
-  /// minimum due.
   func resolveTransactionAmount(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (PaymentAmountResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<PaymentAmountResolutionResult>
   )
-
-  /// Resolves `transactionScheduledDate`, the range of time in which to pay.
   func resolveTransactionScheduledDate(
     for intent: PayBillIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `transactionNote`, the text to send with the payment.
   func resolveTransactionNote(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `billType`, the kind of service that the bill is for.
   func resolveBillType(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (BillTypeResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<BillTypeResolutionResult>
   )
-
-  /// Resolves `dueDate`, the range of time in which the bill is due.
   func resolveDueDate(
     for intent: PayBillIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: PayBillIntent,
-    completion: @escaping @Sendable (PayBillIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: PayBillIntent,
-    completion: @escaping @Sendable (PayBillIntentResponse) -> Void
-  )
+  func confirm(intent: PayBillIntent, completion: @escaping Completion<PayBillIntentResponse>)
+  func handle(intent: PayBillIntent, completion: @escaping Completion<PayBillIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension PayBillIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveBillPayee(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (BillPayeeResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<BillPayeeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveFromAccount(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<PaymentAccountResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionAmount(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (PaymentAmountResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<PaymentAmountResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionScheduledDate(
     for intent: PayBillIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionNote(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveBillType(
-    for intent: PayBillIntent,
-    with completion: @escaping @Sendable (BillTypeResolutionResult) -> Void
+    for intent: PayBillIntent, with completion: @escaping Completion<BillTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDueDate(
     for intent: PayBillIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: PayBillIntent,
-    completion: @escaping @Sendable (PayBillIntentResponse) -> Void
+    intent: PayBillIntent, completion: @escaping Completion<PayBillIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveBillPayee(for intent: PayBillIntent) async -> BillPayeeResolutionResult {
     await withCompletion { resolveBillPayee(for: intent, with: $0) }
   }
-
   public func resolveFromAccount(
     for intent: PayBillIntent
   ) async -> PaymentAccountResolutionResult {
     await withCompletion { resolveFromAccount(for: intent, with: $0) }
   }
-
   public func resolveTransactionAmount(
     for intent: PayBillIntent
   ) async -> PaymentAmountResolutionResult {
     await withCompletion { resolveTransactionAmount(for: intent, with: $0) }
   }
-
   public func resolveTransactionScheduledDate(
     for intent: PayBillIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveTransactionScheduledDate(for: intent, with: $0) }
   }
-
   public func resolveTransactionNote(for intent: PayBillIntent) async -> StringResolutionResult {
     await withCompletion { resolveTransactionNote(for: intent, with: $0) }
   }
-
   public func resolveBillType(for intent: PayBillIntent) async -> BillTypeResolutionResult {
     await withCompletion { resolveBillType(for: intent, with: $0) }
   }
-
   public func resolveDueDate(
     for intent: PayBillIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveDueDate(for: intent, with: $0) }
   }
-
   public func confirm(intent: PayBillIntent) async -> PayBillIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: PayBillIntent) async -> PayBillIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

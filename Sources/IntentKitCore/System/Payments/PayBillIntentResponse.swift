@@ -2,159 +2,53 @@
 
 #if AllDomains || Payments
 /// A handler's response to `PayBillIntent`.
-///
-/// Named `INPayBillIntentResponse` in SiriKit.
-public struct PayBillIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: PayBillIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
+public struct PayBillIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: PayBillIntentResponseCode
+  public var userActivity: UserActivity?
   /// The user's account that the money comes from.
-  public var fromAccount: PaymentAccount? {
-    get { shared.values.fromAccount }
-    set { shared = shared.changed { $0.fromAccount = newValue } }
-  }
+  public var fromAccount: PaymentAccount?
   /// The bill that the payment settles.
-  public var billDetails: BillDetails? {
-    get { shared.values.billDetails }
-    set { shared = shared.changed { $0.billDetails = newValue } }
-  }
+  public var billDetails: BillDetails?
   /// The amount that the app pays.
-  public var transactionAmount: PaymentAmount? {
-    get { shared.values.transactionAmount }
-    set { shared = shared.changed { $0.transactionAmount = newValue } }
-  }
+  public var transactionAmount: PaymentAmount?
   /// The range of time in which the app pays.
-  public var transactionScheduledDate: DateComponentsRange? {
-    get { shared.values.transactionScheduledDate }
-    set { shared = shared.changed { $0.transactionScheduledDate = newValue } }
-  }
+  public var transactionScheduledDate: DateComponentsRange?
   /// The text sent with the payment.
-  public var transactionNote: String? {
-    get { shared.values.transactionNote }
-    set { shared = shared.changed { $0.transactionNote = newValue } }
-  }
+  public var transactionNote: String?
 
   /// Creates a response with a code and its details.
   public init(
-    code: PayBillIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    fromAccount: PaymentAccount? = nil,
-    billDetails: BillDetails? = nil,
-    transactionAmount: PaymentAmount? = nil,
-    transactionScheduledDate: DateComponentsRange? = nil,
+    code: PayBillIntentResponseCode, userActivity: UserActivity? = nil,
+    fromAccount: PaymentAccount? = nil, billDetails: BillDetails? = nil,
+    transactionAmount: PaymentAmount? = nil, transactionScheduledDate: DateComponentsRange? = nil,
     transactionNote: String? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      fromAccount: fromAccount,
-      billDetails: billDetails,
-      transactionAmount: transactionAmount,
-      transactionScheduledDate: transactionScheduledDate,
-      transactionNote: transactionNote
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.fromAccount = fromAccount
+    self.billDetails = billDetails
+    self.transactionAmount = transactionAmount
+    self.transactionScheduledDate = transactionScheduledDate
+    self.transactionNote = transactionNote
   }
 
-  /// Creates a response without details.
-  public init(code: PayBillIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, fromAccount: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      fromAccount: try fields.optional("fromAccount"),
-      billDetails: try fields.optional("billDetails"),
-      transactionAmount: try fields.optional("transactionAmount"),
-      transactionScheduledDate: try fields.optional("transactionScheduledDate"),
-      transactionNote: try fields.optional("transactionNote")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("billDetails", billDetails)
-    fields.write("code", code)
-    fields.write("fromAccount", fromAccount)
-    fields.write("transactionAmount", transactionAmount)
-    fields.write("transactionNote", transactionNote)
-    fields.write("transactionScheduledDate", transactionScheduledDate)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.fromAccount, other.fromAccount)
-        && areEqual(one.billDetails, other.billDetails)
-        && areEqual(one.transactionAmount, other.transactionAmount)
-        && areEqual(one.transactionScheduledDate, other.transactionScheduledDate)
-        && areEqual(one.transactionNote, other.transactionNote)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.fromAccount)
-    hasher.add(shared.values.billDetails)
-    hasher.add(shared.values.transactionAmount)
-    hasher.add(shared.values.transactionScheduledDate)
-    hasher.add(shared.values.transactionNote)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: PayBillIntentResponseCode,
-    userActivity: UserActivity?,
-    fromAccount: PaymentAccount?,
-    billDetails: BillDetails?,
-    transactionAmount: PaymentAmount?,
-    transactionScheduledDate: DateComponentsRange?,
-    transactionNote: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "PayBillIntentResponse",
-    siriKitName: "INPayBillIntentResponse",
-    fields: [
-      ParameterSchema("code", PayBillIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "fromAccount", PaymentAccount.self,
-        summary: "The user's account that the money comes from."),
-      ParameterSchema(
-        "billDetails", BillDetails.self, summary: "The bill that the payment settles."),
-      ParameterSchema(
-        "transactionAmount", PaymentAmount.self, summary: "The amount that the app pays."),
-      ParameterSchema(
-        "transactionScheduledDate", DateComponentsRange.self,
-        summary: "The range of time in which the app pays."),
-      ParameterSchema("transactionNote", String.self, summary: "The text sent with the payment."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INPayBillIntentResponse",
+    details: [
+      .optional("fromAccount", \.fromAccount, "The user's account that the money comes from."),
+      .optional("billDetails", \.billDetails, "The bill that the payment settles."),
+      .optional("transactionAmount", \.transactionAmount, "The amount that the app pays."),
+      .optional(
+        "transactionScheduledDate", \.transactionScheduledDate,
+        "The range of time in which the app pays."),
+      .optional("transactionNote", \.transactionNote, "The text sent with the payment."),
     ])
 }
 
 /// The code of a `PayBillIntentResponse`.
-///
-/// Named `INPayBillIntentResponseCode` in SiriKit.
 public struct PayBillIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -173,16 +67,11 @@ public struct PayBillIntentResponseCode: ResponseCode {
   /// The account doesn't hold enough money.
   public static var failureInsufficientFunds: Self { Self(rawValue: 7) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureCredentialsUnverified", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureInsufficientFunds", rawValue: 7, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureCredentialsUnverified": 6,
+      "failureInsufficientFunds": 7,
+    ])
 }
 #endif

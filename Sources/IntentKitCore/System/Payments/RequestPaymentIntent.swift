@@ -19,110 +19,38 @@ public struct RequestPaymentIntent: SystemIntent {
     self.note = note
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    payer = try fields.optional("payer")
-    currencyAmount = try fields.optional("currencyAmount")
-    note = try fields.optional("note")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("currencyAmount", currencyAmount)
-    fields.write("note", note)
-    fields.write("payer", payer)
-  }
-}
-
-extension RequestPaymentIntent {
-  public static let schema = IntentSchema(
-    name: "RequestPayment",
-    siriKitName: "INRequestPaymentIntent",
-    summary: "Asks a person for money.",
-    domain: "Payments",
-    userConfirmation: .always,
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRequestPaymentIntent",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema("payer", Person.self, summary: "The person to request the money from."),
-      ParameterSchema(
-        "currencyAmount", CurrencyAmount.self, summary: "The amount of money to request."),
-      ParameterSchema("note", String.self, summary: "The text to send with the request."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolvePayer(for:)",
-        parameter: "payer",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isCurrent: false,
-        availability: Availability(
-          introduced: "iOS 10.0, watchOS 3.2",
-          deprecated: "iOS 11.0, watchOS 4.0",
-          replacement: "RequestPaymentPayerResolutionResult")),
-      ResolveMethodSchema(
-        "resolvePayer(for:)",
-        parameter: "payer",
-        resultType: "RequestPaymentPayerResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(of: RequestPaymentPayerUnsupportedReason.self),
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ResolveMethodSchema(
-        "resolveCurrencyAmount(for:)",
-        parameter: "currencyAmount",
-        resultType: "CurrencyAmountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isCurrent: false,
-        availability: Availability(
-          introduced: "iOS 10.0, watchOS 3.2",
-          deprecated: "iOS 11.0, watchOS 4.0",
-          replacement: "RequestPaymentCurrencyAmountResolutionResult")),
-      ResolveMethodSchema(
-        "resolveCurrencyAmount(for:)",
-        parameter: "currencyAmount",
-        resultType: "RequestPaymentCurrencyAmountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(
-          of: RequestPaymentCurrencyAmountUnsupportedReason.self),
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ResolveMethodSchema(
-        "resolveNote(for:)",
-        parameter: "note",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: RequestPaymentIntentResponseCode.known,
-    responseProperties: RequestPaymentIntentResponse.properties)
+    [
+      .optional("payer", \.payer, "The person to request the money from."),
+      .optional("currencyAmount", \.currencyAmount, "The amount of money to request."),
+      .optional("note", \.note, "The text to send with the request."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Asks a person for money.", domain: "Payments",
+    userConfirmation: .always, requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("payer", \.payer) { await $0.resolvePayer(for: $1) },
-    .value("currencyAmount", \.currencyAmount) { await $0.resolveCurrencyAmount(for: $1) },
-    .value("note", \.note) { await $0.resolveNote(for: $1) },
+    .value(
+      \.payer,
+      ResolveMethod(since: "iOS 11.0, watchOS 4.0", earlierUntil: "iOS 11.0, watchOS 4.0")
+    ) {
+      await $0.resolvePayer(for: $1)
+    },
+    .value(
+      \.currencyAmount,
+      ResolveMethod(since: "iOS 11.0, watchOS 4.0", earlierUntil: "iOS 11.0, watchOS 4.0")
+    ) {
+      await $0.resolveCurrencyAmount(for: $1)
+    },
+    .value(\.note) { await $0.resolveNote(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any RequestPaymentIntentHandling
-  ) async -> RequestPaymentIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any RequestPaymentIntentHandling
-  ) async -> RequestPaymentIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = RequestPaymentIntentResponse
+  public typealias Handling = any RequestPaymentIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

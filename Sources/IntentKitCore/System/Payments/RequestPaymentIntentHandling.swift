@@ -6,13 +6,9 @@
 /// Only ``handle(intent:)`` is required. Named `INRequestPaymentIntentHandling` in SiriKit.
 public protocol RequestPaymentIntentHandling: IntentHandling {
   /// Resolves `payer`, the person to request the money from.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolvePayer(for intent: RequestPaymentIntent) async -> RequestPaymentPayerResolutionResult
 
   /// Resolves `currencyAmount`, the amount of money to request.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCurrencyAmount(
     for intent: RequestPaymentIntent
   ) async -> RequestPaymentCurrencyAmountResolutionResult
@@ -30,26 +26,19 @@ public protocol RequestPaymentIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension RequestPaymentIntentHandling {
-  /// Accepts the value unchanged.
   public func resolvePayer(
     for intent: RequestPaymentIntent
   ) async -> RequestPaymentPayerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: RequestPaymentIntent
   ) async -> RequestPaymentCurrencyAmountResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveNote(for intent: RequestPaymentIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
     .byDefault(.ready)
   }
@@ -57,99 +46,69 @@ extension RequestPaymentIntentHandling {
 
 /// A type that handles `RequestPaymentIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol RequestPaymentIntentCompletionHandling: RequestPaymentIntentHandling {
-  /// Resolves `payer`, the person to request the money from.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolvePayer(
     for intent: RequestPaymentIntent,
-    with completion: @escaping @Sendable (RequestPaymentPayerResolutionResult) -> Void
+    with completion: @escaping Completion<RequestPaymentPayerResolutionResult>
   )
-
-  /// Resolves `currencyAmount`, the amount of money to request.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCurrencyAmount(
     for intent: RequestPaymentIntent,
-    with completion: @escaping @Sendable (RequestPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping Completion<RequestPaymentCurrencyAmountResolutionResult>
   )
-
-  /// Resolves `note`, the text to send with the request.
   func resolveNote(
-    for intent: RequestPaymentIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: RequestPaymentIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: RequestPaymentIntent,
-    completion: @escaping @Sendable (RequestPaymentIntentResponse) -> Void
+    intent: RequestPaymentIntent, completion: @escaping Completion<RequestPaymentIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: RequestPaymentIntent,
-    completion: @escaping @Sendable (RequestPaymentIntentResponse) -> Void
+    intent: RequestPaymentIntent, completion: @escaping Completion<RequestPaymentIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension RequestPaymentIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolvePayer(
     for intent: RequestPaymentIntent,
-    with completion: @escaping @Sendable (RequestPaymentPayerResolutionResult) -> Void
+    with completion: @escaping Completion<RequestPaymentPayerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: RequestPaymentIntent,
-    with completion: @escaping @Sendable (RequestPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping Completion<RequestPaymentCurrencyAmountResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveNote(
-    for intent: RequestPaymentIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: RequestPaymentIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: RequestPaymentIntent,
-    completion: @escaping @Sendable (RequestPaymentIntentResponse) -> Void
+    intent: RequestPaymentIntent, completion: @escaping Completion<RequestPaymentIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolvePayer(
     for intent: RequestPaymentIntent
   ) async -> RequestPaymentPayerResolutionResult {
     await withCompletion { resolvePayer(for: intent, with: $0) }
   }
-
   public func resolveCurrencyAmount(
     for intent: RequestPaymentIntent
   ) async -> RequestPaymentCurrencyAmountResolutionResult {
     await withCompletion { resolveCurrencyAmount(for: intent, with: $0) }
   }
-
   public func resolveNote(for intent: RequestPaymentIntent) async -> StringResolutionResult {
     await withCompletion { resolveNote(for: intent, with: $0) }
   }
-
   public func confirm(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: RequestPaymentIntent) async -> RequestPaymentIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -6,161 +6,54 @@
 /// Named `INSearchForAccountsIntent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
 public struct SearchForAccountsIntent: SystemIntent {
   /// The user's own name for the account to find.
-  public var accountNickname: SpeakableString? {
-    get { shared.values.accountNickname }
-    set { shared = shared.changed { $0.accountNickname = newValue } }
-  }
+  public var accountNickname: SpeakableString?
   /// The kind of account to find.
-  public var accountType: AccountType {
-    get { shared.values.accountType }
-    set { shared = shared.changed { $0.accountType = newValue } }
-  }
+  public var accountType: AccountType
   /// The name of the bank or company that holds the account to find.
-  public var organizationName: SpeakableString? {
-    get { shared.values.organizationName }
-    set { shared = shared.changed { $0.organizationName = newValue } }
-  }
+  public var organizationName: SpeakableString?
   /// The kind of balance that the user asks about.
-  public var requestedBalanceType: BalanceType {
-    get { shared.values.requestedBalanceType }
-    set { shared = shared.changed { $0.requestedBalanceType = newValue } }
-  }
+  public var requestedBalanceType: BalanceType
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    accountNickname: SpeakableString? = nil,
-    accountType: AccountType = .unknown,
-    organizationName: SpeakableString? = nil,
-    requestedBalanceType: BalanceType = .unknown
+    accountNickname: SpeakableString? = nil, accountType: AccountType = .unknown,
+    organizationName: SpeakableString? = nil, requestedBalanceType: BalanceType = .unknown
   ) {
-    let values: Values = (
-      accountNickname: accountNickname,
-      accountType: accountType,
-      organizationName: organizationName,
-      requestedBalanceType: requestedBalanceType
-    )
-    shared = SharedValues(values)
+    self.accountNickname = accountNickname
+    self.accountType = accountType
+    self.organizationName = organizationName
+    self.requestedBalanceType = requestedBalanceType
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      accountNickname: try fields.optional("accountNickname"),
-      accountType: try fields.value("accountType", default: .unknown),
-      organizationName: try fields.optional("organizationName"),
-      requestedBalanceType: try fields.value("requestedBalanceType", default: .unknown)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("accountNickname", accountNickname)
-    fields.write("accountType", accountType, unless: .unknown)
-    fields.write("organizationName", organizationName)
-    fields.write("requestedBalanceType", requestedBalanceType, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.accountNickname, other.accountNickname)
-        && areEqual(one.accountType, other.accountType)
-        && areEqual(one.organizationName, other.organizationName)
-        && areEqual(one.requestedBalanceType, other.requestedBalanceType)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.accountNickname)
-    hasher.add(shared.values.accountType)
-    hasher.add(shared.values.organizationName)
-    hasher.add(shared.values.requestedBalanceType)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    accountNickname: SpeakableString?,
-    accountType: AccountType,
-    organizationName: SpeakableString?,
-    requestedBalanceType: BalanceType
-  )
-}
-
-extension SearchForAccountsIntent {
-  public static let schema = IntentSchema(
-    name: "SearchForAccounts",
-    siriKitName: "INSearchForAccountsIntent",
-    summary: "Finds accounts and reports their balances.",
-    domain: "Payments",
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSearchForAccountsIntent",
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "accountNickname", SpeakableString.self,
-        summary: "The user's own name for the account to find."),
-      ParameterSchema("accountType", AccountType.self, summary: "The kind of account to find."),
-      ParameterSchema(
-        "organizationName", SpeakableString.self,
-        summary: "The name of the bank or company that holds the account to find."),
-      ParameterSchema(
-        "requestedBalanceType", BalanceType.self,
-        summary: "The kind of balance that the user asks about."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveAccountNickname(for:)",
-        parameter: "accountNickname",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveAccountType(for:)",
-        parameter: "accountType",
-        resultType: "AccountTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveOrganizationName(for:)",
-        parameter: "organizationName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveRequestedBalanceType(for:)",
-        parameter: "requestedBalanceType",
-        resultType: "BalanceTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-    ],
-    responseCodes: SearchForAccountsIntentResponseCode.known,
-    responseProperties: SearchForAccountsIntentResponse.properties)
+    [
+      .optional(
+        "accountNickname", \.accountNickname, "The user's own name for the account to find."),
+      .value("accountType", \.accountType, "The kind of account to find."),
+      .optional(
+        "organizationName", \.organizationName,
+        "The name of the bank or company that holds the account to find."),
+      .value(
+        "requestedBalanceType", \.requestedBalanceType,
+        "The kind of balance that the user asks about."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Finds accounts and reports their balances.", domain: "Payments",
+    requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("accountNickname", \.accountNickname) { await $0.resolveAccountNickname(for: $1) },
-    .value("accountType", \.accountType) { await $0.resolveAccountType(for: $1) },
-    .value("organizationName", \.organizationName) { await $0.resolveOrganizationName(for: $1) },
-    .value("requestedBalanceType", \.requestedBalanceType) {
-      await $0.resolveRequestedBalanceType(for: $1)
-    },
+    .value(\.accountNickname) { await $0.resolveAccountNickname(for: $1) },
+    .value(\.accountType) { await $0.resolveAccountType(for: $1) },
+    .value(\.organizationName) { await $0.resolveOrganizationName(for: $1) },
+    .value(\.requestedBalanceType) { await $0.resolveRequestedBalanceType(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SearchForAccountsIntentHandling
-  ) async -> SearchForAccountsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SearchForAccountsIntentHandling
-  ) async -> SearchForAccountsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SearchForAccountsIntentResponse
+  public typealias Handling = any SearchForAccountsIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

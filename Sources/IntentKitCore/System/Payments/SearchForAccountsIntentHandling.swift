@@ -33,35 +33,26 @@ public protocol SearchForAccountsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForAccountsIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveAccountNickname(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveAccountType(
     for intent: SearchForAccountsIntent
   ) async -> AccountTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveOrganizationName(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent
   ) async -> BalanceTypeResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
     .byDefault(.ready)
   }
@@ -69,117 +60,91 @@ extension SearchForAccountsIntentHandling {
 
 /// A type that handles `SearchForAccountsIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SearchForAccountsIntentCompletionHandling: SearchForAccountsIntentHandling {
-  /// Resolves `accountNickname`, the user's own name for the account to find.
   func resolveAccountNickname(
     for intent: SearchForAccountsIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `accountType`, the kind of account to find.
   func resolveAccountType(
     for intent: SearchForAccountsIntent,
-    with completion: @escaping @Sendable (AccountTypeResolutionResult) -> Void
+    with completion: @escaping Completion<AccountTypeResolutionResult>
   )
-
-  /// Resolves `organizationName`, the name of the bank or company that holds the account to find.
   func resolveOrganizationName(
     for intent: SearchForAccountsIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `requestedBalanceType`, the kind of balance that the user asks about.
   func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent,
-    with completion: @escaping @Sendable (BalanceTypeResolutionResult) -> Void
+    with completion: @escaping Completion<BalanceTypeResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: SearchForAccountsIntent,
-    completion: @escaping @Sendable (SearchForAccountsIntentResponse) -> Void
+    completion: @escaping Completion<SearchForAccountsIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: SearchForAccountsIntent,
-    completion: @escaping @Sendable (SearchForAccountsIntentResponse) -> Void
+    completion: @escaping Completion<SearchForAccountsIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SearchForAccountsIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveAccountNickname(
     for intent: SearchForAccountsIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveAccountType(
     for intent: SearchForAccountsIntent,
-    with completion: @escaping @Sendable (AccountTypeResolutionResult) -> Void
+    with completion: @escaping Completion<AccountTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveOrganizationName(
     for intent: SearchForAccountsIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent,
-    with completion: @escaping @Sendable (BalanceTypeResolutionResult) -> Void
+    with completion: @escaping Completion<BalanceTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: SearchForAccountsIntent,
-    completion: @escaping @Sendable (SearchForAccountsIntentResponse) -> Void
+    completion: @escaping Completion<SearchForAccountsIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveAccountNickname(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveAccountNickname(for: intent, with: $0) }
   }
-
   public func resolveAccountType(
     for intent: SearchForAccountsIntent
   ) async -> AccountTypeResolutionResult {
     await withCompletion { resolveAccountType(for: intent, with: $0) }
   }
-
   public func resolveOrganizationName(
     for intent: SearchForAccountsIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveOrganizationName(for: intent, with: $0) }
   }
-
   public func resolveRequestedBalanceType(
     for intent: SearchForAccountsIntent
   ) async -> BalanceTypeResolutionResult {
     await withCompletion { resolveRequestedBalanceType(for: intent, with: $0) }
   }
-
   public func confirm(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SearchForAccountsIntent) async -> SearchForAccountsIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

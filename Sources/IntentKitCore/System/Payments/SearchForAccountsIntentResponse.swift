@@ -2,20 +2,15 @@
 
 #if AllDomains || Payments
 /// A handler's response to `SearchForAccountsIntent`.
-///
-/// Named `INSearchForAccountsIntentResponse` in SiriKit.
-public struct SearchForAccountsIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SearchForAccountsIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SearchForAccountsIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The accounts that match the search, with their balances.
   public var accounts: [PaymentAccount]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SearchForAccountsIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SearchForAccountsIntentResponseCode, userActivity: UserActivity? = nil,
     accounts: [PaymentAccount]? = nil
   ) {
     self.code = code
@@ -23,45 +18,17 @@ public struct SearchForAccountsIntentResponse: IntentResponse, ParameterRecord {
     self.accounts = accounts
   }
 
-  /// Creates a response without details.
-  public init(code: SearchForAccountsIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, accounts: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    accounts = try fields.optional("accounts")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("accounts", accounts)
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SearchForAccountsIntentResponse",
-    siriKitName: "INSearchForAccountsIntentResponse",
-    fields: [
-      ParameterSchema("code", SearchForAccountsIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "accounts", [PaymentAccount].self,
-        summary: "The accounts that match the search, with their balances."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSearchForAccountsIntentResponse",
+    details: [
+      .optional("accounts", \.accounts, "The accounts that match the search, with their balances.")
     ])
 }
 
 /// The code of a `SearchForAccountsIntentResponse`.
-///
-/// Named `INSearchForAccountsIntentResponseCode` in SiriKit.
 public struct SearchForAccountsIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -80,34 +47,21 @@ public struct SearchForAccountsIntentResponseCode: ResponseCode {
   /// An account that matches the request doesn't exist.
   public static var failureAccountNotFound: Self { Self(rawValue: 7) }
   /// The user must accept the terms and conditions of the service first.
-  ///
-  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public static var failureTermsAndConditionsAcceptanceRequired: Self { Self(rawValue: 8) }
   /// The user isn't entitled to use the service.
-  ///
-  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public static var failureNotEligible: Self { Self(rawValue: 9) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureCredentialsUnverified", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureAccountNotFound", rawValue: 7, meaning: .failure),
-    ResponseCodeSchema(
-      "failureTermsAndConditionsAcceptanceRequired",
-      rawValue: 8,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 12.0, watchOS 5.0")),
-    ResponseCodeSchema(
-      "failureNotEligible",
-      rawValue: 9,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 12.0, watchOS 5.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureCredentialsUnverified": 6,
+      "failureAccountNotFound": 7, "failureTermsAndConditionsAcceptanceRequired": 8,
+      "failureNotEligible": 9,
+    ],
+    availability: [
+      "failureTermsAndConditionsAcceptanceRequired": Availability(
+        introduced: "iOS 12.0, watchOS 5.0"),
+      "failureNotEligible": Availability(introduced: "iOS 12.0, watchOS 5.0"),
+    ])
 }
 #endif

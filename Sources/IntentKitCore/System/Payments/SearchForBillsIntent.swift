@@ -8,186 +8,60 @@
 /// Deprecated since iOS 15.0.
 public struct SearchForBillsIntent: SystemIntent {
   /// The company or person that issued the bills to find.
-  public var billPayee: BillPayee? {
-    get { shared.values.billPayee }
-    set { shared = shared.changed { $0.billPayee = newValue } }
-  }
+  public var billPayee: BillPayee?
   /// The range of time in which the bills to find were paid.
-  public var paymentDateRange: DateComponentsRange? {
-    get { shared.values.paymentDateRange }
-    set { shared = shared.changed { $0.paymentDateRange = newValue } }
-  }
+  public var paymentDateRange: DateComponentsRange?
   /// The kind of service that the bills to find are for.
-  public var billType: BillType {
-    get { shared.values.billType }
-    set { shared = shared.changed { $0.billType = newValue } }
-  }
+  public var billType: BillType
   /// The progress of payment of the bills to find.
-  public var status: PaymentStatus {
-    get { shared.values.status }
-    set { shared = shared.changed { $0.status = newValue } }
-  }
+  public var status: PaymentStatus
   /// The range of time in which the bills to find are due.
-  public var dueDateRange: DateComponentsRange? {
-    get { shared.values.dueDateRange }
-    set { shared = shared.changed { $0.dueDateRange = newValue } }
-  }
+  public var dueDateRange: DateComponentsRange?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    billPayee: BillPayee? = nil,
-    paymentDateRange: DateComponentsRange? = nil,
-    billType: BillType = .unknown,
-    status: PaymentStatus = .unknown,
+    billPayee: BillPayee? = nil, paymentDateRange: DateComponentsRange? = nil,
+    billType: BillType = .unknown, status: PaymentStatus = .unknown,
     dueDateRange: DateComponentsRange? = nil
   ) {
-    let values: Values = (
-      billPayee: billPayee,
-      paymentDateRange: paymentDateRange,
-      billType: billType,
-      status: status,
-      dueDateRange: dueDateRange
-    )
-    shared = SharedValues(values)
+    self.billPayee = billPayee
+    self.paymentDateRange = paymentDateRange
+    self.billType = billType
+    self.status = status
+    self.dueDateRange = dueDateRange
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      billPayee: try fields.optional("billPayee"),
-      paymentDateRange: try fields.optional("paymentDateRange"),
-      billType: try fields.value("billType", default: .unknown),
-      status: try fields.value("status", default: .unknown),
-      dueDateRange: try fields.optional("dueDateRange")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("billPayee", billPayee)
-    fields.write("billType", billType, unless: .unknown)
-    fields.write("dueDateRange", dueDateRange)
-    fields.write("paymentDateRange", paymentDateRange)
-    fields.write("status", status, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.billPayee, other.billPayee)
-        && areEqual(one.paymentDateRange, other.paymentDateRange)
-        && areEqual(one.billType, other.billType)
-        && areEqual(one.status, other.status)
-        && areEqual(one.dueDateRange, other.dueDateRange)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.billPayee)
-    hasher.add(shared.values.paymentDateRange)
-    hasher.add(shared.values.billType)
-    hasher.add(shared.values.status)
-    hasher.add(shared.values.dueDateRange)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    billPayee: BillPayee?,
-    paymentDateRange: DateComponentsRange?,
-    billType: BillType,
-    status: PaymentStatus,
-    dueDateRange: DateComponentsRange?
-  )
-}
-
-extension SearchForBillsIntent {
-  public static let schema = IntentSchema(
-    name: "SearchForBills",
-    siriKitName: "INSearchForBillsIntent",
-    summary: "Finds bills by payee, date, kind and status.",
-    domain: "Payments",
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSearchForBillsIntent",
     availability: Availability(
-      introduced: "iOS 10.3, watchOS 3.2",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema(
-        "billPayee", BillPayee.self,
-        summary: "The company or person that issued the bills to find."),
-      ParameterSchema(
-        "paymentDateRange", DateComponentsRange.self,
-        summary: "The range of time in which the bills to find were paid."),
-      ParameterSchema(
-        "billType", BillType.self, summary: "The kind of service that the bills to find are for."),
-      ParameterSchema(
-        "status", PaymentStatus.self, summary: "The progress of payment of the bills to find."),
-      ParameterSchema(
-        "dueDateRange", DateComponentsRange.self,
-        summary: "The range of time in which the bills to find are due."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveBillPayee(for:)",
-        parameter: "billPayee",
-        resultType: "BillPayeeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolvePaymentDateRange(for:)",
-        parameter: "paymentDateRange",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveBillType(for:)",
-        parameter: "billType",
-        resultType: "BillTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveStatus(for:)",
-        parameter: "status",
-        resultType: "PaymentStatusResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDueDateRange(for:)",
-        parameter: "dueDateRange",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: SearchForBillsIntentResponseCode.known,
-    responseProperties: SearchForBillsIntentResponse.properties)
+    [
+      .optional("billPayee", \.billPayee, "The company or person that issued the bills to find."),
+      .optional(
+        "paymentDateRange", \.paymentDateRange,
+        "The range of time in which the bills to find were paid."),
+      .value("billType", \.billType, "The kind of service that the bills to find are for."),
+      .value("status", \.status, "The progress of payment of the bills to find."),
+      .optional(
+        "dueDateRange", \.dueDateRange, "The range of time in which the bills to find are due."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Finds bills by payee, date, kind and status.", domain: "Payments",
+    requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("billPayee", \.billPayee) { await $0.resolveBillPayee(for: $1) },
-    .value("paymentDateRange", \.paymentDateRange) { await $0.resolvePaymentDateRange(for: $1) },
-    .value("billType", \.billType) { await $0.resolveBillType(for: $1) },
-    .value("status", \.status) { await $0.resolveStatus(for: $1) },
-    .value("dueDateRange", \.dueDateRange) { await $0.resolveDueDateRange(for: $1) },
+    .value(\.billPayee) { await $0.resolveBillPayee(for: $1) },
+    .value(\.paymentDateRange) { await $0.resolvePaymentDateRange(for: $1) },
+    .value(\.billType) { await $0.resolveBillType(for: $1) },
+    .value(\.status) { await $0.resolveStatus(for: $1) },
+    .value(\.dueDateRange) { await $0.resolveDueDateRange(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SearchForBillsIntentHandling
-  ) async -> SearchForBillsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SearchForBillsIntentHandling
-  ) async -> SearchForBillsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SearchForBillsIntentResponse
+  public typealias Handling = any SearchForBillsIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

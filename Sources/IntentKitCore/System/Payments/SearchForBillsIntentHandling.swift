@@ -34,40 +34,29 @@ public protocol SearchForBillsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForBillsIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveBillPayee(
     for intent: SearchForBillsIntent
   ) async -> BillPayeeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePaymentDateRange(
     for intent: SearchForBillsIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveBillType(for intent: SearchForBillsIntent) async -> BillTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SearchForBillsIntent
   ) async -> PaymentStatusResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDueDateRange(
     for intent: SearchForBillsIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForBillsIntent) async -> SearchForBillsIntentResponse {
     .byDefault(.ready)
   }
@@ -75,135 +64,101 @@ extension SearchForBillsIntentHandling {
 
 /// A type that handles `SearchForBillsIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SearchForBillsIntentCompletionHandling: SearchForBillsIntentHandling {
-  /// Resolves `billPayee`, the company or person that issued the bills to find.
   func resolveBillPayee(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (BillPayeeResolutionResult) -> Void
+    with completion: @escaping Completion<BillPayeeResolutionResult>
   )
-
-  /// Resolves `paymentDateRange`, the range of time in which the bills to find were paid.
   func resolvePaymentDateRange(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `billType`, the kind of service that the bills to find are for.
   func resolveBillType(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (BillTypeResolutionResult) -> Void
+    with completion: @escaping Completion<BillTypeResolutionResult>
   )
-
-  /// Resolves `status`, the progress of payment of the bills to find.
   func resolveStatus(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (PaymentStatusResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentStatusResolutionResult>
   )
-
-  /// Resolves `dueDateRange`, the range of time in which the bills to find are due.
   func resolveDueDateRange(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SearchForBillsIntent,
-    completion: @escaping @Sendable (SearchForBillsIntentResponse) -> Void
+    intent: SearchForBillsIntent, completion: @escaping Completion<SearchForBillsIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SearchForBillsIntent,
-    completion: @escaping @Sendable (SearchForBillsIntentResponse) -> Void
+    intent: SearchForBillsIntent, completion: @escaping Completion<SearchForBillsIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SearchForBillsIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveBillPayee(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (BillPayeeResolutionResult) -> Void
+    with completion: @escaping Completion<BillPayeeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePaymentDateRange(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveBillType(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (BillTypeResolutionResult) -> Void
+    with completion: @escaping Completion<BillTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveStatus(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (PaymentStatusResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentStatusResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDueDateRange(
     for intent: SearchForBillsIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SearchForBillsIntent,
-    completion: @escaping @Sendable (SearchForBillsIntentResponse) -> Void
+    intent: SearchForBillsIntent, completion: @escaping Completion<SearchForBillsIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveBillPayee(
     for intent: SearchForBillsIntent
   ) async -> BillPayeeResolutionResult {
     await withCompletion { resolveBillPayee(for: intent, with: $0) }
   }
-
   public func resolvePaymentDateRange(
     for intent: SearchForBillsIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolvePaymentDateRange(for: intent, with: $0) }
   }
-
   public func resolveBillType(for intent: SearchForBillsIntent) async -> BillTypeResolutionResult {
     await withCompletion { resolveBillType(for: intent, with: $0) }
   }
-
   public func resolveStatus(
     for intent: SearchForBillsIntent
   ) async -> PaymentStatusResolutionResult {
     await withCompletion { resolveStatus(for: intent, with: $0) }
   }
-
   public func resolveDueDateRange(
     for intent: SearchForBillsIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveDueDateRange(for: intent, with: $0) }
   }
-
   public func confirm(intent: SearchForBillsIntent) async -> SearchForBillsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SearchForBillsIntent) async -> SearchForBillsIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

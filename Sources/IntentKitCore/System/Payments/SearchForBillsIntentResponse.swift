@@ -2,20 +2,15 @@
 
 #if AllDomains || Payments
 /// A handler's response to `SearchForBillsIntent`.
-///
-/// Named `INSearchForBillsIntentResponse` in SiriKit.
-public struct SearchForBillsIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SearchForBillsIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SearchForBillsIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The bills that match the search.
   public var bills: [BillDetails]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SearchForBillsIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SearchForBillsIntentResponseCode, userActivity: UserActivity? = nil,
     bills: [BillDetails]? = nil
   ) {
     self.code = code
@@ -23,43 +18,15 @@ public struct SearchForBillsIntentResponse: IntentResponse, ParameterRecord {
     self.bills = bills
   }
 
-  /// Creates a response without details.
-  public init(code: SearchForBillsIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, bills: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    bills = try fields.optional("bills")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("bills", bills)
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SearchForBillsIntentResponse",
-    siriKitName: "INSearchForBillsIntentResponse",
-    fields: [
-      ParameterSchema("code", SearchForBillsIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("bills", [BillDetails].self, summary: "The bills that match the search."),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSearchForBillsIntentResponse",
+    details: [.optional("bills", \.bills, "The bills that match the search.")])
 }
 
 /// The code of a `SearchForBillsIntentResponse`.
-///
-/// Named `INSearchForBillsIntentResponseCode` in SiriKit.
 public struct SearchForBillsIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -78,16 +45,10 @@ public struct SearchForBillsIntentResponseCode: ResponseCode {
   /// A bill that matches the request doesn't exist.
   public static var failureBillNotFound: Self { Self(rawValue: 7) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureCredentialsUnverified", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureBillNotFound", rawValue: 7, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureCredentialsUnverified": 6, "failureBillNotFound": 7,
+    ])
 }
 #endif

@@ -19,110 +19,38 @@ public struct SendPaymentIntent: SystemIntent {
     self.note = note
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    payee = try fields.optional("payee")
-    currencyAmount = try fields.optional("currencyAmount")
-    note = try fields.optional("note")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("currencyAmount", currencyAmount)
-    fields.write("note", note)
-    fields.write("payee", payee)
-  }
-}
-
-extension SendPaymentIntent {
-  public static let schema = IntentSchema(
-    name: "SendPayment",
-    siriKitName: "INSendPaymentIntent",
-    summary: "Sends money to a person.",
-    domain: "Payments",
-    userConfirmation: .always,
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSendPaymentIntent",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema("payee", Person.self, summary: "The person who receives the money."),
-      ParameterSchema(
-        "currencyAmount", CurrencyAmount.self, summary: "The amount of money to send."),
-      ParameterSchema("note", String.self, summary: "The text to send with the money."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolvePayee(for:)",
-        parameter: "payee",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isCurrent: false,
-        availability: Availability(
-          introduced: "iOS 10.0, watchOS 3.2",
-          deprecated: "iOS 11.0, watchOS 4.0",
-          replacement: "SendPaymentPayeeResolutionResult")),
-      ResolveMethodSchema(
-        "resolvePayee(for:)",
-        parameter: "payee",
-        resultType: "SendPaymentPayeeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(of: SendPaymentPayeeUnsupportedReason.self),
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ResolveMethodSchema(
-        "resolveCurrencyAmount(for:)",
-        parameter: "currencyAmount",
-        resultType: "CurrencyAmountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isCurrent: false,
-        availability: Availability(
-          introduced: "iOS 10.0, watchOS 3.2",
-          deprecated: "iOS 11.0, watchOS 4.0",
-          replacement: "SendPaymentCurrencyAmountResolutionResult")),
-      ResolveMethodSchema(
-        "resolveCurrencyAmount(for:)",
-        parameter: "currencyAmount",
-        resultType: "SendPaymentCurrencyAmountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()", "unsupported(forReason:)",
-        ],
-        unsupportedReasons: EnumerationSchema.cases(
-          of: SendPaymentCurrencyAmountUnsupportedReason.self),
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-      ResolveMethodSchema(
-        "resolveNote(for:)",
-        parameter: "note",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: SendPaymentIntentResponseCode.known,
-    responseProperties: SendPaymentIntentResponse.properties)
+    [
+      .optional("payee", \.payee, "The person who receives the money."),
+      .optional("currencyAmount", \.currencyAmount, "The amount of money to send."),
+      .optional("note", \.note, "The text to send with the money."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Sends money to a person.", domain: "Payments",
+    userConfirmation: .always, requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("payee", \.payee) { await $0.resolvePayee(for: $1) },
-    .value("currencyAmount", \.currencyAmount) { await $0.resolveCurrencyAmount(for: $1) },
-    .value("note", \.note) { await $0.resolveNote(for: $1) },
+    .value(
+      \.payee,
+      ResolveMethod(since: "iOS 11.0, watchOS 4.0", earlierUntil: "iOS 11.0, watchOS 4.0")
+    ) {
+      await $0.resolvePayee(for: $1)
+    },
+    .value(
+      \.currencyAmount,
+      ResolveMethod(since: "iOS 11.0, watchOS 4.0", earlierUntil: "iOS 11.0, watchOS 4.0")
+    ) {
+      await $0.resolveCurrencyAmount(for: $1)
+    },
+    .value(\.note) { await $0.resolveNote(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SendPaymentIntentHandling
-  ) async -> SendPaymentIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SendPaymentIntentHandling
-  ) async -> SendPaymentIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SendPaymentIntentResponse
+  public typealias Handling = any SendPaymentIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -6,13 +6,9 @@
 /// Only ``handle(intent:)`` is required. Named `INSendPaymentIntentHandling` in SiriKit.
 public protocol SendPaymentIntentHandling: IntentHandling {
   /// Resolves `payee`, the person who receives the money.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolvePayee(for intent: SendPaymentIntent) async -> SendPaymentPayeeResolutionResult
 
   /// Resolves `currencyAmount`, the amount of money to send.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCurrencyAmount(
     for intent: SendPaymentIntent
   ) async -> SendPaymentCurrencyAmountResolutionResult
@@ -30,26 +26,19 @@ public protocol SendPaymentIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SendPaymentIntentHandling {
-  /// Accepts the value unchanged.
   public func resolvePayee(
     for intent: SendPaymentIntent
   ) async -> SendPaymentPayeeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: SendPaymentIntent
   ) async -> SendPaymentCurrencyAmountResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveNote(for intent: SendPaymentIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
     .byDefault(.ready)
   }
@@ -57,99 +46,69 @@ extension SendPaymentIntentHandling {
 
 /// A type that handles `SendPaymentIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SendPaymentIntentCompletionHandling: SendPaymentIntentHandling {
-  /// Resolves `payee`, the person who receives the money.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolvePayee(
     for intent: SendPaymentIntent,
-    with completion: @escaping @Sendable (SendPaymentPayeeResolutionResult) -> Void
+    with completion: @escaping Completion<SendPaymentPayeeResolutionResult>
   )
-
-  /// Resolves `currencyAmount`, the amount of money to send.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   func resolveCurrencyAmount(
     for intent: SendPaymentIntent,
-    with completion: @escaping @Sendable (SendPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping Completion<SendPaymentCurrencyAmountResolutionResult>
   )
-
-  /// Resolves `note`, the text to send with the money.
   func resolveNote(
-    for intent: SendPaymentIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SendPaymentIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SendPaymentIntent,
-    completion: @escaping @Sendable (SendPaymentIntentResponse) -> Void
+    intent: SendPaymentIntent, completion: @escaping Completion<SendPaymentIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SendPaymentIntent,
-    completion: @escaping @Sendable (SendPaymentIntentResponse) -> Void
+    intent: SendPaymentIntent, completion: @escaping Completion<SendPaymentIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SendPaymentIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolvePayee(
     for intent: SendPaymentIntent,
-    with completion: @escaping @Sendable (SendPaymentPayeeResolutionResult) -> Void
+    with completion: @escaping Completion<SendPaymentPayeeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveCurrencyAmount(
     for intent: SendPaymentIntent,
-    with completion: @escaping @Sendable (SendPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping Completion<SendPaymentCurrencyAmountResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveNote(
-    for intent: SendPaymentIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SendPaymentIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SendPaymentIntent,
-    completion: @escaping @Sendable (SendPaymentIntentResponse) -> Void
+    intent: SendPaymentIntent, completion: @escaping Completion<SendPaymentIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolvePayee(
     for intent: SendPaymentIntent
   ) async -> SendPaymentPayeeResolutionResult {
     await withCompletion { resolvePayee(for: intent, with: $0) }
   }
-
   public func resolveCurrencyAmount(
     for intent: SendPaymentIntent
   ) async -> SendPaymentCurrencyAmountResolutionResult {
     await withCompletion { resolveCurrencyAmount(for: intent, with: $0) }
   }
-
   public func resolveNote(for intent: SendPaymentIntent) async -> StringResolutionResult {
     await withCompletion { resolveNote(for: intent, with: $0) }
   }
-
   public func confirm(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SendPaymentIntent) async -> SendPaymentIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,20 +2,15 @@
 
 #if AllDomains || Payments
 /// A handler's response to `SendPaymentIntent`.
-///
-/// Named `INSendPaymentIntentResponse` in SiriKit.
-public struct SendPaymentIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SendPaymentIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SendPaymentIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The details of the payment, including its progress.
   public var paymentRecord: PaymentRecord?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SendPaymentIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SendPaymentIntentResponseCode, userActivity: UserActivity? = nil,
     paymentRecord: PaymentRecord? = nil
   ) {
     self.code = code
@@ -23,45 +18,18 @@ public struct SendPaymentIntentResponse: IntentResponse, ParameterRecord {
     self.paymentRecord = paymentRecord
   }
 
-  /// Creates a response without details.
-  public init(code: SendPaymentIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, paymentRecord: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    paymentRecord = try fields.optional("paymentRecord")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("paymentRecord", paymentRecord)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SendPaymentIntentResponse",
-    siriKitName: "INSendPaymentIntentResponse",
-    fields: [
-      ParameterSchema("code", SendPaymentIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "paymentRecord", PaymentRecord.self,
-        summary: "The details of the payment, including its progress."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSendPaymentIntentResponse",
+    details: [
+      .optional(
+        "paymentRecord", \.paymentRecord, "The details of the payment, including its progress.")
     ])
 }
 
 /// The code of a `SendPaymentIntentResponse`.
-///
-/// Named `INSendPaymentIntentResponseCode` in SiriKit.
 public struct SendPaymentIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -88,38 +56,23 @@ public struct SendPaymentIntentResponseCode: ResponseCode {
   /// The user hasn't linked a bank account to the service.
   public static var failureNoBankAccount: Self { Self(rawValue: 11) }
   /// The user isn't entitled to use the service.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public static var failureNotEligible: Self { Self(rawValue: 12) }
   /// The user must accept the terms and conditions of the service first.
-  ///
-  /// Available in SiriKit since iOS 11.1 and watchOS 4.1.
   public static var failureTermsAndConditionsAcceptanceRequired: Self { Self(rawValue: 13) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureCredentialsUnverified", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failurePaymentsAmountBelowMinimum", rawValue: 7, meaning: .failure),
-    ResponseCodeSchema("failurePaymentsAmountAboveMaximum", rawValue: 8, meaning: .failure),
-    ResponseCodeSchema("failurePaymentsCurrencyUnsupported", rawValue: 9, meaning: .failure),
-    ResponseCodeSchema("failureInsufficientFunds", rawValue: 10, meaning: .failure),
-    ResponseCodeSchema("failureNoBankAccount", rawValue: 11, meaning: .failure),
-    ResponseCodeSchema(
-      "failureNotEligible",
-      rawValue: 12,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-    ResponseCodeSchema(
-      "failureTermsAndConditionsAcceptanceRequired",
-      rawValue: 13,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 11.1, watchOS 4.1")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureCredentialsUnverified": 6,
+      "failurePaymentsAmountBelowMinimum": 7, "failurePaymentsAmountAboveMaximum": 8,
+      "failurePaymentsCurrencyUnsupported": 9, "failureInsufficientFunds": 10,
+      "failureNoBankAccount": 11, "failureNotEligible": 12,
+      "failureTermsAndConditionsAcceptanceRequired": 13,
+    ],
+    availability: [
+      "failureNotEligible": Availability(introduced: "iOS 11.0, watchOS 4.0"),
+      "failureTermsAndConditionsAcceptanceRequired": Availability(
+        introduced: "iOS 11.1, watchOS 4.1"),
+    ])
 }
 #endif

@@ -8,189 +8,61 @@
 /// Deprecated since iOS 15.0.
 public struct TransferMoneyIntent: SystemIntent {
   /// The user's account that the money comes from.
-  public var fromAccount: PaymentAccount? {
-    get { shared.values.fromAccount }
-    set { shared = shared.changed { $0.fromAccount = newValue } }
-  }
+  public var fromAccount: PaymentAccount?
   /// The user's account that receives the money.
-  public var toAccount: PaymentAccount? {
-    get { shared.values.toAccount }
-    set { shared = shared.changed { $0.toAccount = newValue } }
-  }
+  public var toAccount: PaymentAccount?
   /// The amount to move, as a sum or by its meaning, such as the maximum possible.
-  public var transactionAmount: PaymentAmount? {
-    get { shared.values.transactionAmount }
-    set { shared = shared.changed { $0.transactionAmount = newValue } }
-  }
+  public var transactionAmount: PaymentAmount?
   /// The range of time in which to move the money.
-  public var transactionScheduledDate: DateComponentsRange? {
-    get { shared.values.transactionScheduledDate }
-    set { shared = shared.changed { $0.transactionScheduledDate = newValue } }
-  }
+  public var transactionScheduledDate: DateComponentsRange?
   /// The text to record with the transfer.
-  public var transactionNote: String? {
-    get { shared.values.transactionNote }
-    set { shared = shared.changed { $0.transactionNote = newValue } }
-  }
+  public var transactionNote: String?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    from fromAccount: PaymentAccount? = nil,
-    to toAccount: PaymentAccount? = nil,
-    transactionAmount: PaymentAmount? = nil,
-    transactionScheduledDate: DateComponentsRange? = nil,
+    from fromAccount: PaymentAccount? = nil, to toAccount: PaymentAccount? = nil,
+    transactionAmount: PaymentAmount? = nil, transactionScheduledDate: DateComponentsRange? = nil,
     transactionNote: String? = nil
   ) {
-    let values: Values = (
-      fromAccount: fromAccount,
-      toAccount: toAccount,
-      transactionAmount: transactionAmount,
-      transactionScheduledDate: transactionScheduledDate,
-      transactionNote: transactionNote
-    )
-    shared = SharedValues(values)
+    self.fromAccount = fromAccount
+    self.toAccount = toAccount
+    self.transactionAmount = transactionAmount
+    self.transactionScheduledDate = transactionScheduledDate
+    self.transactionNote = transactionNote
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      fromAccount: try fields.optional("fromAccount"),
-      toAccount: try fields.optional("toAccount"),
-      transactionAmount: try fields.optional("transactionAmount"),
-      transactionScheduledDate: try fields.optional("transactionScheduledDate"),
-      transactionNote: try fields.optional("transactionNote")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("fromAccount", fromAccount)
-    fields.write("toAccount", toAccount)
-    fields.write("transactionAmount", transactionAmount)
-    fields.write("transactionNote", transactionNote)
-    fields.write("transactionScheduledDate", transactionScheduledDate)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.fromAccount, other.fromAccount)
-        && areEqual(one.toAccount, other.toAccount)
-        && areEqual(one.transactionAmount, other.transactionAmount)
-        && areEqual(one.transactionScheduledDate, other.transactionScheduledDate)
-        && areEqual(one.transactionNote, other.transactionNote)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.fromAccount)
-    hasher.add(shared.values.toAccount)
-    hasher.add(shared.values.transactionAmount)
-    hasher.add(shared.values.transactionScheduledDate)
-    hasher.add(shared.values.transactionNote)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    fromAccount: PaymentAccount?,
-    toAccount: PaymentAccount?,
-    transactionAmount: PaymentAmount?,
-    transactionScheduledDate: DateComponentsRange?,
-    transactionNote: String?
-  )
-}
-
-extension TransferMoneyIntent {
-  public static let schema = IntentSchema(
-    name: "TransferMoney",
-    siriKitName: "INTransferMoneyIntent",
-    summary: "Moves money between two accounts of the user.",
-    domain: "Payments",
-    userConfirmation: .always,
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INTransferMoneyIntent",
     availability: Availability(
-      introduced: "iOS 11.0, watchOS 4.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema(
-        "fromAccount", PaymentAccount.self,
-        summary: "The user's account that the money comes from."),
-      ParameterSchema(
-        "toAccount", PaymentAccount.self, summary: "The user's account that receives the money."),
-      ParameterSchema(
-        "transactionAmount", PaymentAmount.self,
-        summary: "The amount to move, as a sum or by its meaning, such as the maximum possible."),
-      ParameterSchema(
-        "transactionScheduledDate", DateComponentsRange.self,
-        summary: "The range of time in which to move the money."),
-      ParameterSchema(
-        "transactionNote", String.self, summary: "The text to record with the transfer."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveFromAccount(for:)",
-        parameter: "fromAccount",
-        resultType: "PaymentAccountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveToAccount(for:)",
-        parameter: "toAccount",
-        resultType: "PaymentAccountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTransactionAmount(for:)",
-        parameter: "transactionAmount",
-        resultType: "PaymentAmountResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTransactionScheduledDate(for:)",
-        parameter: "transactionScheduledDate",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveTransactionNote(for:)",
-        parameter: "transactionNote",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: TransferMoneyIntentResponseCode.known,
-    responseProperties: TransferMoneyIntentResponse.properties)
+    [
+      .optional("fromAccount", \.fromAccount, "The user's account that the money comes from."),
+      .optional("toAccount", \.toAccount, "The user's account that receives the money."),
+      .optional(
+        "transactionAmount", \.transactionAmount,
+        "The amount to move, as a sum or by its meaning, such as the maximum possible."),
+      .optional(
+        "transactionScheduledDate", \.transactionScheduledDate,
+        "The range of time in which to move the money."),
+      .optional("transactionNote", \.transactionNote, "The text to record with the transfer."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Moves money between two accounts of the user.", domain: "Payments",
+    userConfirmation: .always, requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("fromAccount", \.fromAccount) { await $0.resolveFromAccount(for: $1) },
-    .value("toAccount", \.toAccount) { await $0.resolveToAccount(for: $1) },
-    .value("transactionAmount", \.transactionAmount) { await $0.resolveTransactionAmount(for: $1) },
-    .value("transactionScheduledDate", \.transactionScheduledDate) {
-      await $0.resolveTransactionScheduledDate(for: $1)
-    },
-    .value("transactionNote", \.transactionNote) { await $0.resolveTransactionNote(for: $1) },
+    .value(\.fromAccount) { await $0.resolveFromAccount(for: $1) },
+    .value(\.toAccount) { await $0.resolveToAccount(for: $1) },
+    .value(\.transactionAmount) { await $0.resolveTransactionAmount(for: $1) },
+    .value(\.transactionScheduledDate) { await $0.resolveTransactionScheduledDate(for: $1) },
+    .value(\.transactionNote) { await $0.resolveTransactionNote(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any TransferMoneyIntentHandling
-  ) async -> TransferMoneyIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any TransferMoneyIntentHandling
-  ) async -> TransferMoneyIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = TransferMoneyIntentResponse
+  public typealias Handling = any TransferMoneyIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -35,42 +35,31 @@ public protocol TransferMoneyIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension TransferMoneyIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveFromAccount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAccountResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveToAccount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAccountResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionAmount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAmountResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionNote(
     for intent: TransferMoneyIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
     .byDefault(.ready)
   }
@@ -78,138 +67,101 @@ extension TransferMoneyIntentHandling {
 
 /// A type that handles `TransferMoneyIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol TransferMoneyIntentCompletionHandling: TransferMoneyIntentHandling {
-  /// Resolves `fromAccount`, the user's account that the money comes from.
   func resolveFromAccount(
     for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentAccountResolutionResult>
   )
-
-  /// Resolves `toAccount`, the user's account that receives the money.
   func resolveToAccount(
     for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentAccountResolutionResult>
   )
-
-  /// Resolves `transactionAmount`, the amount to move, as a sum or by its meaning, such as the
-  /// maximum possible.
   func resolveTransactionAmount(
     for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (PaymentAmountResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentAmountResolutionResult>
   )
-
-  /// Resolves `transactionScheduledDate`, the range of time in which to move the money.
   func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `transactionNote`, the text to record with the transfer.
   func resolveTransactionNote(
-    for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: TransferMoneyIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: TransferMoneyIntent,
-    completion: @escaping @Sendable (TransferMoneyIntentResponse) -> Void
+    intent: TransferMoneyIntent, completion: @escaping Completion<TransferMoneyIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: TransferMoneyIntent,
-    completion: @escaping @Sendable (TransferMoneyIntentResponse) -> Void
+    intent: TransferMoneyIntent, completion: @escaping Completion<TransferMoneyIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension TransferMoneyIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveFromAccount(
     for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentAccountResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveToAccount(
     for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (PaymentAccountResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentAccountResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionAmount(
     for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (PaymentAmountResolutionResult) -> Void
+    with completion: @escaping Completion<PaymentAmountResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveTransactionNote(
-    for intent: TransferMoneyIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: TransferMoneyIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: TransferMoneyIntent,
-    completion: @escaping @Sendable (TransferMoneyIntentResponse) -> Void
+    intent: TransferMoneyIntent, completion: @escaping Completion<TransferMoneyIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveFromAccount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAccountResolutionResult {
     await withCompletion { resolveFromAccount(for: intent, with: $0) }
   }
-
   public func resolveToAccount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAccountResolutionResult {
     await withCompletion { resolveToAccount(for: intent, with: $0) }
   }
-
   public func resolveTransactionAmount(
     for intent: TransferMoneyIntent
   ) async -> PaymentAmountResolutionResult {
     await withCompletion { resolveTransactionAmount(for: intent, with: $0) }
   }
-
   public func resolveTransactionScheduledDate(
     for intent: TransferMoneyIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveTransactionScheduledDate(for: intent, with: $0) }
   }
-
   public func resolveTransactionNote(
     for intent: TransferMoneyIntent
   ) async -> StringResolutionResult {
     await withCompletion { resolveTransactionNote(for: intent, with: $0) }
   }
-
   public func confirm(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: TransferMoneyIntent) async -> TransferMoneyIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,174 +2,57 @@
 
 #if AllDomains || Payments
 /// A handler's response to `TransferMoneyIntent`.
-///
-/// Named `INTransferMoneyIntentResponse` in SiriKit.
-public struct TransferMoneyIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: TransferMoneyIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
+public struct TransferMoneyIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: TransferMoneyIntentResponseCode
+  public var userActivity: UserActivity?
   /// The user's account that the money comes from.
-  public var fromAccount: PaymentAccount? {
-    get { shared.values.fromAccount }
-    set { shared = shared.changed { $0.fromAccount = newValue } }
-  }
+  public var fromAccount: PaymentAccount?
   /// The user's account that receives the money.
-  public var toAccount: PaymentAccount? {
-    get { shared.values.toAccount }
-    set { shared = shared.changed { $0.toAccount = newValue } }
-  }
+  public var toAccount: PaymentAccount?
   /// The amount that the app moves.
-  public var transactionAmount: PaymentAmount? {
-    get { shared.values.transactionAmount }
-    set { shared = shared.changed { $0.transactionAmount = newValue } }
-  }
+  public var transactionAmount: PaymentAmount?
   /// The range of time in which the app moves the money.
-  public var transactionScheduledDate: DateComponentsRange? {
-    get { shared.values.transactionScheduledDate }
-    set { shared = shared.changed { $0.transactionScheduledDate = newValue } }
-  }
+  public var transactionScheduledDate: DateComponentsRange?
   /// The text recorded with the transfer.
-  public var transactionNote: String? {
-    get { shared.values.transactionNote }
-    set { shared = shared.changed { $0.transactionNote = newValue } }
-  }
+  public var transactionNote: String?
   /// The amount that the transfer itself costs.
-  public var transferFee: CurrencyAmount? {
-    get { shared.values.transferFee }
-    set { shared = shared.changed { $0.transferFee = newValue } }
-  }
+  public var transferFee: CurrencyAmount?
 
   /// Creates a response with a code and its details.
   public init(
-    code: TransferMoneyIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    fromAccount: PaymentAccount? = nil,
-    toAccount: PaymentAccount? = nil,
-    transactionAmount: PaymentAmount? = nil,
-    transactionScheduledDate: DateComponentsRange? = nil,
-    transactionNote: String? = nil,
-    transferFee: CurrencyAmount? = nil
+    code: TransferMoneyIntentResponseCode, userActivity: UserActivity? = nil,
+    fromAccount: PaymentAccount? = nil, toAccount: PaymentAccount? = nil,
+    transactionAmount: PaymentAmount? = nil, transactionScheduledDate: DateComponentsRange? = nil,
+    transactionNote: String? = nil, transferFee: CurrencyAmount? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      fromAccount: fromAccount,
-      toAccount: toAccount,
-      transactionAmount: transactionAmount,
-      transactionScheduledDate: transactionScheduledDate,
-      transactionNote: transactionNote,
-      transferFee: transferFee
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.fromAccount = fromAccount
+    self.toAccount = toAccount
+    self.transactionAmount = transactionAmount
+    self.transactionScheduledDate = transactionScheduledDate
+    self.transactionNote = transactionNote
+    self.transferFee = transferFee
   }
 
-  /// Creates a response without details.
-  public init(code: TransferMoneyIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, fromAccount: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      fromAccount: try fields.optional("fromAccount"),
-      toAccount: try fields.optional("toAccount"),
-      transactionAmount: try fields.optional("transactionAmount"),
-      transactionScheduledDate: try fields.optional("transactionScheduledDate"),
-      transactionNote: try fields.optional("transactionNote"),
-      transferFee: try fields.optional("transferFee")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("fromAccount", fromAccount)
-    fields.write("toAccount", toAccount)
-    fields.write("transactionAmount", transactionAmount)
-    fields.write("transactionNote", transactionNote)
-    fields.write("transactionScheduledDate", transactionScheduledDate)
-    fields.write("transferFee", transferFee)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.fromAccount, other.fromAccount)
-        && areEqual(one.toAccount, other.toAccount)
-        && areEqual(one.transactionAmount, other.transactionAmount)
-        && areEqual(one.transactionScheduledDate, other.transactionScheduledDate)
-        && areEqual(one.transactionNote, other.transactionNote)
-        && areEqual(one.transferFee, other.transferFee)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.fromAccount)
-    hasher.add(shared.values.toAccount)
-    hasher.add(shared.values.transactionAmount)
-    hasher.add(shared.values.transactionScheduledDate)
-    hasher.add(shared.values.transactionNote)
-    hasher.add(shared.values.transferFee)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: TransferMoneyIntentResponseCode,
-    userActivity: UserActivity?,
-    fromAccount: PaymentAccount?,
-    toAccount: PaymentAccount?,
-    transactionAmount: PaymentAmount?,
-    transactionScheduledDate: DateComponentsRange?,
-    transactionNote: String?,
-    transferFee: CurrencyAmount?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "TransferMoneyIntentResponse",
-    siriKitName: "INTransferMoneyIntentResponse",
-    fields: [
-      ParameterSchema("code", TransferMoneyIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "fromAccount", PaymentAccount.self,
-        summary: "The user's account that the money comes from."),
-      ParameterSchema(
-        "toAccount", PaymentAccount.self, summary: "The user's account that receives the money."),
-      ParameterSchema(
-        "transactionAmount", PaymentAmount.self, summary: "The amount that the app moves."),
-      ParameterSchema(
-        "transactionScheduledDate", DateComponentsRange.self,
-        summary: "The range of time in which the app moves the money."),
-      ParameterSchema(
-        "transactionNote", String.self, summary: "The text recorded with the transfer."),
-      ParameterSchema(
-        "transferFee", CurrencyAmount.self, summary: "The amount that the transfer itself costs."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INTransferMoneyIntentResponse",
+    details: [
+      .optional("fromAccount", \.fromAccount, "The user's account that the money comes from."),
+      .optional("toAccount", \.toAccount, "The user's account that receives the money."),
+      .optional("transactionAmount", \.transactionAmount, "The amount that the app moves."),
+      .optional(
+        "transactionScheduledDate", \.transactionScheduledDate,
+        "The range of time in which the app moves the money."),
+      .optional("transactionNote", \.transactionNote, "The text recorded with the transfer."),
+      .optional("transferFee", \.transferFee, "The amount that the transfer itself costs."),
     ])
 }
 
 /// The code of a `TransferMoneyIntentResponse`.
-///
-/// Named `INTransferMoneyIntentResponseCode` in SiriKit.
 public struct TransferMoneyIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -188,16 +71,11 @@ public struct TransferMoneyIntentResponseCode: ResponseCode {
   /// The account doesn't hold enough money.
   public static var failureInsufficientFunds: Self { Self(rawValue: 7) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureCredentialsUnverified", rawValue: 6, meaning: .failure),
-    ResponseCodeSchema("failureInsufficientFunds", rawValue: 7, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureCredentialsUnverified": 6,
+      "failureInsufficientFunds": 7,
+    ])
 }
 #endif

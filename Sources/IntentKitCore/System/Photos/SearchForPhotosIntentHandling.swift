@@ -20,7 +20,7 @@ public protocol SearchForPhotosIntentHandling: IntentHandling {
   ///
   /// Returns one result for each element.
   ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0; deprecated since iOS 15.0.
+  /// Deprecated since iOS 15.0.
   func resolveSearchTerms(for intent: SearchForPhotosIntent) async -> [StringResolutionResult]
 
   /// Resolves `peopleInPhoto`.
@@ -38,40 +38,29 @@ public protocol SearchForPhotosIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SearchForPhotosIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: SearchForPhotosIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveLocationCreated(
     for intent: SearchForPhotosIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveAlbumName(for intent: SearchForPhotosIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolveSearchTerms(
     for intent: SearchForPhotosIntent
   ) async -> [StringResolutionResult] {
     [.notImplemented]
   }
-
-  /// Accepts the values unchanged.
   public func resolvePeopleInPhoto(
     for intent: SearchForPhotosIntent
   ) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SearchForPhotosIntent) async -> SearchForPhotosIntentResponse {
     .byDefault(.ready)
   }
@@ -79,141 +68,99 @@ extension SearchForPhotosIntentHandling {
 
 /// A type that handles `SearchForPhotosIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SearchForPhotosIntentCompletionHandling: SearchForPhotosIntentHandling {
-  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `locationCreated`.
   func resolveLocationCreated(
     for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Resolves `albumName`.
   func resolveAlbumName(
-    for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SearchForPhotosIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `searchTerms`.
-  ///
-  /// Returns one result for each element.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0; deprecated since iOS 15.0.
   func resolveSearchTerms(
     for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
+    with completion: @escaping Completion<[StringResolutionResult]>
   )
-
-  /// Resolves `peopleInPhoto`.
-  ///
-  /// Returns one result for each element.
   func resolvePeopleInPhoto(
     for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SearchForPhotosIntent,
-    completion: @escaping @Sendable (SearchForPhotosIntentResponse) -> Void
+    intent: SearchForPhotosIntent, completion: @escaping Completion<SearchForPhotosIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SearchForPhotosIntent,
-    completion: @escaping @Sendable (SearchForPhotosIntentResponse) -> Void
+    intent: SearchForPhotosIntent, completion: @escaping Completion<SearchForPhotosIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SearchForPhotosIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveLocationCreated(
     for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveAlbumName(
-    for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SearchForPhotosIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolveSearchTerms(
     for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable ([StringResolutionResult]) -> Void
+    with completion: @escaping Completion<[StringResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Accepts the values unchanged.
   public func resolvePeopleInPhoto(
     for intent: SearchForPhotosIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SearchForPhotosIntent,
-    completion: @escaping @Sendable (SearchForPhotosIntentResponse) -> Void
+    intent: SearchForPhotosIntent, completion: @escaping Completion<SearchForPhotosIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveDateCreated(
     for intent: SearchForPhotosIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveDateCreated(for: intent, with: $0) }
   }
-
   public func resolveLocationCreated(
     for intent: SearchForPhotosIntent
   ) async -> PlacemarkResolutionResult {
     await withCompletion { resolveLocationCreated(for: intent, with: $0) }
   }
-
   public func resolveAlbumName(for intent: SearchForPhotosIntent) async -> StringResolutionResult {
     await withCompletion { resolveAlbumName(for: intent, with: $0) }
   }
-
   public func resolveSearchTerms(
     for intent: SearchForPhotosIntent
   ) async -> [StringResolutionResult] {
     await withCompletion { resolveSearchTerms(for: intent, with: $0) }
   }
-
   public func resolvePeopleInPhoto(
     for intent: SearchForPhotosIntent
   ) async -> [PersonResolutionResult] {
     await withCompletion { resolvePeopleInPhoto(for: intent, with: $0) }
   }
-
   public func confirm(intent: SearchForPhotosIntent) async -> SearchForPhotosIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SearchForPhotosIntent) async -> SearchForPhotosIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

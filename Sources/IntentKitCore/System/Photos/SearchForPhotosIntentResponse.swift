@@ -2,19 +2,14 @@
 
 #if AllDomains || Photos
 /// A handler's response to `SearchForPhotosIntent`.
-///
-/// Named `INSearchForPhotosIntentResponse` in SiriKit.
-public struct SearchForPhotosIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SearchForPhotosIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SearchForPhotosIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var searchResultsCount: Int?
 
   /// Creates a response with a code and its details.
   public init(
-    code: SearchForPhotosIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: SearchForPhotosIntentResponseCode, userActivity: UserActivity? = nil,
     searchResultsCount: Int? = nil
   ) {
     self.code = code
@@ -22,43 +17,15 @@ public struct SearchForPhotosIntentResponse: IntentResponse, ParameterRecord {
     self.searchResultsCount = searchResultsCount
   }
 
-  /// Creates a response without details.
-  public init(code: SearchForPhotosIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, searchResultsCount: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    searchResultsCount = try fields.optional("searchResultsCount")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("searchResultsCount", searchResultsCount)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SearchForPhotosIntentResponse",
-    siriKitName: "INSearchForPhotosIntentResponse",
-    fields: [
-      ParameterSchema("code", SearchForPhotosIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("searchResultsCount", Int.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSearchForPhotosIntentResponse",
+    details: [.optional("searchResultsCount", \.searchResultsCount)])
 }
 
 /// The code of a `SearchForPhotosIntentResponse`.
-///
-/// Named `INSearchForPhotosIntentResponseCode` in SiriKit.
 public struct SearchForPhotosIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -73,14 +40,10 @@ public struct SearchForPhotosIntentResponseCode: ResponseCode {
   /// The user must set up the app first.
   public static var failureAppConfigurationRequired: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("failure", rawValue: 3, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 4, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureAppConfigurationRequired", rawValue: 5, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "failure": 3,
+      "failureRequiringAppLaunch": 4, "failureAppConfigurationRequired": 5,
+    ])
 }
 #endif

@@ -7,213 +7,65 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct StartPhotoPlaybackIntent: SystemIntent {
-  public var dateCreated: DateComponentsRange? {
-    get { shared.values.dateCreated }
-    set { shared = shared.changed { $0.dateCreated = newValue } }
-  }
-  public var locationCreated: Placemark? {
-    get { shared.values.locationCreated }
-    set { shared = shared.changed { $0.locationCreated = newValue } }
-  }
-  public var albumName: String? {
-    get { shared.values.albumName }
-    set { shared = shared.changed { $0.albumName = newValue } }
-  }
-  public var searchTerms: [String]? {
-    get { shared.values.searchTerms }
-    set { shared = shared.changed { $0.searchTerms = newValue } }
-  }
-  public var includedAttributes: PhotoAttributeOptions {
-    get { shared.values.includedAttributes }
-    set { shared = shared.changed { $0.includedAttributes = newValue } }
-  }
-  public var excludedAttributes: PhotoAttributeOptions {
-    get { shared.values.excludedAttributes }
-    set { shared = shared.changed { $0.excludedAttributes = newValue } }
-  }
-  public var peopleInPhoto: [Person]? {
-    get { shared.values.peopleInPhoto }
-    set { shared = shared.changed { $0.peopleInPhoto = newValue } }
-  }
-  public var searchTermsOperator: ConditionalOperator {
-    get { shared.values.searchTermsOperator }
-    set { shared = shared.changed { $0.searchTermsOperator = newValue } }
-  }
-  public var peopleInPhotoOperator: ConditionalOperator {
-    get { shared.values.peopleInPhotoOperator }
-    set { shared = shared.changed { $0.peopleInPhotoOperator = newValue } }
-  }
+  public var dateCreated: DateComponentsRange?
+  public var locationCreated: Placemark?
+  public var albumName: String?
+  public var searchTerms: [String]?
+  public var includedAttributes: PhotoAttributeOptions
+  public var excludedAttributes: PhotoAttributeOptions
+  public var peopleInPhoto: [Person]?
+  public var searchTermsOperator: ConditionalOperator
+  public var peopleInPhotoOperator: ConditionalOperator
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    dateCreated: DateComponentsRange? = nil,
-    locationCreated: Placemark? = nil,
-    albumName: String? = nil,
-    searchTerms: [String]? = nil,
-    includedAttributes: PhotoAttributeOptions = [],
-    excludedAttributes: PhotoAttributeOptions = [],
-    peopleInPhoto: [Person]? = nil,
-    searchTermsOperator: ConditionalOperator = .all,
+    dateCreated: DateComponentsRange? = nil, locationCreated: Placemark? = nil,
+    albumName: String? = nil, searchTerms: [String]? = nil,
+    includedAttributes: PhotoAttributeOptions = [], excludedAttributes: PhotoAttributeOptions = [],
+    peopleInPhoto: [Person]? = nil, searchTermsOperator: ConditionalOperator = .all,
     peopleInPhotoOperator: ConditionalOperator = .all
   ) {
-    let values: Values = (
-      dateCreated: dateCreated,
-      locationCreated: locationCreated,
-      albumName: albumName,
-      searchTerms: searchTerms,
-      includedAttributes: includedAttributes,
-      excludedAttributes: excludedAttributes,
-      peopleInPhoto: peopleInPhoto,
-      searchTermsOperator: searchTermsOperator,
-      peopleInPhotoOperator: peopleInPhotoOperator
-    )
-    shared = SharedValues(values)
+    self.dateCreated = dateCreated
+    self.locationCreated = locationCreated
+    self.albumName = albumName
+    self.searchTerms = searchTerms
+    self.includedAttributes = includedAttributes
+    self.excludedAttributes = excludedAttributes
+    self.peopleInPhoto = peopleInPhoto
+    self.searchTermsOperator = searchTermsOperator
+    self.peopleInPhotoOperator = peopleInPhotoOperator
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      dateCreated: try fields.optional("dateCreated"),
-      locationCreated: try fields.optional("locationCreated"),
-      albumName: try fields.optional("albumName"),
-      searchTerms: try fields.optional("searchTerms"),
-      includedAttributes: try fields.value("includedAttributes", default: []),
-      excludedAttributes: try fields.value("excludedAttributes", default: []),
-      peopleInPhoto: try fields.optional("peopleInPhoto"),
-      searchTermsOperator: try fields.value("searchTermsOperator", default: .all),
-      peopleInPhotoOperator: try fields.value("peopleInPhotoOperator", default: .all)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("albumName", albumName)
-    fields.write("dateCreated", dateCreated)
-    fields.write("excludedAttributes", excludedAttributes, unless: [])
-    fields.write("includedAttributes", includedAttributes, unless: [])
-    fields.write("locationCreated", locationCreated)
-    fields.write("peopleInPhoto", peopleInPhoto)
-    fields.write("peopleInPhotoOperator", peopleInPhotoOperator, unless: .all)
-    fields.write("searchTerms", searchTerms)
-    fields.write("searchTermsOperator", searchTermsOperator, unless: .all)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.dateCreated, other.dateCreated)
-        && areEqual(one.locationCreated, other.locationCreated)
-        && areEqual(one.albumName, other.albumName)
-        && areEqual(one.searchTerms, other.searchTerms)
-        && areEqual(one.includedAttributes, other.includedAttributes)
-        && areEqual(one.excludedAttributes, other.excludedAttributes)
-        && areEqual(one.peopleInPhoto, other.peopleInPhoto)
-        && areEqual(one.searchTermsOperator, other.searchTermsOperator)
-        && areEqual(one.peopleInPhotoOperator, other.peopleInPhotoOperator)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.dateCreated)
-    hasher.add(shared.values.locationCreated)
-    hasher.add(shared.values.albumName)
-    hasher.add(shared.values.searchTerms)
-    hasher.add(shared.values.includedAttributes)
-    hasher.add(shared.values.excludedAttributes)
-    hasher.add(shared.values.peopleInPhoto)
-    hasher.add(shared.values.searchTermsOperator)
-    hasher.add(shared.values.peopleInPhotoOperator)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    dateCreated: DateComponentsRange?,
-    locationCreated: Placemark?,
-    albumName: String?,
-    searchTerms: [String]?,
-    includedAttributes: PhotoAttributeOptions,
-    excludedAttributes: PhotoAttributeOptions,
-    peopleInPhoto: [Person]?,
-    searchTermsOperator: ConditionalOperator,
-    peopleInPhotoOperator: ConditionalOperator
-  )
-}
-
-extension StartPhotoPlaybackIntent {
-  public static let schema = IntentSchema(
-    name: "StartPhotoPlayback",
-    siriKitName: "INStartPhotoPlaybackIntent",
-    summary: "Shows photos as a slide show.",
-    domain: "Photos",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INStartPhotoPlaybackIntent",
     availability: Availability(
-      introduced: "iOS 10.0, watchOS 3.2",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema("dateCreated", DateComponentsRange.self),
-      ParameterSchema("locationCreated", Placemark.self),
-      ParameterSchema("albumName", String.self),
-      ParameterSchema("searchTerms", [String].self),
-      ParameterSchema("includedAttributes", PhotoAttributeOptions.self),
-      ParameterSchema("excludedAttributes", PhotoAttributeOptions.self),
-      ParameterSchema("peopleInPhoto", [Person].self),
-      ParameterSchema("searchTermsOperator", ConditionalOperator.self),
-      ParameterSchema("peopleInPhotoOperator", ConditionalOperator.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveDateCreated(for:)",
-        parameter: "dateCreated",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveLocationCreated(for:)",
-        parameter: "locationCreated",
-        resultType: "PlacemarkResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveAlbumName(for:)",
-        parameter: "albumName",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolvePeopleInPhoto(for:)",
-        parameter: "peopleInPhoto",
-        resultType: "PersonResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        isPerElement: true),
-    ],
-    responseCodes: StartPhotoPlaybackIntentResponseCode.known,
-    responseProperties: StartPhotoPlaybackIntentResponse.properties)
+    [
+      .optional("dateCreated", \.dateCreated),
+      .optional("locationCreated", \.locationCreated),
+      .optional("albumName", \.albumName),
+      .optional("searchTerms", \.searchTerms),
+      .value("includedAttributes", \.includedAttributes),
+      .value("excludedAttributes", \.excludedAttributes),
+      .optional("peopleInPhoto", \.peopleInPhoto),
+      .value("searchTermsOperator", \.searchTermsOperator),
+      .value("peopleInPhotoOperator", \.peopleInPhotoOperator),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Shows photos as a slide show.", domain: "Photos")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("dateCreated", \.dateCreated) { await $0.resolveDateCreated(for: $1) },
-    .value("locationCreated", \.locationCreated) { await $0.resolveLocationCreated(for: $1) },
-    .value("albumName", \.albumName) { await $0.resolveAlbumName(for: $1) },
-    .elements("peopleInPhoto", \.peopleInPhoto) { await $0.resolvePeopleInPhoto(for: $1) },
+    .value(\.dateCreated) { await $0.resolveDateCreated(for: $1) },
+    .value(\.locationCreated) { await $0.resolveLocationCreated(for: $1) },
+    .value(\.albumName) { await $0.resolveAlbumName(for: $1) },
+    .elements(\.peopleInPhoto) { await $0.resolvePeopleInPhoto(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any StartPhotoPlaybackIntentHandling
-  ) async -> StartPhotoPlaybackIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any StartPhotoPlaybackIntentHandling
-  ) async -> StartPhotoPlaybackIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = StartPhotoPlaybackIntentResponse
+  public typealias Handling = any StartPhotoPlaybackIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -33,35 +33,26 @@ public protocol StartPhotoPlaybackIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartPhotoPlaybackIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveLocationCreated(
     for intent: StartPhotoPlaybackIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveAlbumName(
     for intent: StartPhotoPlaybackIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   public func resolvePeopleInPhoto(
     for intent: StartPhotoPlaybackIntent
   ) async -> [PersonResolutionResult] {
     [.notImplemented]
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: StartPhotoPlaybackIntent) async -> StartPhotoPlaybackIntentResponse {
     .byDefault(.ready)
   }
@@ -69,119 +60,91 @@ extension StartPhotoPlaybackIntentHandling {
 
 /// A type that handles `StartPhotoPlaybackIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol StartPhotoPlaybackIntentCompletionHandling: StartPhotoPlaybackIntentHandling {
-  /// Resolves `dateCreated`.
   func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Resolves `locationCreated`.
   func resolveLocationCreated(
     for intent: StartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Resolves `albumName`.
   func resolveAlbumName(
     for intent: StartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `peopleInPhoto`.
-  ///
-  /// Returns one result for each element.
   func resolvePeopleInPhoto(
     for intent: StartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: StartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (StartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping Completion<StartPhotoPlaybackIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: StartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (StartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping Completion<StartPhotoPlaybackIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension StartPhotoPlaybackIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveLocationCreated(
     for intent: StartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveAlbumName(
     for intent: StartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   public func resolvePeopleInPhoto(
     for intent: StartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable ([PersonResolutionResult]) -> Void
+    with completion: @escaping Completion<[PersonResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
     intent: StartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (StartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping Completion<StartPhotoPlaybackIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveDateCreated(
     for intent: StartPhotoPlaybackIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveDateCreated(for: intent, with: $0) }
   }
-
   public func resolveLocationCreated(
     for intent: StartPhotoPlaybackIntent
   ) async -> PlacemarkResolutionResult {
     await withCompletion { resolveLocationCreated(for: intent, with: $0) }
   }
-
   public func resolveAlbumName(
     for intent: StartPhotoPlaybackIntent
   ) async -> StringResolutionResult {
     await withCompletion { resolveAlbumName(for: intent, with: $0) }
   }
-
   public func resolvePeopleInPhoto(
     for intent: StartPhotoPlaybackIntent
   ) async -> [PersonResolutionResult] {
     await withCompletion { resolvePeopleInPhoto(for: intent, with: $0) }
   }
-
   public func confirm(intent: StartPhotoPlaybackIntent) async -> StartPhotoPlaybackIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: StartPhotoPlaybackIntent) async -> StartPhotoPlaybackIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -7,171 +7,50 @@
 ///
 /// Deprecated since iOS 15.0.
 public struct SetRadioStationIntent: SystemIntent {
-  public var radioType: RadioType {
-    get { shared.values.radioType }
-    set { shared = shared.changed { $0.radioType = newValue } }
-  }
-  public var frequency: Double? {
-    get { shared.values.frequency }
-    set { shared = shared.changed { $0.frequency = newValue } }
-  }
-  public var stationName: String? {
-    get { shared.values.stationName }
-    set { shared = shared.changed { $0.stationName = newValue } }
-  }
-  public var channel: String? {
-    get { shared.values.channel }
-    set { shared = shared.changed { $0.channel = newValue } }
-  }
-  public var presetNumber: Int? {
-    get { shared.values.presetNumber }
-    set { shared = shared.changed { $0.presetNumber = newValue } }
-  }
+  public var radioType: RadioType
+  public var frequency: Double?
+  public var stationName: String?
+  public var channel: String?
+  public var presetNumber: Int?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    radioType: RadioType = .unknown,
-    frequency: Double? = nil,
-    stationName: String? = nil,
-    channel: String? = nil,
-    presetNumber: Int? = nil
+    radioType: RadioType = .unknown, frequency: Double? = nil, stationName: String? = nil,
+    channel: String? = nil, presetNumber: Int? = nil
   ) {
-    let values: Values = (
-      radioType: radioType,
-      frequency: frequency,
-      stationName: stationName,
-      channel: channel,
-      presetNumber: presetNumber
-    )
-    shared = SharedValues(values)
+    self.radioType = radioType
+    self.frequency = frequency
+    self.stationName = stationName
+    self.channel = channel
+    self.presetNumber = presetNumber
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      radioType: try fields.value("radioType", default: .unknown),
-      frequency: try fields.optional("frequency"),
-      stationName: try fields.optional("stationName"),
-      channel: try fields.optional("channel"),
-      presetNumber: try fields.optional("presetNumber")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("channel", channel)
-    fields.write("frequency", frequency)
-    fields.write("presetNumber", presetNumber)
-    fields.write("radioType", radioType, unless: .unknown)
-    fields.write("stationName", stationName)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.radioType, other.radioType)
-        && areEqual(one.frequency, other.frequency)
-        && areEqual(one.stationName, other.stationName)
-        && areEqual(one.channel, other.channel)
-        && areEqual(one.presetNumber, other.presetNumber)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.radioType)
-    hasher.add(shared.values.frequency)
-    hasher.add(shared.values.stationName)
-    hasher.add(shared.values.channel)
-    hasher.add(shared.values.presetNumber)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    radioType: RadioType,
-    frequency: Double?,
-    stationName: String?,
-    channel: String?,
-    presetNumber: Int?
-  )
-}
-
-extension SetRadioStationIntent {
-  public static let schema = IntentSchema(
-    name: "SetRadioStation",
-    siriKitName: "INSetRadioStationIntent",
-    summary: "Tunes the radio to a station.",
-    domain: "Radio",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSetRadioStationIntent",
     availability: Availability(
       introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS", deprecated: "iOS 15.0"),
-    parameters: [
-      ParameterSchema("radioType", RadioType.self),
-      ParameterSchema("frequency", Double.self),
-      ParameterSchema("stationName", String.self),
-      ParameterSchema("channel", String.self),
-      ParameterSchema("presetNumber", Int.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveRadioType(for:)",
-        parameter: "radioType",
-        resultType: "RadioTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveFrequency(for:)",
-        parameter: "frequency",
-        resultType: "DoubleResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveStationName(for:)",
-        parameter: "stationName",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveChannel(for:)",
-        parameter: "channel",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolvePresetNumber(for:)",
-        parameter: "presetNumber",
-        resultType: "IntegerResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-    ],
-    responseCodes: SetRadioStationIntentResponseCode.known,
-    responseProperties: SetRadioStationIntentResponse.properties)
+    [
+      .value("radioType", \.radioType),
+      .optional("frequency", \.frequency),
+      .optional("stationName", \.stationName),
+      .optional("channel", \.channel),
+      .optional("presetNumber", \.presetNumber),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Tunes the radio to a station.", domain: "Radio")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("radioType", \.radioType) { await $0.resolveRadioType(for: $1) },
-    .value("frequency", \.frequency) { await $0.resolveFrequency(for: $1) },
-    .value("stationName", \.stationName) { await $0.resolveStationName(for: $1) },
-    .value("channel", \.channel) { await $0.resolveChannel(for: $1) },
-    .value("presetNumber", \.presetNumber) { await $0.resolvePresetNumber(for: $1) },
+    .value(\.radioType) { await $0.resolveRadioType(for: $1) },
+    .value(\.frequency) { await $0.resolveFrequency(for: $1) },
+    .value(\.stationName) { await $0.resolveStationName(for: $1) },
+    .value(\.channel) { await $0.resolveChannel(for: $1) },
+    .value(\.presetNumber) { await $0.resolvePresetNumber(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any SetRadioStationIntentHandling
-  ) async -> SetRadioStationIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SetRadioStationIntentHandling
-  ) async -> SetRadioStationIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SetRadioStationIntentResponse
+  public typealias Handling = any SetRadioStationIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -30,38 +30,27 @@ public protocol SetRadioStationIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SetRadioStationIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveRadioType(
     for intent: SetRadioStationIntent
   ) async -> RadioTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveFrequency(for intent: SetRadioStationIntent) async -> DoubleResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveStationName(
     for intent: SetRadioStationIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveChannel(for intent: SetRadioStationIntent) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePresetNumber(
     for intent: SetRadioStationIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SetRadioStationIntent) async -> SetRadioStationIntentResponse {
     .byDefault(.ready)
   }
@@ -69,133 +58,93 @@ extension SetRadioStationIntentHandling {
 
 /// A type that handles `SetRadioStationIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SetRadioStationIntentCompletionHandling: SetRadioStationIntentHandling {
-  /// Resolves `radioType`.
   func resolveRadioType(
     for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (RadioTypeResolutionResult) -> Void
+    with completion: @escaping Completion<RadioTypeResolutionResult>
   )
-
-  /// Resolves `frequency`.
   func resolveFrequency(
-    for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
+    for intent: SetRadioStationIntent, with completion: @escaping Completion<DoubleResolutionResult>
   )
-
-  /// Resolves `stationName`.
   func resolveStationName(
-    for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SetRadioStationIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `channel`.
   func resolveChannel(
-    for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SetRadioStationIntent, with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Resolves `presetNumber`.
   func resolvePresetNumber(
     for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SetRadioStationIntent,
-    completion: @escaping @Sendable (SetRadioStationIntentResponse) -> Void
+    intent: SetRadioStationIntent, completion: @escaping Completion<SetRadioStationIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SetRadioStationIntent,
-    completion: @escaping @Sendable (SetRadioStationIntentResponse) -> Void
+    intent: SetRadioStationIntent, completion: @escaping Completion<SetRadioStationIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SetRadioStationIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveRadioType(
     for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (RadioTypeResolutionResult) -> Void
+    with completion: @escaping Completion<RadioTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveFrequency(
-    for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
+    for intent: SetRadioStationIntent, with completion: @escaping Completion<DoubleResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveStationName(
-    for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SetRadioStationIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveChannel(
-    for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    for intent: SetRadioStationIntent, with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePresetNumber(
     for intent: SetRadioStationIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SetRadioStationIntent,
-    completion: @escaping @Sendable (SetRadioStationIntentResponse) -> Void
+    intent: SetRadioStationIntent, completion: @escaping Completion<SetRadioStationIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveRadioType(
     for intent: SetRadioStationIntent
   ) async -> RadioTypeResolutionResult {
     await withCompletion { resolveRadioType(for: intent, with: $0) }
   }
-
   public func resolveFrequency(for intent: SetRadioStationIntent) async -> DoubleResolutionResult {
     await withCompletion { resolveFrequency(for: intent, with: $0) }
   }
-
   public func resolveStationName(
     for intent: SetRadioStationIntent
   ) async -> StringResolutionResult {
     await withCompletion { resolveStationName(for: intent, with: $0) }
   }
-
   public func resolveChannel(for intent: SetRadioStationIntent) async -> StringResolutionResult {
     await withCompletion { resolveChannel(for: intent, with: $0) }
   }
-
   public func resolvePresetNumber(
     for intent: SetRadioStationIntent
   ) async -> IntegerResolutionResult {
     await withCompletion { resolvePresetNumber(for: intent, with: $0) }
   }
-
   public func confirm(intent: SetRadioStationIntent) async -> SetRadioStationIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SetRadioStationIntent) async -> SetRadioStationIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -18,38 +18,22 @@ public struct GetReservationDetailsIntent: SystemIntent {
     self.reservationItemReferences = reservationItemReferences
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    reservationContainerReference = try fields.optional("reservationContainerReference")
-    reservationItemReferences = try fields.optional("reservationItemReferences")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("reservationContainerReference", reservationContainerReference)
-    fields.write("reservationItemReferences", reservationItemReferences)
-  }
-}
-
-extension GetReservationDetailsIntent {
-  public static let schema = IntentSchema(
-    name: "GetReservationDetails",
-    siriKitName: "INGetReservationDetailsIntent",
-    summary: "Shows the details of reservations that the app has donated.",
-    domain: "Reservations and Travel",
-    isHandled: false,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INGetReservationDetailsIntent",
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    parameters: [
-      ParameterSchema("reservationContainerReference", SpeakableString.self),
-      ParameterSchema("reservationItemReferences", [SpeakableString].self),
-    ],
-    resolveMethods: [],
-    responseCodes: GetReservationDetailsIntentResponseCode.known,
-    responseProperties: GetReservationDetailsIntentResponse.properties)
+    [
+      .optional("reservationContainerReference", \.reservationContainerReference),
+      .optional("reservationItemReferences", \.reservationItemReferences),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Shows the details of reservations that the app has donated.",
+    domain: "Reservations and Travel")
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(with handler: Never) async -> GetReservationDetailsIntentResponse {}
-
-  public func handle(with handler: Never) async -> GetReservationDetailsIntentResponse {}
+  public typealias Response = GetReservationDetailsIntentResponse
+  public typealias Handling = Never
 }
 #endif

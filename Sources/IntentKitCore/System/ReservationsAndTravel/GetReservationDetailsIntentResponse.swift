@@ -2,19 +2,14 @@
 
 #if AllDomains || ReservationsAndTravel
 /// A handler's response to `GetReservationDetailsIntent`.
-///
-/// Named `INGetReservationDetailsIntentResponse` in SiriKit.
-public struct GetReservationDetailsIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct GetReservationDetailsIntentResponse: IntentResponse, DeclaredRecord {
   public var code: GetReservationDetailsIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var reservations: [Reservation]?
 
   /// Creates a response with a code and its details.
   public init(
-    code: GetReservationDetailsIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: GetReservationDetailsIntentResponseCode, userActivity: UserActivity? = nil,
     reservations: [Reservation]? = nil
   ) {
     self.code = code
@@ -22,43 +17,15 @@ public struct GetReservationDetailsIntentResponse: IntentResponse, ParameterReco
     self.reservations = reservations
   }
 
-  /// Creates a response without details.
-  public init(code: GetReservationDetailsIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, reservations: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    reservations = try fields.optional("reservations")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("reservations", reservations)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "GetReservationDetailsIntentResponse",
-    siriKitName: "INGetReservationDetailsIntentResponse",
-    fields: [
-      ParameterSchema("code", GetReservationDetailsIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("reservations", [Reservation].self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INGetReservationDetailsIntentResponse",
+    details: [.optional("reservations", \.reservations)])
 }
 
 /// The code of a `GetReservationDetailsIntentResponse`.
-///
-/// Named `INGetReservationDetailsIntentResponseCode` in SiriKit.
 public struct GetReservationDetailsIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -73,14 +40,10 @@ public struct GetReservationDetailsIntentResponseCode: ResponseCode {
   /// The app can carry out the request only after the user opens it.
   public static var failureRequiringAppLaunch: Self { Self(rawValue: 5) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("inProgress", rawValue: 2, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5,
+    ])
 }
 #endif

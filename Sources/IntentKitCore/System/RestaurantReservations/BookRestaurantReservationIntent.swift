@@ -11,199 +11,60 @@ public import Foundation
 ///
 /// Named `INBookRestaurantReservationIntent` in SiriKit, available since iOS 10.0.
 public struct BookRestaurantReservationIntent: SystemIntent {
-  public var restaurant: Restaurant {
-    get { shared.values.restaurant }
-    set { shared = shared.changed { $0.restaurant = newValue } }
-  }
-  public var bookingDateComponents: DateComponents {
-    get { shared.values.bookingDateComponents }
-    set { shared = shared.changed { $0.bookingDateComponents = newValue } }
-  }
-  public var partySize: Int {
-    get { shared.values.partySize }
-    set { shared = shared.changed { $0.partySize = newValue } }
-  }
-  public var bookingIdentifier: String? {
-    get { shared.values.bookingIdentifier }
-    set { shared = shared.changed { $0.bookingIdentifier = newValue } }
-  }
-  public var guest: RestaurantGuest? {
-    get { shared.values.guest }
-    set { shared = shared.changed { $0.guest = newValue } }
-  }
-  public var selectedOffer: RestaurantOffer? {
-    get { shared.values.selectedOffer }
-    set { shared = shared.changed { $0.selectedOffer = newValue } }
-  }
-  public var guestProvidedSpecialRequestText: String? {
-    get { shared.values.guestProvidedSpecialRequestText }
-    set { shared = shared.changed { $0.guestProvidedSpecialRequestText = newValue } }
-  }
+  public var restaurant: Restaurant
+  public var bookingDateComponents: DateComponents
+  public var partySize: Int
+  public var bookingIdentifier: String?
+  public var guest: RestaurantGuest?
+  public var selectedOffer: RestaurantOffer?
+  public var guestProvidedSpecialRequestText: String?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    restaurant: Restaurant,
-    booking bookingDateComponents: DateComponents,
-    partySize: Int,
-    bookingIdentifier: String? = nil,
-    guest: RestaurantGuest? = nil,
-    selectedOffer: RestaurantOffer? = nil,
-    guestProvidedSpecialRequestText: String? = nil
+    restaurant: Restaurant, booking bookingDateComponents: DateComponents, partySize: Int,
+    bookingIdentifier: String? = nil, guest: RestaurantGuest? = nil,
+    selectedOffer: RestaurantOffer? = nil, guestProvidedSpecialRequestText: String? = nil
   ) {
-    let values: Values = (
-      restaurant: restaurant,
-      bookingDateComponents: bookingDateComponents,
-      partySize: partySize,
-      bookingIdentifier: bookingIdentifier,
-      guest: guest,
-      selectedOffer: selectedOffer,
-      guestProvidedSpecialRequestText: guestProvidedSpecialRequestText
-    )
-    shared = SharedValues(values)
+    self.restaurant = restaurant
+    self.bookingDateComponents = bookingDateComponents
+    self.partySize = partySize
+    self.bookingIdentifier = bookingIdentifier
+    self.guest = guest
+    self.selectedOffer = selectedOffer
+    self.guestProvidedSpecialRequestText = guestProvidedSpecialRequestText
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      restaurant: try fields.required("restaurant"),
-      bookingDateComponents: try fields.required("bookingDateComponents"),
-      partySize: try fields.required("partySize"),
-      bookingIdentifier: try fields.optional("bookingIdentifier"),
-      guest: try fields.optional("guest"),
-      selectedOffer: try fields.optional("selectedOffer"),
-      guestProvidedSpecialRequestText: try fields.optional("guestProvidedSpecialRequestText")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("bookingDateComponents", bookingDateComponents)
-    fields.write("bookingIdentifier", bookingIdentifier)
-    fields.write("guest", guest)
-    fields.write("guestProvidedSpecialRequestText", guestProvidedSpecialRequestText)
-    fields.write("partySize", partySize)
-    fields.write("restaurant", restaurant)
-    fields.write("selectedOffer", selectedOffer)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.restaurant, other.restaurant)
-        && areEqual(one.bookingDateComponents, other.bookingDateComponents)
-        && areEqual(one.partySize, other.partySize)
-        && areEqual(one.bookingIdentifier, other.bookingIdentifier)
-        && areEqual(one.guest, other.guest)
-        && areEqual(one.selectedOffer, other.selectedOffer)
-        && areEqual(one.guestProvidedSpecialRequestText, other.guestProvidedSpecialRequestText)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.restaurant)
-    hasher.add(shared.values.bookingDateComponents)
-    hasher.add(shared.values.partySize)
-    hasher.add(shared.values.bookingIdentifier)
-    hasher.add(shared.values.guest)
-    hasher.add(shared.values.selectedOffer)
-    hasher.add(shared.values.guestProvidedSpecialRequestText)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    restaurant: Restaurant,
-    bookingDateComponents: DateComponents,
-    partySize: Int,
-    bookingIdentifier: String?,
-    guest: RestaurantGuest?,
-    selectedOffer: RestaurantOffer?,
-    guestProvidedSpecialRequestText: String?
-  )
-}
-
-extension BookRestaurantReservationIntent {
-  public static let schema = IntentSchema(
-    name: "BookRestaurantReservation",
+  public static let recordFields = RecordFields<Self>(
+    Self(restaurant: .empty, booking: DateComponents(), partySize: 0),
     siriKitName: "INBookRestaurantReservationIntent",
-    summary: "Books a table at a restaurant.",
-    domain: "Restaurant Reservations",
-    userConfirmation: .always,
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    parameters: [
-      ParameterSchema("restaurant", Restaurant.self, isRequired: true),
-      ParameterSchema("bookingDateComponents", DateComponents.self, isRequired: true),
-      ParameterSchema("partySize", Int.self, isRequired: true),
-      ParameterSchema("bookingIdentifier", String.self),
-      ParameterSchema("guest", RestaurantGuest.self),
-      ParameterSchema("selectedOffer", RestaurantOffer.self),
-      ParameterSchema("guestProvidedSpecialRequestText", String.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveRestaurant(for:)",
-        parameter: "restaurant",
-        resultType: "RestaurantResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveBookingDateComponents(for:)",
-        parameter: "bookingDateComponents",
-        resultType: "DateComponentsResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolvePartySize(for:)",
-        parameter: "partySize",
-        resultType: "IntegerResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveGuest(for:)",
-        parameter: "guest",
-        resultType: "RestaurantGuestResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveGuestProvidedSpecialRequestText(for:)",
-        parameter: "guestProvidedSpecialRequestText",
-        resultType: "StringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: BookRestaurantReservationIntentCode.known,
-    responseProperties: BookRestaurantReservationIntentResponse.properties)
+    [
+      .required("restaurant", \.restaurant),
+      .required("bookingDateComponents", \.bookingDateComponents),
+      .required("partySize", \.partySize),
+      .optional("bookingIdentifier", \.bookingIdentifier),
+      .optional("guest", \.guest),
+      .optional("selectedOffer", \.selectedOffer),
+      .optional("guestProvidedSpecialRequestText", \.guestProvidedSpecialRequestText),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Books a table at a restaurant.", domain: "Restaurant Reservations",
+    userConfirmation: .always)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("restaurant", \.restaurant) { await $0.resolveRestaurant(for: $1) },
-    .value("bookingDateComponents", \.bookingDateComponents) {
-      await $0.resolveBookingDateComponents(for: $1)
-    },
-    .value("partySize", \.partySize) { await $0.resolvePartySize(for: $1) },
-    .value("guest", \.guest) { await $0.resolveGuest(for: $1) },
-    .value("guestProvidedSpecialRequestText", \.guestProvidedSpecialRequestText) {
+    .value(\.restaurant) { await $0.resolveRestaurant(for: $1) },
+    .value(\.bookingDateComponents) { await $0.resolveBookingDateComponents(for: $1) },
+    .value(\.partySize) { await $0.resolvePartySize(for: $1) },
+    .value(\.guest) { await $0.resolveGuest(for: $1) },
+    .value(\.guestProvidedSpecialRequestText) {
       await $0.resolveGuestProvidedSpecialRequestText(for: $1)
     },
   ]
 
-  public func confirm(
-    with handler: any BookRestaurantReservationIntentHandling
-  ) async -> BookRestaurantReservationIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any BookRestaurantReservationIntentHandling
-  ) async -> BookRestaurantReservationIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = BookRestaurantReservationIntentResponse
+  public typealias Handling = any BookRestaurantReservationIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -45,42 +45,31 @@ public protocol BookRestaurantReservationIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension BookRestaurantReservationIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: BookRestaurantReservationIntent
   ) async -> RestaurantResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveBookingDateComponents(
     for intent: BookRestaurantReservationIntent
   ) async -> DateComponentsResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: BookRestaurantReservationIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveGuest(
     for intent: BookRestaurantReservationIntent
   ) async -> RestaurantGuestResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveGuestProvidedSpecialRequestText(
     for intent: BookRestaurantReservationIntent
   ) async -> StringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: BookRestaurantReservationIntent
   ) async -> BookRestaurantReservationIntentResponse {
@@ -90,141 +79,110 @@ extension BookRestaurantReservationIntentHandling {
 
 /// A type that handles `BookRestaurantReservationIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol BookRestaurantReservationIntentCompletionHandling:
   BookRestaurantReservationIntentHandling
 {
-  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantResolutionResult>
   )
-
-  /// Resolves `bookingDateComponents`.
   func resolveBookingDateComponents(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsResolutionResult>
   )
-
-  /// Resolves `partySize`.
   func resolvePartySize(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   )
-
-  /// Resolves `guest`.
   func resolveGuest(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (RestaurantGuestResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantGuestResolutionResult>
   )
-
-  /// Resolves `guestProvidedSpecialRequestText`.
   func resolveGuestProvidedSpecialRequestText(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    with completion: @escaping Completion<StringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: BookRestaurantReservationIntent,
-    completion: @escaping @Sendable (BookRestaurantReservationIntentResponse) -> Void
+    completion: @escaping Completion<BookRestaurantReservationIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: BookRestaurantReservationIntent,
-    completion: @escaping @Sendable (BookRestaurantReservationIntentResponse) -> Void
+    completion: @escaping Completion<BookRestaurantReservationIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension BookRestaurantReservationIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveBookingDateComponents(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveGuest(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (RestaurantGuestResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantGuestResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveGuestProvidedSpecialRequestText(
     for intent: BookRestaurantReservationIntent,
-    with completion: @escaping @Sendable (StringResolutionResult) -> Void
+    with completion: @escaping Completion<StringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: BookRestaurantReservationIntent,
-    completion: @escaping @Sendable (BookRestaurantReservationIntentResponse) -> Void
+    completion: @escaping Completion<BookRestaurantReservationIntentResponse>
   ) {
     completion(.byDefault(.success))
   }
-
   public func resolveRestaurant(
     for intent: BookRestaurantReservationIntent
   ) async -> RestaurantResolutionResult {
     await withCompletion { resolveRestaurant(for: intent, with: $0) }
   }
-
   public func resolveBookingDateComponents(
     for intent: BookRestaurantReservationIntent
   ) async -> DateComponentsResolutionResult {
     await withCompletion { resolveBookingDateComponents(for: intent, with: $0) }
   }
-
   public func resolvePartySize(
     for intent: BookRestaurantReservationIntent
   ) async -> IntegerResolutionResult {
     await withCompletion { resolvePartySize(for: intent, with: $0) }
   }
-
   public func resolveGuest(
     for intent: BookRestaurantReservationIntent
   ) async -> RestaurantGuestResolutionResult {
     await withCompletion { resolveGuest(for: intent, with: $0) }
   }
-
   public func resolveGuestProvidedSpecialRequestText(
     for intent: BookRestaurantReservationIntent
   ) async -> StringResolutionResult {
     await withCompletion { resolveGuestProvidedSpecialRequestText(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: BookRestaurantReservationIntent
   ) async -> BookRestaurantReservationIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: BookRestaurantReservationIntent
   ) async -> BookRestaurantReservationIntentResponse {

@@ -2,19 +2,14 @@
 
 #if AllDomains || RestaurantReservations
 /// A handler's response to `BookRestaurantReservationIntent`.
-///
-/// Named `INBookRestaurantReservationIntentResponse` in SiriKit.
-public struct BookRestaurantReservationIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct BookRestaurantReservationIntentResponse: IntentResponse, DeclaredRecord {
   public var code: BookRestaurantReservationIntentCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var userBooking: RestaurantReservationUserBooking?
 
   /// Creates a response with a code and its details.
   public init(
-    code: BookRestaurantReservationIntentCode,
-    userActivity: UserActivity? = nil,
+    code: BookRestaurantReservationIntentCode, userActivity: UserActivity? = nil,
     userBooking: RestaurantReservationUserBooking? = nil
   ) {
     self.code = code
@@ -22,43 +17,15 @@ public struct BookRestaurantReservationIntentResponse: IntentResponse, Parameter
     self.userBooking = userBooking
   }
 
-  /// Creates a response without details.
-  public init(code: BookRestaurantReservationIntentCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, userBooking: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    userBooking = try fields.optional("userBooking")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("userBooking", userBooking)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "BookRestaurantReservationIntentResponse",
-    siriKitName: "INBookRestaurantReservationIntentResponse",
-    fields: [
-      ParameterSchema("code", BookRestaurantReservationIntentCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("userBooking", RestaurantReservationUserBooking.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .success), siriKitName: "INBookRestaurantReservationIntentResponse",
+    details: [.optional("userBooking", \.userBooking)])
 }
 
 /// The code of a `BookRestaurantReservationIntentResponse`.
-///
-/// Named `INBookRestaurantReservationIntentCode` in SiriKit.
 public struct BookRestaurantReservationIntentCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The app carried out the request.
   public static var success: Self { Self(rawValue: 0) }
@@ -75,20 +42,11 @@ public struct BookRestaurantReservationIntentCode: ResponseCode {
     Self(rawValue: 5)
   }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("success", rawValue: 0, meaning: .success),
-    ResponseCodeSchema("denied", rawValue: 1, meaning: .failure),
-    ResponseCodeSchema("failure", rawValue: 2, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 3, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchMustVerifyCredentials",
-      rawValue: 4,
-      meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchServiceTemporarilyUnavailable",
-      rawValue: 5,
-      meaning: .failureRequiringAppLaunch),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "success": 0, "denied": 1, "failure": 2, "failureRequiringAppLaunch": 3,
+      "failureRequiringAppLaunchMustVerifyCredentials": 4,
+      "failureRequiringAppLaunchServiceTemporarilyUnavailable": 5,
+    ])
 }
 #endif

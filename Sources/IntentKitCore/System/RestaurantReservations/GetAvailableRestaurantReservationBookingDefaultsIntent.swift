@@ -9,54 +9,24 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntent: SystemInte
   public var restaurant: Restaurant?
 
   /// Creates an intent with the known parameters of a request.
-  public init(restaurant: Restaurant? = nil) {
-    self.restaurant = restaurant
-  }
+  public init(restaurant: Restaurant? = nil) { self.restaurant = restaurant }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    restaurant = try fields.optional("restaurant")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("restaurant", restaurant)
-  }
-}
-
-extension GetAvailableRestaurantReservationBookingDefaultsIntent {
-  public static let schema = IntentSchema(
-    name: "GetAvailableRestaurantReservationBookingDefaults",
-    siriKitName: "INGetAvailableRestaurantReservationBookingDefaultsIntent",
-    summary: "Provides the party size and the time that a booking starts from.",
-    domain: "Restaurant Reservations",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INGetAvailableRestaurantReservationBookingDefaultsIntent",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    parameters: [ParameterSchema("restaurant", Restaurant.self)],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveRestaurant(for:)",
-        parameter: "restaurant",
-        resultType: "RestaurantResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ])
-    ],
-    responseCodes: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode.known,
-    responseProperties: GetAvailableRestaurantReservationBookingDefaultsIntentResponse.properties)
+    [.optional("restaurant", \.restaurant)])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Provides the party size and the time that a booking starts from.",
+    domain: "Restaurant Reservations")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("restaurant", \.restaurant) { await $0.resolveRestaurant(for: $1) }
+    .value(\.restaurant) { await $0.resolveRestaurant(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any GetAvailableRestaurantReservationBookingDefaultsIntentHandling
-  ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any GetAvailableRestaurantReservationBookingDefaultsIntentHandling
-  ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = GetAvailableRestaurantReservationBookingDefaultsIntentResponse
+  public typealias Handling = any GetAvailableRestaurantReservationBookingDefaultsIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

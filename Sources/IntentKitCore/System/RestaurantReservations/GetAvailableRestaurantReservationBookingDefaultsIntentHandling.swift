@@ -25,14 +25,11 @@ public protocol GetAvailableRestaurantReservationBookingDefaultsIntentHandling: 
 // MARK: - Default implementations
 
 extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> RestaurantResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {
@@ -43,64 +40,50 @@ extension GetAvailableRestaurantReservationBookingDefaultsIntentHandling {
 /// A type that handles `GetAvailableRestaurantReservationBookingDefaultsIntent` with methods that
 /// call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandling:
   GetAvailableRestaurantReservationBookingDefaultsIntentHandling
 {
-  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingDefaultsIntent,
-    with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent,
-    completion:
-      @escaping @Sendable (GetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
+    completion: @escaping Completion<GetAvailableRestaurantReservationBookingDefaultsIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent,
-    completion:
-      @escaping @Sendable (GetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
+    completion: @escaping Completion<GetAvailableRestaurantReservationBookingDefaultsIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension GetAvailableRestaurantReservationBookingDefaultsIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingDefaultsIntent,
-    with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent,
-    completion:
-      @escaping @Sendable (GetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
+    completion: @escaping Completion<GetAvailableRestaurantReservationBookingDefaultsIntentResponse>
   ) {
     completion(.byDefault(.success))
   }
-
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> RestaurantResolutionResult {
     await withCompletion { resolveRestaurant(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: GetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> GetAvailableRestaurantReservationBookingDefaultsIntentResponse {

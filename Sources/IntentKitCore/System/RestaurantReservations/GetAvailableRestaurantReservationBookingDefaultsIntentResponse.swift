@@ -8,155 +8,49 @@ public import Foundation
 #endif
 
 /// A handler's response to `GetAvailableRestaurantReservationBookingDefaultsIntent`.
-///
-/// Named `INGetAvailableRestaurantReservationBookingDefaultsIntentResponse` in SiriKit.
 public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponse: IntentResponse,
-  ParameterRecord
+  DeclaredRecord
 {
-  /// The outcome of the request or of its confirmation.
-  public var code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
-  public var defaultPartySize: Int? {
-    get { shared.values.defaultPartySize }
-    set { shared = shared.changed { $0.defaultPartySize = newValue } }
-  }
-  public var defaultBookingDate: Date? {
-    get { shared.values.defaultBookingDate }
-    set { shared = shared.changed { $0.defaultBookingDate = newValue } }
-  }
-  public var maximumPartySize: Int? {
-    get { shared.values.maximumPartySize }
-    set { shared = shared.changed { $0.maximumPartySize = newValue } }
-  }
-  public var minimumPartySize: Int? {
-    get { shared.values.minimumPartySize }
-    set { shared = shared.changed { $0.minimumPartySize = newValue } }
-  }
-  public var providerImage: Image? {
-    get { shared.values.providerImage }
-    set { shared = shared.changed { $0.providerImage = newValue } }
-  }
+  public var code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode
+  public var userActivity: UserActivity?
+  public var defaultPartySize: Int?
+  public var defaultBookingDate: Date?
+  public var maximumPartySize: Int?
+  public var minimumPartySize: Int?
+  public var providerImage: Image?
 
   /// Creates a response with a code and its details.
   public init(
     code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    defaultPartySize: Int? = nil,
-    defaultBookingDate: Date? = nil,
-    maximumPartySize: Int? = nil,
-    minimumPartySize: Int? = nil,
+    userActivity: UserActivity? = nil, defaultPartySize: Int? = nil,
+    defaultBookingDate: Date? = nil, maximumPartySize: Int? = nil, minimumPartySize: Int? = nil,
     providerImage: Image? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      defaultPartySize: defaultPartySize,
-      defaultBookingDate: defaultBookingDate,
-      maximumPartySize: maximumPartySize,
-      minimumPartySize: minimumPartySize,
-      providerImage: providerImage
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.defaultPartySize = defaultPartySize
+    self.defaultBookingDate = defaultBookingDate
+    self.maximumPartySize = maximumPartySize
+    self.minimumPartySize = minimumPartySize
+    self.providerImage = providerImage
   }
 
-  /// Creates a response without details.
-  public init(
-    code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode,
-    userActivity: UserActivity?
-  ) {
-    self.init(code: code, userActivity: userActivity, defaultPartySize: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      defaultPartySize: try fields.optional("defaultPartySize"),
-      defaultBookingDate: try fields.optional("defaultBookingDate"),
-      maximumPartySize: try fields.optional("maximumPartySize"),
-      minimumPartySize: try fields.optional("minimumPartySize"),
-      providerImage: try fields.optional("providerImage")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("defaultBookingDate", defaultBookingDate)
-    fields.write("defaultPartySize", defaultPartySize)
-    fields.write("maximumPartySize", maximumPartySize)
-    fields.write("minimumPartySize", minimumPartySize)
-    fields.write("providerImage", providerImage)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.defaultPartySize, other.defaultPartySize)
-        && areEqual(one.defaultBookingDate, other.defaultBookingDate)
-        && areEqual(one.maximumPartySize, other.maximumPartySize)
-        && areEqual(one.minimumPartySize, other.minimumPartySize)
-        && areEqual(one.providerImage, other.providerImage)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.defaultPartySize)
-    hasher.add(shared.values.defaultBookingDate)
-    hasher.add(shared.values.maximumPartySize)
-    hasher.add(shared.values.minimumPartySize)
-    hasher.add(shared.values.providerImage)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode,
-    userActivity: UserActivity?,
-    defaultPartySize: Int?,
-    defaultBookingDate: Date?,
-    maximumPartySize: Int?,
-    minimumPartySize: Int?,
-    providerImage: Image?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "GetAvailableRestaurantReservationBookingDefaultsIntentResponse",
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .success),
     siriKitName: "INGetAvailableRestaurantReservationBookingDefaultsIntentResponse",
-    fields: [
-      ParameterSchema(
-        "code", GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode.self,
-        isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("defaultPartySize", Int.self),
-      ParameterSchema("defaultBookingDate", Date.self),
-      ParameterSchema("maximumPartySize", Int.self),
-      ParameterSchema("minimumPartySize", Int.self),
-      ParameterSchema("providerImage", Image.self),
+    details: [
+      .optional("defaultPartySize", \.defaultPartySize),
+      .optional("defaultBookingDate", \.defaultBookingDate),
+      .optional("maximumPartySize", \.maximumPartySize),
+      .optional("minimumPartySize", \.minimumPartySize),
+      .optional("providerImage", \.providerImage),
     ])
 }
 
 /// The code of a `GetAvailableRestaurantReservationBookingDefaultsIntentResponse`.
-///
-/// Named `INGetAvailableRestaurantReservationBookingDefaultsIntentResponseCode` in SiriKit.
 public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The app carried out the request.
   public static var success: Self { Self(rawValue: 0) }
@@ -165,10 +59,6 @@ public struct GetAvailableRestaurantReservationBookingDefaultsIntentResponseCode
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 2) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("success", rawValue: 0, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 1, meaning: .failure),
-    ResponseCodeSchema("unspecified", rawValue: 2, meaning: .unspecified),
-  ]
+  public static let known = ResponseCodeSchema.codes(["success": 0, "failure": 1, "unspecified": 2])
 }
 #endif

@@ -11,166 +11,56 @@ public import Foundation
 ///
 /// Named `INGetAvailableRestaurantReservationBookingsIntent` in SiriKit, available since iOS 10.0.
 public struct GetAvailableRestaurantReservationBookingsIntent: SystemIntent {
-  public var restaurant: Restaurant {
-    get { shared.values.restaurant }
-    set { shared = shared.changed { $0.restaurant = newValue } }
-  }
-  public var partySize: Int {
-    get { shared.values.partySize }
-    set { shared = shared.changed { $0.partySize = newValue } }
-  }
-  public var preferredBookingDateComponents: DateComponents? {
-    get { shared.values.preferredBookingDateComponents }
-    set { shared = shared.changed { $0.preferredBookingDateComponents = newValue } }
-  }
-  public var maximumNumberOfResults: Int? {
-    get { shared.values.maximumNumberOfResults }
-    set { shared = shared.changed { $0.maximumNumberOfResults = newValue } }
-  }
-  public var earliestBookingDateForResults: Date? {
-    get { shared.values.earliestBookingDateForResults }
-    set { shared = shared.changed { $0.earliestBookingDateForResults = newValue } }
-  }
-  public var latestBookingDateForResults: Date? {
-    get { shared.values.latestBookingDateForResults }
-    set { shared = shared.changed { $0.latestBookingDateForResults = newValue } }
-  }
+  public var restaurant: Restaurant
+  public var partySize: Int
+  public var preferredBookingDateComponents: DateComponents?
+  public var maximumNumberOfResults: Int?
+  public var earliestBookingDateForResults: Date?
+  public var latestBookingDateForResults: Date?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    restaurant: Restaurant,
-    partySize: Int,
+    restaurant: Restaurant, partySize: Int,
     preferredBooking preferredBookingDateComponents: DateComponents? = nil,
-    maximumNumberOfResults: Int? = nil,
-    earliestBookingDateForResults: Date? = nil,
+    maximumNumberOfResults: Int? = nil, earliestBookingDateForResults: Date? = nil,
     latestBookingDateForResults: Date? = nil
   ) {
-    let values: Values = (
-      restaurant: restaurant,
-      partySize: partySize,
-      preferredBookingDateComponents: preferredBookingDateComponents,
-      maximumNumberOfResults: maximumNumberOfResults,
-      earliestBookingDateForResults: earliestBookingDateForResults,
-      latestBookingDateForResults: latestBookingDateForResults
-    )
-    shared = SharedValues(values)
+    self.restaurant = restaurant
+    self.partySize = partySize
+    self.preferredBookingDateComponents = preferredBookingDateComponents
+    self.maximumNumberOfResults = maximumNumberOfResults
+    self.earliestBookingDateForResults = earliestBookingDateForResults
+    self.latestBookingDateForResults = latestBookingDateForResults
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      restaurant: try fields.required("restaurant"),
-      partySize: try fields.required("partySize"),
-      preferredBookingDateComponents: try fields.optional("preferredBookingDateComponents"),
-      maximumNumberOfResults: try fields.optional("maximumNumberOfResults"),
-      earliestBookingDateForResults: try fields.optional("earliestBookingDateForResults"),
-      latestBookingDateForResults: try fields.optional("latestBookingDateForResults")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("earliestBookingDateForResults", earliestBookingDateForResults)
-    fields.write("latestBookingDateForResults", latestBookingDateForResults)
-    fields.write("maximumNumberOfResults", maximumNumberOfResults)
-    fields.write("partySize", partySize)
-    fields.write("preferredBookingDateComponents", preferredBookingDateComponents)
-    fields.write("restaurant", restaurant)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.restaurant, other.restaurant)
-        && areEqual(one.partySize, other.partySize)
-        && areEqual(one.preferredBookingDateComponents, other.preferredBookingDateComponents)
-        && areEqual(one.maximumNumberOfResults, other.maximumNumberOfResults)
-        && areEqual(one.earliestBookingDateForResults, other.earliestBookingDateForResults)
-        && areEqual(one.latestBookingDateForResults, other.latestBookingDateForResults)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.restaurant)
-    hasher.add(shared.values.partySize)
-    hasher.add(shared.values.preferredBookingDateComponents)
-    hasher.add(shared.values.maximumNumberOfResults)
-    hasher.add(shared.values.earliestBookingDateForResults)
-    hasher.add(shared.values.latestBookingDateForResults)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    restaurant: Restaurant,
-    partySize: Int,
-    preferredBookingDateComponents: DateComponents?,
-    maximumNumberOfResults: Int?,
-    earliestBookingDateForResults: Date?,
-    latestBookingDateForResults: Date?
-  )
-}
-
-extension GetAvailableRestaurantReservationBookingsIntent {
-  public static let schema = IntentSchema(
-    name: "GetAvailableRestaurantReservationBookings",
+  public static let recordFields = RecordFields<Self>(
+    Self(restaurant: .empty, partySize: 0),
     siriKitName: "INGetAvailableRestaurantReservationBookingsIntent",
-    summary: "Lists the times at which a table is available.",
-    domain: "Restaurant Reservations",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    parameters: [
-      ParameterSchema("restaurant", Restaurant.self, isRequired: true),
-      ParameterSchema("partySize", Int.self, isRequired: true),
-      ParameterSchema("preferredBookingDateComponents", DateComponents.self),
-      ParameterSchema("maximumNumberOfResults", Int.self),
-      ParameterSchema("earliestBookingDateForResults", Date.self),
-      ParameterSchema("latestBookingDateForResults", Date.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveRestaurant(for:)",
-        parameter: "restaurant",
-        resultType: "RestaurantResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolvePartySize(for:)",
-        parameter: "partySize",
-        resultType: "IntegerResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolvePreferredBookingDateComponents(for:)",
-        parameter: "preferredBookingDateComponents",
-        resultType: "DateComponentsResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: GetAvailableRestaurantReservationBookingsIntentCode.known,
-    responseProperties: GetAvailableRestaurantReservationBookingsIntentResponse.properties)
+    [
+      .required("restaurant", \.restaurant),
+      .required("partySize", \.partySize),
+      .optional("preferredBookingDateComponents", \.preferredBookingDateComponents),
+      .optional("maximumNumberOfResults", \.maximumNumberOfResults),
+      .optional("earliestBookingDateForResults", \.earliestBookingDateForResults),
+      .optional("latestBookingDateForResults", \.latestBookingDateForResults),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Lists the times at which a table is available.",
+    domain: "Restaurant Reservations")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("restaurant", \.restaurant) { await $0.resolveRestaurant(for: $1) },
-    .value("partySize", \.partySize) { await $0.resolvePartySize(for: $1) },
-    .value("preferredBookingDateComponents", \.preferredBookingDateComponents) {
+    .value(\.restaurant) { await $0.resolveRestaurant(for: $1) },
+    .value(\.partySize) { await $0.resolvePartySize(for: $1) },
+    .value(\.preferredBookingDateComponents) {
       await $0.resolvePreferredBookingDateComponents(for: $1)
     },
   ]
 
-  public func confirm(
-    with handler: any GetAvailableRestaurantReservationBookingsIntentHandling
-  ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any GetAvailableRestaurantReservationBookingsIntentHandling
-  ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = GetAvailableRestaurantReservationBookingsIntentResponse
+  public typealias Handling = any GetAvailableRestaurantReservationBookingsIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

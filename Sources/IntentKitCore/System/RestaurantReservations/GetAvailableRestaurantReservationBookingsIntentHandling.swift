@@ -35,28 +35,21 @@ public protocol GetAvailableRestaurantReservationBookingsIntentHandling: IntentH
 // MARK: - Default implementations
 
 extension GetAvailableRestaurantReservationBookingsIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> RestaurantResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> IntegerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePreferredBookingDateComponents(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> DateComponentsResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {
@@ -67,104 +60,80 @@ extension GetAvailableRestaurantReservationBookingsIntentHandling {
 /// A type that handles `GetAvailableRestaurantReservationBookingsIntent` with methods that call a
 /// completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol GetAvailableRestaurantReservationBookingsIntentCompletionHandling:
   GetAvailableRestaurantReservationBookingsIntentHandling
 {
-  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
-    with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantResolutionResult>
   )
-
-  /// Resolves `partySize`.
   func resolvePartySize(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   )
-
-  /// Resolves `preferredBookingDateComponents`.
   func resolvePreferredBookingDateComponents(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
-    with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (GetAvailableRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping Completion<GetAvailableRestaurantReservationBookingsIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: GetAvailableRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (GetAvailableRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping Completion<GetAvailableRestaurantReservationBookingsIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension GetAvailableRestaurantReservationBookingsIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
-    with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePartySize(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    with completion: @escaping Completion<IntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePreferredBookingDateComponents(
     for intent: GetAvailableRestaurantReservationBookingsIntent,
-    with completion: @escaping @Sendable (DateComponentsResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (GetAvailableRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping Completion<GetAvailableRestaurantReservationBookingsIntentResponse>
   ) {
     completion(.byDefault(.success))
   }
-
   public func resolveRestaurant(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> RestaurantResolutionResult {
     await withCompletion { resolveRestaurant(for: intent, with: $0) }
   }
-
   public func resolvePartySize(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> IntegerResolutionResult {
     await withCompletion { resolvePartySize(for: intent, with: $0) }
   }
-
   public func resolvePreferredBookingDateComponents(
     for intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> DateComponentsResolutionResult {
     await withCompletion { resolvePreferredBookingDateComponents(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: GetAvailableRestaurantReservationBookingsIntent
   ) async -> GetAvailableRestaurantReservationBookingsIntentResponse {

@@ -2,143 +2,46 @@
 
 #if AllDomains || RestaurantReservations
 /// A handler's response to `GetAvailableRestaurantReservationBookingsIntent`.
-///
-/// Named `INGetAvailableRestaurantReservationBookingsIntentResponse` in SiriKit.
 public struct GetAvailableRestaurantReservationBookingsIntentResponse: IntentResponse,
-  ParameterRecord
+  DeclaredRecord
 {
-  /// The outcome of the request or of its confirmation.
-  public var code: GetAvailableRestaurantReservationBookingsIntentCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
-  public var localizedRestaurantDescriptionText: String? {
-    get { shared.values.localizedRestaurantDescriptionText }
-    set { shared = shared.changed { $0.localizedRestaurantDescriptionText = newValue } }
-  }
-  public var localizedBookingAdvisementText: String? {
-    get { shared.values.localizedBookingAdvisementText }
-    set { shared = shared.changed { $0.localizedBookingAdvisementText = newValue } }
-  }
-  public var termsAndConditions: TermsAndConditions? {
-    get { shared.values.termsAndConditions }
-    set { shared = shared.changed { $0.termsAndConditions = newValue } }
-  }
-  public var availableBookings: [RestaurantReservationBooking] {
-    get { shared.values.availableBookings }
-    set { shared = shared.changed { $0.availableBookings = newValue } }
-  }
+  public var code: GetAvailableRestaurantReservationBookingsIntentCode
+  public var userActivity: UserActivity?
+  public var localizedRestaurantDescriptionText: String?
+  public var localizedBookingAdvisementText: String?
+  public var termsAndConditions: TermsAndConditions?
+  public var availableBookings: [RestaurantReservationBooking]
 
   /// Creates a response with a code and its details.
   public init(
-    code: GetAvailableRestaurantReservationBookingsIntentCode,
-    userActivity: UserActivity? = nil,
+    code: GetAvailableRestaurantReservationBookingsIntentCode, userActivity: UserActivity? = nil,
     localizedRestaurantDescriptionText: String? = nil,
-    localizedBookingAdvisementText: String? = nil,
-    termsAndConditions: TermsAndConditions? = nil,
+    localizedBookingAdvisementText: String? = nil, termsAndConditions: TermsAndConditions? = nil,
     availableBookings: [RestaurantReservationBooking] = []
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      localizedRestaurantDescriptionText: localizedRestaurantDescriptionText,
-      localizedBookingAdvisementText: localizedBookingAdvisementText,
-      termsAndConditions: termsAndConditions,
-      availableBookings: availableBookings
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.localizedRestaurantDescriptionText = localizedRestaurantDescriptionText
+    self.localizedBookingAdvisementText = localizedBookingAdvisementText
+    self.termsAndConditions = termsAndConditions
+    self.availableBookings = availableBookings
   }
 
-  /// Creates a response without details.
-  public init(
-    code: GetAvailableRestaurantReservationBookingsIntentCode,
-    userActivity: UserActivity?
-  ) {
-    self.init(code: code, userActivity: userActivity, localizedRestaurantDescriptionText: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      localizedRestaurantDescriptionText: try fields.optional("localizedRestaurantDescriptionText"),
-      localizedBookingAdvisementText: try fields.optional("localizedBookingAdvisementText"),
-      termsAndConditions: try fields.optional("termsAndConditions"),
-      availableBookings: try fields.value("availableBookings", default: [])
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("availableBookings", availableBookings, unless: [])
-    fields.write("code", code)
-    fields.write("localizedBookingAdvisementText", localizedBookingAdvisementText)
-    fields.write("localizedRestaurantDescriptionText", localizedRestaurantDescriptionText)
-    fields.write("termsAndConditions", termsAndConditions)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(
-          one.localizedRestaurantDescriptionText, other.localizedRestaurantDescriptionText)
-        && areEqual(one.localizedBookingAdvisementText, other.localizedBookingAdvisementText)
-        && areEqual(one.termsAndConditions, other.termsAndConditions)
-        && areEqual(one.availableBookings, other.availableBookings)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.localizedRestaurantDescriptionText)
-    hasher.add(shared.values.localizedBookingAdvisementText)
-    hasher.add(shared.values.termsAndConditions)
-    hasher.add(shared.values.availableBookings)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: GetAvailableRestaurantReservationBookingsIntentCode,
-    userActivity: UserActivity?,
-    localizedRestaurantDescriptionText: String?,
-    localizedBookingAdvisementText: String?,
-    termsAndConditions: TermsAndConditions?,
-    availableBookings: [RestaurantReservationBooking]
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "GetAvailableRestaurantReservationBookingsIntentResponse",
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .success),
     siriKitName: "INGetAvailableRestaurantReservationBookingsIntentResponse",
-    fields: [
-      ParameterSchema(
-        "code", GetAvailableRestaurantReservationBookingsIntentCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("localizedRestaurantDescriptionText", String.self),
-      ParameterSchema("localizedBookingAdvisementText", String.self),
-      ParameterSchema("termsAndConditions", TermsAndConditions.self),
-      ParameterSchema("availableBookings", [RestaurantReservationBooking].self),
+    details: [
+      .optional("localizedRestaurantDescriptionText", \.localizedRestaurantDescriptionText),
+      .optional("localizedBookingAdvisementText", \.localizedBookingAdvisementText),
+      .optional("termsAndConditions", \.termsAndConditions),
+      .value("availableBookings", \.availableBookings),
     ])
 }
 
 /// The code of a `GetAvailableRestaurantReservationBookingsIntentResponse`.
-///
-/// Named `INGetAvailableRestaurantReservationBookingsIntentCode` in SiriKit.
 public struct GetAvailableRestaurantReservationBookingsIntentCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The app carried out the request.
   public static var success: Self { Self(rawValue: 0) }
@@ -149,11 +52,7 @@ public struct GetAvailableRestaurantReservationBookingsIntentCode: ResponseCode 
   /// The request failed for a reason that isn't known.
   public static var failureRequestUnspecified: Self { Self(rawValue: 3) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("success", rawValue: 0, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 1, meaning: .failure),
-    ResponseCodeSchema("failureRequestUnsatisfiable", rawValue: 2, meaning: .failure),
-    ResponseCodeSchema("failureRequestUnspecified", rawValue: 3, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    ["success": 0, "failure": 1, "failureRequestUnsatisfiable": 2, "failureRequestUnspecified": 3])
 }
 #endif

@@ -8,35 +8,19 @@ public struct GetRestaurantGuestIntent: SystemIntent {
   /// Creates an intent with the known parameters of a request.
   public init() {}
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {}
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INGetRestaurantGuestIntent",
+    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"), [])
 
-  public func write(to fields: inout ParameterWriter) {}
-}
-
-extension GetRestaurantGuestIntent {
   public static let schema = IntentSchema(
-    name: "GetRestaurantGuest",
-    siriKitName: "INGetRestaurantGuestIntent",
-    summary: "Provides the user's contact details for bookings at restaurants.",
-    domain: "Restaurant Reservations",
-    availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    parameters: [],
-    resolveMethods: [],
-    responseCodes: GetRestaurantGuestIntentResponseCode.known,
-    responseProperties: GetRestaurantGuestIntentResponse.properties)
+    of: Self.self, summary: "Provides the user's contact details for bookings at restaurants.",
+    domain: "Restaurant Reservations")
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any GetRestaurantGuestIntentHandling
-  ) async -> GetRestaurantGuestIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any GetRestaurantGuestIntentHandling
-  ) async -> GetRestaurantGuestIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = GetRestaurantGuestIntentResponse
+  public typealias Handling = any GetRestaurantGuestIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -15,7 +15,6 @@ public protocol GetRestaurantGuestIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetRestaurantGuestIntentHandling {
-  /// Confirms the request with the code `success`.
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {
     .byDefault(.success)
   }
@@ -23,37 +22,31 @@ extension GetRestaurantGuestIntentHandling {
 
 /// A type that handles `GetRestaurantGuestIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol GetRestaurantGuestIntentCompletionHandling: GetRestaurantGuestIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: GetRestaurantGuestIntent,
-    completion: @escaping @Sendable (GetRestaurantGuestIntentResponse) -> Void
+    completion: @escaping Completion<GetRestaurantGuestIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: GetRestaurantGuestIntent,
-    completion: @escaping @Sendable (GetRestaurantGuestIntentResponse) -> Void
+    completion: @escaping Completion<GetRestaurantGuestIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension GetRestaurantGuestIntentCompletionHandling {
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: GetRestaurantGuestIntent,
-    completion: @escaping @Sendable (GetRestaurantGuestIntentResponse) -> Void
+    completion: @escaping Completion<GetRestaurantGuestIntentResponse>
   ) {
     completion(.byDefault(.success))
   }
-
   public func confirm(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: GetRestaurantGuestIntent) async -> GetRestaurantGuestIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

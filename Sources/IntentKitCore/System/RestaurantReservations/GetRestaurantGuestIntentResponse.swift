@@ -2,121 +2,41 @@
 
 #if AllDomains || RestaurantReservations
 /// A handler's response to `GetRestaurantGuestIntent`.
-///
-/// Named `INGetRestaurantGuestIntentResponse` in SiriKit.
-public struct GetRestaurantGuestIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: GetRestaurantGuestIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
-  public var guest: RestaurantGuest? {
-    get { shared.values.guest }
-    set { shared = shared.changed { $0.guest = newValue } }
-  }
-  public var guestDisplayPreferences: RestaurantGuestDisplayPreferences? {
-    get { shared.values.guestDisplayPreferences }
-    set { shared = shared.changed { $0.guestDisplayPreferences = newValue } }
-  }
+public struct GetRestaurantGuestIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: GetRestaurantGuestIntentResponseCode
+  public var userActivity: UserActivity?
+  public var guest: RestaurantGuest?
+  public var guestDisplayPreferences: RestaurantGuestDisplayPreferences?
 
   /// Creates a response with a code and its details.
   public init(
-    code: GetRestaurantGuestIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    guest: RestaurantGuest? = nil,
-    guestDisplayPreferences: RestaurantGuestDisplayPreferences? = nil
+    code: GetRestaurantGuestIntentResponseCode, userActivity: UserActivity? = nil,
+    guest: RestaurantGuest? = nil, guestDisplayPreferences: RestaurantGuestDisplayPreferences? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      guest: guest,
-      guestDisplayPreferences: guestDisplayPreferences
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.guest = guest
+    self.guestDisplayPreferences = guestDisplayPreferences
   }
 
-  /// Creates a response without details.
-  public init(code: GetRestaurantGuestIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, guest: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      guest: try fields.optional("guest"),
-      guestDisplayPreferences: try fields.optional("guestDisplayPreferences")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("guest", guest)
-    fields.write("guestDisplayPreferences", guestDisplayPreferences)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.guest, other.guest)
-        && areEqual(one.guestDisplayPreferences, other.guestDisplayPreferences)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.guest)
-    hasher.add(shared.values.guestDisplayPreferences)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: GetRestaurantGuestIntentResponseCode,
-    userActivity: UserActivity?,
-    guest: RestaurantGuest?,
-    guestDisplayPreferences: RestaurantGuestDisplayPreferences?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "GetRestaurantGuestIntentResponse",
-    siriKitName: "INGetRestaurantGuestIntentResponse",
-    fields: [
-      ParameterSchema("code", GetRestaurantGuestIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("guest", RestaurantGuest.self),
-      ParameterSchema("guestDisplayPreferences", RestaurantGuestDisplayPreferences.self),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .success), siriKitName: "INGetRestaurantGuestIntentResponse",
+    details: [
+      .optional("guest", \.guest),
+      .optional("guestDisplayPreferences", \.guestDisplayPreferences),
     ])
 }
 
 /// The code of a `GetRestaurantGuestIntentResponse`.
-///
-/// Named `INGetRestaurantGuestIntentResponseCode` in SiriKit.
 public struct GetRestaurantGuestIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The app carried out the request.
   public static var success: Self { Self(rawValue: 0) }
   /// The app couldn't carry out the request.
   public static var failure: Self { Self(rawValue: 1) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("success", rawValue: 0, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 1, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(["success": 0, "failure": 1])
 }
 #endif

@@ -12,122 +12,43 @@ public import Foundation
 /// Named `INGetUserCurrentRestaurantReservationBookingsIntent` in SiriKit, available since iOS
 /// 10.0.
 public struct GetUserCurrentRestaurantReservationBookingsIntent: SystemIntent {
-  public var restaurant: Restaurant? {
-    get { shared.values.restaurant }
-    set { shared = shared.changed { $0.restaurant = newValue } }
-  }
-  public var reservationIdentifier: String? {
-    get { shared.values.reservationIdentifier }
-    set { shared = shared.changed { $0.reservationIdentifier = newValue } }
-  }
-  public var maximumNumberOfResults: Int? {
-    get { shared.values.maximumNumberOfResults }
-    set { shared = shared.changed { $0.maximumNumberOfResults = newValue } }
-  }
-  public var earliestBookingDateForResults: Date? {
-    get { shared.values.earliestBookingDateForResults }
-    set { shared = shared.changed { $0.earliestBookingDateForResults = newValue } }
-  }
+  public var restaurant: Restaurant?
+  public var reservationIdentifier: String?
+  public var maximumNumberOfResults: Int?
+  public var earliestBookingDateForResults: Date?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    restaurant: Restaurant? = nil,
-    reservationIdentifier: String? = nil,
-    maximumNumberOfResults: Int? = nil,
-    earliestBookingDateForResults: Date? = nil
+    restaurant: Restaurant? = nil, reservationIdentifier: String? = nil,
+    maximumNumberOfResults: Int? = nil, earliestBookingDateForResults: Date? = nil
   ) {
-    let values: Values = (
-      restaurant: restaurant,
-      reservationIdentifier: reservationIdentifier,
-      maximumNumberOfResults: maximumNumberOfResults,
-      earliestBookingDateForResults: earliestBookingDateForResults
-    )
-    shared = SharedValues(values)
+    self.restaurant = restaurant
+    self.reservationIdentifier = reservationIdentifier
+    self.maximumNumberOfResults = maximumNumberOfResults
+    self.earliestBookingDateForResults = earliestBookingDateForResults
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      restaurant: try fields.optional("restaurant"),
-      reservationIdentifier: try fields.optional("reservationIdentifier"),
-      maximumNumberOfResults: try fields.optional("maximumNumberOfResults"),
-      earliestBookingDateForResults: try fields.optional("earliestBookingDateForResults")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("earliestBookingDateForResults", earliestBookingDateForResults)
-    fields.write("maximumNumberOfResults", maximumNumberOfResults)
-    fields.write("reservationIdentifier", reservationIdentifier)
-    fields.write("restaurant", restaurant)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.restaurant, other.restaurant)
-        && areEqual(one.reservationIdentifier, other.reservationIdentifier)
-        && areEqual(one.maximumNumberOfResults, other.maximumNumberOfResults)
-        && areEqual(one.earliestBookingDateForResults, other.earliestBookingDateForResults)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.restaurant)
-    hasher.add(shared.values.reservationIdentifier)
-    hasher.add(shared.values.maximumNumberOfResults)
-    hasher.add(shared.values.earliestBookingDateForResults)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    restaurant: Restaurant?,
-    reservationIdentifier: String?,
-    maximumNumberOfResults: Int?,
-    earliestBookingDateForResults: Date?
-  )
-}
-
-extension GetUserCurrentRestaurantReservationBookingsIntent {
-  public static let schema = IntentSchema(
-    name: "GetUserCurrentRestaurantReservationBookings",
-    siriKitName: "INGetUserCurrentRestaurantReservationBookingsIntent",
-    summary: "Lists the tables that the user has booked.",
-    domain: "Restaurant Reservations",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INGetUserCurrentRestaurantReservationBookingsIntent",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    parameters: [
-      ParameterSchema("restaurant", Restaurant.self),
-      ParameterSchema("reservationIdentifier", String.self),
-      ParameterSchema("maximumNumberOfResults", Int.self),
-      ParameterSchema("earliestBookingDateForResults", Date.self),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveRestaurant(for:)",
-        parameter: "restaurant",
-        resultType: "RestaurantResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ])
-    ],
-    responseCodes: GetUserCurrentRestaurantReservationBookingsIntentResponseCode.known,
-    responseProperties: GetUserCurrentRestaurantReservationBookingsIntentResponse.properties)
+    [
+      .optional("restaurant", \.restaurant),
+      .optional("reservationIdentifier", \.reservationIdentifier),
+      .optional("maximumNumberOfResults", \.maximumNumberOfResults),
+      .optional("earliestBookingDateForResults", \.earliestBookingDateForResults),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Lists the tables that the user has booked.",
+    domain: "Restaurant Reservations")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("restaurant", \.restaurant) { await $0.resolveRestaurant(for: $1) }
+    .value(\.restaurant) { await $0.resolveRestaurant(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any GetUserCurrentRestaurantReservationBookingsIntentHandling
-  ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any GetUserCurrentRestaurantReservationBookingsIntentHandling
-  ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = GetUserCurrentRestaurantReservationBookingsIntentResponse
+  public typealias Handling = any GetUserCurrentRestaurantReservationBookingsIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

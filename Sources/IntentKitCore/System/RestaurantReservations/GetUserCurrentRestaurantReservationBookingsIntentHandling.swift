@@ -25,14 +25,11 @@ public protocol GetUserCurrentRestaurantReservationBookingsIntentHandling: Inten
 // MARK: - Default implementations
 
 extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> RestaurantResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {
@@ -43,64 +40,50 @@ extension GetUserCurrentRestaurantReservationBookingsIntentHandling {
 /// A type that handles `GetUserCurrentRestaurantReservationBookingsIntent` with methods that call a
 /// completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling:
   GetUserCurrentRestaurantReservationBookingsIntentHandling
 {
-  /// Resolves `restaurant`.
   func resolveRestaurant(
     for intent: GetUserCurrentRestaurantReservationBookingsIntent,
-    with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (GetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping Completion<GetUserCurrentRestaurantReservationBookingsIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: GetUserCurrentRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (GetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping Completion<GetUserCurrentRestaurantReservationBookingsIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension GetUserCurrentRestaurantReservationBookingsIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveRestaurant(
     for intent: GetUserCurrentRestaurantReservationBookingsIntent,
-    with completion: @escaping @Sendable (RestaurantResolutionResult) -> Void
+    with completion: @escaping Completion<RestaurantResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `success`.
   public func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (GetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping Completion<GetUserCurrentRestaurantReservationBookingsIntentResponse>
   ) {
     completion(.byDefault(.success))
   }
-
   public func resolveRestaurant(
     for intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> RestaurantResolutionResult {
     await withCompletion { resolveRestaurant(for: intent, with: $0) }
   }
-
   public func confirm(
     intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: GetUserCurrentRestaurantReservationBookingsIntent
   ) async -> GetUserCurrentRestaurantReservationBookingsIntentResponse {

@@ -2,70 +2,33 @@
 
 #if AllDomains || RestaurantReservations
 /// A handler's response to `GetUserCurrentRestaurantReservationBookingsIntent`.
-///
-/// Named `INGetUserCurrentRestaurantReservationBookingsIntentResponse` in SiriKit.
 public struct GetUserCurrentRestaurantReservationBookingsIntentResponse: IntentResponse,
-  ParameterRecord
+  DeclaredRecord
 {
-  /// The outcome of the request or of its confirmation.
   public var code: GetUserCurrentRestaurantReservationBookingsIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   public var userCurrentBookings: [RestaurantReservationUserBooking]
 
   /// Creates a response with a code and its details.
   public init(
     code: GetUserCurrentRestaurantReservationBookingsIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    userCurrentBookings: [RestaurantReservationUserBooking] = []
+    userActivity: UserActivity? = nil, userCurrentBookings: [RestaurantReservationUserBooking] = []
   ) {
     self.code = code
     self.userActivity = userActivity
     self.userCurrentBookings = userCurrentBookings
   }
 
-  /// Creates a response without details.
-  public init(
-    code: GetUserCurrentRestaurantReservationBookingsIntentResponseCode,
-    userActivity: UserActivity?
-  ) {
-    self.init(code: code, userActivity: userActivity, userCurrentBookings: [])
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    userCurrentBookings = try fields.value("userCurrentBookings", default: [])
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("userCurrentBookings", userCurrentBookings, unless: [])
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "GetUserCurrentRestaurantReservationBookingsIntentResponse",
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .success),
     siriKitName: "INGetUserCurrentRestaurantReservationBookingsIntentResponse",
-    fields: [
-      ParameterSchema(
-        "code", GetUserCurrentRestaurantReservationBookingsIntentResponseCode.self,
-        isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("userCurrentBookings", [RestaurantReservationUserBooking].self),
-    ])
+    details: [.value("userCurrentBookings", \.userCurrentBookings)])
 }
 
 /// The code of a `GetUserCurrentRestaurantReservationBookingsIntentResponse`.
-///
-/// Named `INGetUserCurrentRestaurantReservationBookingsIntentResponseCode` in SiriKit.
 public struct GetUserCurrentRestaurantReservationBookingsIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The app carried out the request.
   public static var success: Self { Self(rawValue: 0) }
@@ -76,11 +39,7 @@ public struct GetUserCurrentRestaurantReservationBookingsIntentResponseCode: Res
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 3) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("success", rawValue: 0, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 1, meaning: .failure),
-    ResponseCodeSchema("failureRequestUnsatisfiable", rawValue: 2, meaning: .failure),
-    ResponseCodeSchema("unspecified", rawValue: 3, meaning: .unspecified),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    ["success": 0, "failure": 1, "failureRequestUnsatisfiable": 2, "unspecified": 3])
 }
 #endif

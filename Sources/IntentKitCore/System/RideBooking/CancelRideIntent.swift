@@ -9,48 +9,22 @@ public struct CancelRideIntent: SystemIntent {
   public var rideIdentifier: String
 
   /// Creates an intent with the known parameters of a request.
-  public init(rideIdentifier: String) {
-    self.rideIdentifier = rideIdentifier
-  }
+  public init(rideIdentifier: String) { self.rideIdentifier = rideIdentifier }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    rideIdentifier = try fields.required("rideIdentifier")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("rideIdentifier", rideIdentifier)
-  }
-}
-
-extension CancelRideIntent {
-  public static let schema = IntentSchema(
-    name: "CancelRide",
-    siriKitName: "INCancelRideIntent",
-    summary: "Cancels a ride that was booked.",
-    domain: "Ride Booking",
-    userConfirmation: .whenCharged,
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(rideIdentifier: ""), siriKitName: "INCancelRideIntent",
     availability: Availability(introduced: "iOS 11.0", unavailable: "macOS, watchOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "rideIdentifier", String.self,
-        isRequired: true,
-        summary: "The app's identifier of the ride to cancel.")
-    ],
-    resolveMethods: [],
-    responseCodes: CancelRideIntentResponseCode.known,
-    responseProperties: CancelRideIntentResponse.properties)
+    [.required("rideIdentifier", \.rideIdentifier, "The app's identifier of the ride to cancel.")])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Cancels a ride that was booked.", domain: "Ride Booking",
+    userConfirmation: .whenCharged, requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any CancelRideIntentHandling
-  ) async -> CancelRideIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any CancelRideIntentHandling) async -> CancelRideIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = CancelRideIntentResponse
+  public typealias Handling = any CancelRideIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -15,7 +15,6 @@ public protocol CancelRideIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension CancelRideIntentHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: CancelRideIntent) async -> CancelRideIntentResponse {
     .byDefault(.ready)
   }
@@ -23,37 +22,24 @@ extension CancelRideIntentHandling {
 
 /// A type that handles `CancelRideIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol CancelRideIntentCompletionHandling: CancelRideIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: CancelRideIntent,
-    completion: @escaping @Sendable (CancelRideIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: CancelRideIntent,
-    completion: @escaping @Sendable (CancelRideIntentResponse) -> Void
-  )
+  func confirm(intent: CancelRideIntent, completion: @escaping Completion<CancelRideIntentResponse>)
+  func handle(intent: CancelRideIntent, completion: @escaping Completion<CancelRideIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension CancelRideIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: CancelRideIntent,
-    completion: @escaping @Sendable (CancelRideIntentResponse) -> Void
+    intent: CancelRideIntent, completion: @escaping Completion<CancelRideIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: CancelRideIntent) async -> CancelRideIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: CancelRideIntent) async -> CancelRideIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -8,117 +8,39 @@ public import Foundation
 #endif
 
 /// A handler's response to `CancelRideIntent`.
-///
-/// Named `INCancelRideIntentResponse` in SiriKit.
-public struct CancelRideIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: CancelRideIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
+public struct CancelRideIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: CancelRideIntentResponseCode
+  public var userActivity: UserActivity?
   /// The amount that the cancellation costs.
-  public var cancellationFee: CurrencyAmount? {
-    get { shared.values.cancellationFee }
-    set { shared = shared.changed { $0.cancellationFee = newValue } }
-  }
+  public var cancellationFee: CurrencyAmount?
   /// The time from which a cancellation costs the fee.
-  public var cancellationFeeThreshold: DateComponents? {
-    get { shared.values.cancellationFeeThreshold }
-    set { shared = shared.changed { $0.cancellationFeeThreshold = newValue } }
-  }
+  public var cancellationFeeThreshold: DateComponents?
 
   /// Creates a response with a code and its details.
   public init(
-    code: CancelRideIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    cancellationFee: CurrencyAmount? = nil,
-    cancellationFeeThreshold: DateComponents? = nil
+    code: CancelRideIntentResponseCode, userActivity: UserActivity? = nil,
+    cancellationFee: CurrencyAmount? = nil, cancellationFeeThreshold: DateComponents? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      cancellationFee: cancellationFee,
-      cancellationFeeThreshold: cancellationFeeThreshold
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.cancellationFee = cancellationFee
+    self.cancellationFeeThreshold = cancellationFeeThreshold
   }
 
-  /// Creates a response without details.
-  public init(code: CancelRideIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, cancellationFee: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      cancellationFee: try fields.optional("cancellationFee"),
-      cancellationFeeThreshold: try fields.optional("cancellationFeeThreshold")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("cancellationFee", cancellationFee)
-    fields.write("cancellationFeeThreshold", cancellationFeeThreshold)
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.cancellationFee, other.cancellationFee)
-        && areEqual(one.cancellationFeeThreshold, other.cancellationFeeThreshold)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.cancellationFee)
-    hasher.add(shared.values.cancellationFeeThreshold)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: CancelRideIntentResponseCode,
-    userActivity: UserActivity?,
-    cancellationFee: CurrencyAmount?,
-    cancellationFeeThreshold: DateComponents?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "CancelRideIntentResponse",
-    siriKitName: "INCancelRideIntentResponse",
-    fields: [
-      ParameterSchema("code", CancelRideIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "cancellationFee", CurrencyAmount.self, summary: "The amount that the cancellation costs."),
-      ParameterSchema(
-        "cancellationFeeThreshold", DateComponents.self,
-        summary: "The time from which a cancellation costs the fee."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INCancelRideIntentResponse",
+    details: [
+      .optional("cancellationFee", \.cancellationFee, "The amount that the cancellation costs."),
+      .optional(
+        "cancellationFeeThreshold", \.cancellationFeeThreshold,
+        "The time from which a cancellation costs the fee."),
     ])
 }
 
 /// The code of a `CancelRideIntentResponse`.
-///
-/// Named `INCancelRideIntentResponseCode` in SiriKit.
 public struct CancelRideIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -129,11 +51,7 @@ public struct CancelRideIntentResponseCode: ResponseCode {
   /// The app couldn't carry out the request.
   public static var failure: Self { Self(rawValue: 3) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("success", rawValue: 2, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 3, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    ["unspecified": 0, "ready": 1, "success": 2, "failure": 3])
 }
 #endif

@@ -8,36 +8,19 @@ public struct GetRideStatusIntent: SystemIntent {
   /// Creates an intent with the known parameters of a request.
   public init() {}
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {}
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INGetRideStatusIntent",
+    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"), [])
 
-  public func write(to fields: inout ParameterWriter) {}
-}
-
-extension GetRideStatusIntent {
   public static let schema = IntentSchema(
-    name: "GetRideStatus",
-    siriKitName: "INGetRideStatusIntent",
-    summary: "Reports the state of the current ride and every change of it.",
-    domain: "Ride Booking",
-    requiresUnlock: true,
-    availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [],
-    resolveMethods: [],
-    responseCodes: GetRideStatusIntentResponseCode.known,
-    responseProperties: GetRideStatusIntentResponse.properties)
+    of: Self.self, summary: "Reports the state of the current ride and every change of it.",
+    domain: "Ride Booking", requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any GetRideStatusIntentHandling
-  ) async -> GetRideStatusIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any GetRideStatusIntentHandling
-  ) async -> GetRideStatusIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = GetRideStatusIntentResponse
+  public typealias Handling = any GetRideStatusIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

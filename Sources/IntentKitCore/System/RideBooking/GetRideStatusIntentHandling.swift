@@ -13,8 +13,7 @@ public protocol GetRideStatusIntentHandling: IntentHandling {
 
   /// Starts sending an updated response to an observer after every change.
   func startSendingUpdates(
-    for intent: GetRideStatusIntent,
-    to observer: any GetRideStatusIntentResponseObserver
+    for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
   )
 
   /// Stops the updates that `startSendingUpdates(for:to:)` started.
@@ -24,54 +23,41 @@ public protocol GetRideStatusIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetRideStatusIntentHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
     .byDefault(.ready)
   }
-
   /// Does nothing.
   public func startSendingUpdates(
-    for intent: GetRideStatusIntent,
-    to observer: any GetRideStatusIntentResponseObserver
+    for intent: GetRideStatusIntent, to observer: any GetRideStatusIntentResponseObserver
   ) {}
-
   /// Does nothing.
   public func stopSendingUpdates(for intent: GetRideStatusIntent) {}
 }
 
 /// A type that handles `GetRideStatusIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol GetRideStatusIntentCompletionHandling: GetRideStatusIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: GetRideStatusIntent,
-    completion: @escaping @Sendable (GetRideStatusIntentResponse) -> Void
+    intent: GetRideStatusIntent, completion: @escaping Completion<GetRideStatusIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: GetRideStatusIntent,
-    completion: @escaping @Sendable (GetRideStatusIntentResponse) -> Void
+    intent: GetRideStatusIntent, completion: @escaping Completion<GetRideStatusIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension GetRideStatusIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: GetRideStatusIntent,
-    completion: @escaping @Sendable (GetRideStatusIntentResponse) -> Void
+    intent: GetRideStatusIntent, completion: @escaping Completion<GetRideStatusIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: GetRideStatusIntent) async -> GetRideStatusIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -16,66 +16,26 @@ public struct ListRideOptionsIntent: SystemIntent {
     self.dropOffLocation = dropOffLocation
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    pickupLocation = try fields.optional("pickupLocation")
-    dropOffLocation = try fields.optional("dropOffLocation")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("dropOffLocation", dropOffLocation)
-    fields.write("pickupLocation", pickupLocation)
-  }
-}
-
-extension ListRideOptionsIntent {
-  public static let schema = IntentSchema(
-    name: "ListRideOptions",
-    siriKitName: "INListRideOptionsIntent",
-    summary: "Lists the kinds of ride between two places, with their prices.",
-    domain: "Ride Booking",
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INListRideOptionsIntent",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "pickupLocation", Placemark.self, summary: "The place where the ride starts."),
-      ParameterSchema("dropOffLocation", Placemark.self, summary: "The place where the ride ends."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolvePickupLocation(for:)",
-        parameter: "pickupLocation",
-        resultType: "PlacemarkResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDropOffLocation(for:)",
-        parameter: "dropOffLocation",
-        resultType: "PlacemarkResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-    ],
-    responseCodes: ListRideOptionsIntentResponseCode.known,
-    responseProperties: ListRideOptionsIntentResponse.properties)
+    [
+      .optional("pickupLocation", \.pickupLocation, "The place where the ride starts."),
+      .optional("dropOffLocation", \.dropOffLocation, "The place where the ride ends."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Lists the kinds of ride between two places, with their prices.",
+    domain: "Ride Booking", requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("pickupLocation", \.pickupLocation) { await $0.resolvePickupLocation(for: $1) },
-    .value("dropOffLocation", \.dropOffLocation) { await $0.resolveDropOffLocation(for: $1) },
+    .value(\.pickupLocation) { await $0.resolvePickupLocation(for: $1) },
+    .value(\.dropOffLocation) { await $0.resolveDropOffLocation(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any ListRideOptionsIntentHandling
-  ) async -> ListRideOptionsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any ListRideOptionsIntentHandling
-  ) async -> ListRideOptionsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = ListRideOptionsIntentResponse
+  public typealias Handling = any ListRideOptionsIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

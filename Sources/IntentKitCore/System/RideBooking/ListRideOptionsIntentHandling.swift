@@ -21,21 +21,16 @@ public protocol ListRideOptionsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension ListRideOptionsIntentHandling {
-  /// Accepts the value unchanged.
   public func resolvePickupLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDropOffLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: ListRideOptionsIntent) async -> ListRideOptionsIntentResponse {
     .byDefault(.ready)
   }
@@ -43,77 +38,58 @@ extension ListRideOptionsIntentHandling {
 
 /// A type that handles `ListRideOptionsIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol ListRideOptionsIntentCompletionHandling: ListRideOptionsIntentHandling {
-  /// Resolves `pickupLocation`, the place where the ride starts.
   func resolvePickupLocation(
     for intent: ListRideOptionsIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Resolves `dropOffLocation`, the place where the ride ends.
   func resolveDropOffLocation(
     for intent: ListRideOptionsIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: ListRideOptionsIntent,
-    completion: @escaping @Sendable (ListRideOptionsIntentResponse) -> Void
+    intent: ListRideOptionsIntent, completion: @escaping Completion<ListRideOptionsIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: ListRideOptionsIntent,
-    completion: @escaping @Sendable (ListRideOptionsIntentResponse) -> Void
+    intent: ListRideOptionsIntent, completion: @escaping Completion<ListRideOptionsIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension ListRideOptionsIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolvePickupLocation(
     for intent: ListRideOptionsIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDropOffLocation(
     for intent: ListRideOptionsIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: ListRideOptionsIntent,
-    completion: @escaping @Sendable (ListRideOptionsIntentResponse) -> Void
+    intent: ListRideOptionsIntent, completion: @escaping Completion<ListRideOptionsIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolvePickupLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
     await withCompletion { resolvePickupLocation(for: intent, with: $0) }
   }
-
   public func resolveDropOffLocation(
     for intent: ListRideOptionsIntent
   ) async -> PlacemarkResolutionResult {
     await withCompletion { resolveDropOffLocation(for: intent, with: $0) }
   }
-
   public func confirm(intent: ListRideOptionsIntent) async -> ListRideOptionsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: ListRideOptionsIntent) async -> ListRideOptionsIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -8,133 +8,45 @@ public import Foundation
 #endif
 
 /// A handler's response to `ListRideOptionsIntent`.
-///
-/// Named `INListRideOptionsIntentResponse` in SiriKit.
-public struct ListRideOptionsIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
-  public var code: ListRideOptionsIntentResponseCode {
-    get { shared.values.code }
-    set { shared = shared.changed { $0.code = newValue } }
-  }
-  /// The activity to continue in the app; nil for one that the assistant creates.
-  public var userActivity: UserActivity? {
-    get { shared.values.userActivity }
-    set { shared = shared.changed { $0.userActivity = newValue } }
-  }
+public struct ListRideOptionsIntentResponse: IntentResponse, DeclaredRecord {
+  public var code: ListRideOptionsIntentResponseCode
+  public var userActivity: UserActivity?
   /// The kinds of ride that the user can choose from.
-  public var rideOptions: [RideOption]? {
-    get { shared.values.rideOptions }
-    set { shared = shared.changed { $0.rideOptions = newValue } }
-  }
+  public var rideOptions: [RideOption]?
   /// The payment methods that the user can choose from.
-  public var paymentMethods: [PaymentMethod]? {
-    get { shared.values.paymentMethods }
-    set { shared = shared.changed { $0.paymentMethods = newValue } }
-  }
+  public var paymentMethods: [PaymentMethod]?
   /// The date and time after which the options are no longer valid.
-  public var expirationDate: Date? {
-    get { shared.values.expirationDate }
-    set { shared = shared.changed { $0.expirationDate = newValue } }
-  }
+  public var expirationDate: Date?
 
   /// Creates a response with a code and its details.
   public init(
-    code: ListRideOptionsIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    rideOptions: [RideOption]? = nil,
-    paymentMethods: [PaymentMethod]? = nil,
+    code: ListRideOptionsIntentResponseCode, userActivity: UserActivity? = nil,
+    rideOptions: [RideOption]? = nil, paymentMethods: [PaymentMethod]? = nil,
     expirationDate: Date? = nil
   ) {
-    let values: Values = (
-      code: code,
-      userActivity: userActivity,
-      rideOptions: rideOptions,
-      paymentMethods: paymentMethods,
-      expirationDate: expirationDate
-    )
-    shared = SharedValues(values)
+    self.code = code
+    self.userActivity = userActivity
+    self.rideOptions = rideOptions
+    self.paymentMethods = paymentMethods
+    self.expirationDate = expirationDate
   }
 
-  /// Creates a response without details.
-  public init(code: ListRideOptionsIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, rideOptions: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      code: try fields.required("code"),
-      userActivity: try fields.optional("userActivity"),
-      rideOptions: try fields.optional("rideOptions"),
-      paymentMethods: try fields.optional("paymentMethods"),
-      expirationDate: try fields.optional("expirationDate")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("expirationDate", expirationDate)
-    fields.write("paymentMethods", paymentMethods)
-    fields.write("rideOptions", rideOptions)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.code, other.code)
-        && areEqual(one.userActivity, other.userActivity)
-        && areEqual(one.rideOptions, other.rideOptions)
-        && areEqual(one.paymentMethods, other.paymentMethods)
-        && areEqual(one.expirationDate, other.expirationDate)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.code)
-    hasher.add(shared.values.userActivity)
-    hasher.add(shared.values.rideOptions)
-    hasher.add(shared.values.paymentMethods)
-    hasher.add(shared.values.expirationDate)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    code: ListRideOptionsIntentResponseCode,
-    userActivity: UserActivity?,
-    rideOptions: [RideOption]?,
-    paymentMethods: [PaymentMethod]?,
-    expirationDate: Date?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "ListRideOptionsIntentResponse",
-    siriKitName: "INListRideOptionsIntentResponse",
-    fields: [
-      ParameterSchema("code", ListRideOptionsIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "rideOptions", [RideOption].self,
-        summary: "The kinds of ride that the user can choose from."),
-      ParameterSchema(
-        "paymentMethods", [PaymentMethod].self,
-        summary: "The payment methods that the user can choose from."),
-      ParameterSchema(
-        "expirationDate", Date.self,
-        summary: "The date and time after which the options are no longer valid."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INListRideOptionsIntentResponse",
+    details: [
+      .optional("rideOptions", \.rideOptions, "The kinds of ride that the user can choose from."),
+      .optional(
+        "paymentMethods", \.paymentMethods, "The payment methods that the user can choose from."),
+      .optional(
+        "expirationDate", \.expirationDate,
+        "The date and time after which the options are no longer valid."),
     ])
 }
 
 /// The code of a `ListRideOptionsIntentResponse`.
-///
-/// Named `INListRideOptionsIntentResponseCode` in SiriKit.
 public struct ListRideOptionsIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -161,42 +73,21 @@ public struct ListRideOptionsIntentResponseCode: ResponseCode {
   /// The user must complete the previous ride in the app first.
   public static var failureRequiringAppLaunchPreviousRideNeedsCompletion: Self { Self(rawValue: 9) }
   /// The user must give feedback on the previous ride first.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public static var failurePreviousRideNeedsFeedback: Self { Self(rawValue: 10) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema(
-      "inProgress",
-      rawValue: 2,
-      meaning: .inProgress,
-      availability: Availability(
-        introduced: "iOS 10.0, watchOS 3.2", deprecated: "iOS 11.0, watchOS 4.0")),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchMustVerifyCredentials",
-      rawValue: 6,
-      meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchNoServiceInArea", rawValue: 7, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchServiceTemporarilyUnavailable",
-      rawValue: 8,
-      meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchPreviousRideNeedsCompletion",
-      rawValue: 9,
-      meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failurePreviousRideNeedsFeedback",
-      rawValue: 10,
-      meaning: .failure,
-      availability: Availability(introduced: "iOS 11.0, watchOS 4.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureRequiringAppLaunchMustVerifyCredentials": 6,
+      "failureRequiringAppLaunchNoServiceInArea": 7,
+      "failureRequiringAppLaunchServiceTemporarilyUnavailable": 8,
+      "failureRequiringAppLaunchPreviousRideNeedsCompletion": 9,
+      "failurePreviousRideNeedsFeedback": 10,
+    ],
+    availability: [
+      "inProgress": Availability(
+        introduced: "iOS 10.0, watchOS 3.2", deprecated: "iOS 11.0, watchOS 4.0"),
+      "failurePreviousRideNeedsFeedback": Availability(introduced: "iOS 11.0, watchOS 4.0"),
+    ])
 }
 #endif

@@ -6,202 +6,67 @@
 /// Named `INRequestRideIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct RequestRideIntent: SystemIntent {
   /// The place where the ride starts.
-  public var pickupLocation: Placemark? {
-    get { shared.values.pickupLocation }
-    set { shared = shared.changed { $0.pickupLocation = newValue } }
-  }
+  public var pickupLocation: Placemark?
   /// The place where the ride ends.
-  public var dropOffLocation: Placemark? {
-    get { shared.values.dropOffLocation }
-    set { shared = shared.changed { $0.dropOffLocation = newValue } }
-  }
+  public var dropOffLocation: Placemark?
   /// The name of the kind of ride to book, as listed by the app.
-  public var rideOptionName: SpeakableString? {
-    get { shared.values.rideOptionName }
-    set { shared = shared.changed { $0.rideOptionName = newValue } }
-  }
+  public var rideOptionName: SpeakableString?
   /// The number of passengers.
-  public var partySize: Int? {
-    get { shared.values.partySize }
-    set { shared = shared.changed { $0.partySize = newValue } }
-  }
+  public var partySize: Int?
   /// The payment method that the user chose for the ride.
-  public var paymentMethod: PaymentMethod? {
-    get { shared.values.paymentMethod }
-    set { shared = shared.changed { $0.paymentMethod = newValue } }
-  }
+  public var paymentMethod: PaymentMethod?
   /// The range of time in which to pick up the user, for a ride booked in advance.
-  ///
-  /// Available in SiriKit since iOS 10.3.
-  public var scheduledPickupTime: DateComponentsRange? {
-    get { shared.values.scheduledPickupTime }
-    set { shared = shared.changed { $0.scheduledPickupTime = newValue } }
-  }
+  public var scheduledPickupTime: DateComponentsRange?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    pickupLocation: Placemark? = nil,
-    dropOffLocation: Placemark? = nil,
-    rideOptionName: SpeakableString? = nil,
-    partySize: Int? = nil,
-    paymentMethod: PaymentMethod? = nil,
-    scheduledPickupTime: DateComponentsRange? = nil
+    pickupLocation: Placemark? = nil, dropOffLocation: Placemark? = nil,
+    rideOptionName: SpeakableString? = nil, partySize: Int? = nil,
+    paymentMethod: PaymentMethod? = nil, scheduledPickupTime: DateComponentsRange? = nil
   ) {
-    let values: Values = (
-      pickupLocation: pickupLocation,
-      dropOffLocation: dropOffLocation,
-      rideOptionName: rideOptionName,
-      partySize: partySize,
-      paymentMethod: paymentMethod,
-      scheduledPickupTime: scheduledPickupTime
-    )
-    shared = SharedValues(values)
+    self.pickupLocation = pickupLocation
+    self.dropOffLocation = dropOffLocation
+    self.rideOptionName = rideOptionName
+    self.partySize = partySize
+    self.paymentMethod = paymentMethod
+    self.scheduledPickupTime = scheduledPickupTime
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      pickupLocation: try fields.optional("pickupLocation"),
-      dropOffLocation: try fields.optional("dropOffLocation"),
-      rideOptionName: try fields.optional("rideOptionName"),
-      partySize: try fields.optional("partySize"),
-      paymentMethod: try fields.optional("paymentMethod"),
-      scheduledPickupTime: try fields.optional("scheduledPickupTime")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("dropOffLocation", dropOffLocation)
-    fields.write("partySize", partySize)
-    fields.write("paymentMethod", paymentMethod)
-    fields.write("pickupLocation", pickupLocation)
-    fields.write("rideOptionName", rideOptionName)
-    fields.write("scheduledPickupTime", scheduledPickupTime)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.pickupLocation, other.pickupLocation)
-        && areEqual(one.dropOffLocation, other.dropOffLocation)
-        && areEqual(one.rideOptionName, other.rideOptionName)
-        && areEqual(one.partySize, other.partySize)
-        && areEqual(one.paymentMethod, other.paymentMethod)
-        && areEqual(one.scheduledPickupTime, other.scheduledPickupTime)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.pickupLocation)
-    hasher.add(shared.values.dropOffLocation)
-    hasher.add(shared.values.rideOptionName)
-    hasher.add(shared.values.partySize)
-    hasher.add(shared.values.paymentMethod)
-    hasher.add(shared.values.scheduledPickupTime)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    pickupLocation: Placemark?,
-    dropOffLocation: Placemark?,
-    rideOptionName: SpeakableString?,
-    partySize: Int?,
-    paymentMethod: PaymentMethod?,
-    scheduledPickupTime: DateComponentsRange?
-  )
-}
-
-extension RequestRideIntent {
-  public static let schema = IntentSchema(
-    name: "RequestRide",
-    siriKitName: "INRequestRideIntent",
-    summary: "Books a ride.",
-    domain: "Ride Booking",
-    userConfirmation: .always,
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRequestRideIntent",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "pickupLocation", Placemark.self, summary: "The place where the ride starts."),
-      ParameterSchema("dropOffLocation", Placemark.self, summary: "The place where the ride ends."),
-      ParameterSchema(
-        "rideOptionName", SpeakableString.self,
-        summary: "The name of the kind of ride to book, as listed by the app."),
-      ParameterSchema("partySize", Int.self, summary: "The number of passengers."),
-      ParameterSchema(
-        "paymentMethod", PaymentMethod.self,
-        summary: "The payment method that the user chose for the ride."),
-      ParameterSchema(
-        "scheduledPickupTime", DateComponentsRange.self,
-        availability: Availability(introduced: "iOS 10.3"),
-        summary: "The range of time in which to pick up the user, for a ride booked in advance."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolvePickupLocation(for:)",
-        parameter: "pickupLocation",
-        resultType: "PlacemarkResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveDropOffLocation(for:)",
-        parameter: "dropOffLocation",
-        resultType: "PlacemarkResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveRideOptionName(for:)",
-        parameter: "rideOptionName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolvePartySize(for:)",
-        parameter: "partySize",
-        resultType: "IntegerResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveScheduledPickupTime(for:)",
-        parameter: "scheduledPickupTime",
-        resultType: "DateComponentsRangeResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ],
-        availability: Availability(introduced: "iOS 10.3")),
-    ],
-    responseCodes: RequestRideIntentResponseCode.known,
-    responseProperties: RequestRideIntentResponse.properties)
+    [
+      .optional("pickupLocation", \.pickupLocation, "The place where the ride starts."),
+      .optional("dropOffLocation", \.dropOffLocation, "The place where the ride ends."),
+      .optional(
+        "rideOptionName", \.rideOptionName,
+        "The name of the kind of ride to book, as listed by the app."),
+      .optional("partySize", \.partySize, "The number of passengers."),
+      .optional(
+        "paymentMethod", \.paymentMethod, "The payment method that the user chose for the ride."),
+      .optional(
+        "scheduledPickupTime", \.scheduledPickupTime,
+        "The range of time in which to pick up the user, for a ride booked in advance.",
+        since: "iOS 10.3"),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Books a ride.", domain: "Ride Booking", userConfirmation: .always,
+    requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("pickupLocation", \.pickupLocation) { await $0.resolvePickupLocation(for: $1) },
-    .value("dropOffLocation", \.dropOffLocation) { await $0.resolveDropOffLocation(for: $1) },
-    .value("rideOptionName", \.rideOptionName) { await $0.resolveRideOptionName(for: $1) },
-    .value("partySize", \.partySize) { await $0.resolvePartySize(for: $1) },
-    .value("scheduledPickupTime", \.scheduledPickupTime) {
+    .value(\.pickupLocation) { await $0.resolvePickupLocation(for: $1) },
+    .value(\.dropOffLocation) { await $0.resolveDropOffLocation(for: $1) },
+    .value(\.rideOptionName) { await $0.resolveRideOptionName(for: $1) },
+    .value(\.partySize) { await $0.resolvePartySize(for: $1) },
+    .value(\.scheduledPickupTime, ResolveMethod(since: "iOS 10.3")) {
       await $0.resolveScheduledPickupTime(for: $1)
     },
   ]
 
-  public func confirm(
-    with handler: any RequestRideIntentHandling
-  ) async -> RequestRideIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any RequestRideIntentHandling
-  ) async -> RequestRideIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = RequestRideIntentResponse
+  public typealias Handling = any RequestRideIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

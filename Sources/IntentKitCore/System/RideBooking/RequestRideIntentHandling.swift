@@ -19,8 +19,6 @@ public protocol RequestRideIntentHandling: IntentHandling {
 
   /// Resolves `scheduledPickupTime`, the range of time in which to pick up the user, for a ride
   /// booked in advance.
-  ///
-  /// Available in SiriKit since iOS 10.3.
   func resolveScheduledPickupTime(
     for intent: RequestRideIntent
   ) async -> DateComponentsRangeResolutionResult
@@ -35,40 +33,29 @@ public protocol RequestRideIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension RequestRideIntentHandling {
-  /// Accepts the value unchanged.
   public func resolvePickupLocation(
     for intent: RequestRideIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveDropOffLocation(
     for intent: RequestRideIntent
   ) async -> PlacemarkResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveRideOptionName(
     for intent: RequestRideIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolvePartySize(for intent: RequestRideIntent) async -> IntegerResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveScheduledPickupTime(
     for intent: RequestRideIntent
   ) async -> DateComponentsRangeResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: RequestRideIntent) async -> RequestRideIntentResponse {
     .byDefault(.ready)
   }
@@ -76,138 +63,95 @@ extension RequestRideIntentHandling {
 
 /// A type that handles `RequestRideIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol RequestRideIntentCompletionHandling: RequestRideIntentHandling {
-  /// Resolves `pickupLocation`, the place where the ride starts.
   func resolvePickupLocation(
-    for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    for intent: RequestRideIntent, with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Resolves `dropOffLocation`, the place where the ride ends.
   func resolveDropOffLocation(
-    for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    for intent: RequestRideIntent, with completion: @escaping Completion<PlacemarkResolutionResult>
   )
-
-  /// Resolves `rideOptionName`, the name of the kind of ride to book, as listed by the app.
   func resolveRideOptionName(
     for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `partySize`, the number of passengers.
   func resolvePartySize(
-    for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    for intent: RequestRideIntent, with completion: @escaping Completion<IntegerResolutionResult>
   )
-
-  /// Resolves `scheduledPickupTime`, the range of time in which to pick up the user, for a ride
-  /// booked in advance.
-  ///
-  /// Available in SiriKit since iOS 10.3.
   func resolveScheduledPickupTime(
     for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: RequestRideIntent,
-    completion: @escaping @Sendable (RequestRideIntentResponse) -> Void
+    intent: RequestRideIntent, completion: @escaping Completion<RequestRideIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: RequestRideIntent,
-    completion: @escaping @Sendable (RequestRideIntentResponse) -> Void
+    intent: RequestRideIntent, completion: @escaping Completion<RequestRideIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension RequestRideIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolvePickupLocation(
-    for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    for intent: RequestRideIntent, with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveDropOffLocation(
-    for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (PlacemarkResolutionResult) -> Void
+    for intent: RequestRideIntent, with completion: @escaping Completion<PlacemarkResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveRideOptionName(
     for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolvePartySize(
-    for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (IntegerResolutionResult) -> Void
+    for intent: RequestRideIntent, with completion: @escaping Completion<IntegerResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveScheduledPickupTime(
     for intent: RequestRideIntent,
-    with completion: @escaping @Sendable (DateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping Completion<DateComponentsRangeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: RequestRideIntent,
-    completion: @escaping @Sendable (RequestRideIntentResponse) -> Void
+    intent: RequestRideIntent, completion: @escaping Completion<RequestRideIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolvePickupLocation(
     for intent: RequestRideIntent
   ) async -> PlacemarkResolutionResult {
     await withCompletion { resolvePickupLocation(for: intent, with: $0) }
   }
-
   public func resolveDropOffLocation(
     for intent: RequestRideIntent
   ) async -> PlacemarkResolutionResult {
     await withCompletion { resolveDropOffLocation(for: intent, with: $0) }
   }
-
   public func resolveRideOptionName(
     for intent: RequestRideIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveRideOptionName(for: intent, with: $0) }
   }
-
   public func resolvePartySize(for intent: RequestRideIntent) async -> IntegerResolutionResult {
     await withCompletion { resolvePartySize(for: intent, with: $0) }
   }
-
   public func resolveScheduledPickupTime(
     for intent: RequestRideIntent
   ) async -> DateComponentsRangeResolutionResult {
     await withCompletion { resolveScheduledPickupTime(for: intent, with: $0) }
   }
-
   public func confirm(intent: RequestRideIntent) async -> RequestRideIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: RequestRideIntent) async -> RequestRideIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

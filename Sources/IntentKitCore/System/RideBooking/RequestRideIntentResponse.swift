@@ -2,20 +2,15 @@
 
 #if AllDomains || RideBooking
 /// A handler's response to `RequestRideIntent`.
-///
-/// Named `INRequestRideIntentResponse` in SiriKit.
-public struct RequestRideIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct RequestRideIntentResponse: IntentResponse, DeclaredRecord {
   public var code: RequestRideIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The state of the booked ride.
   public var rideStatus: RideStatus?
 
   /// Creates a response with a code and its details.
   public init(
-    code: RequestRideIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: RequestRideIntentResponseCode, userActivity: UserActivity? = nil,
     rideStatus: RideStatus? = nil
   ) {
     self.code = code
@@ -23,43 +18,15 @@ public struct RequestRideIntentResponse: IntentResponse, ParameterRecord {
     self.rideStatus = rideStatus
   }
 
-  /// Creates a response without details.
-  public init(code: RequestRideIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, rideStatus: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    rideStatus = try fields.optional("rideStatus")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("rideStatus", rideStatus)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "RequestRideIntentResponse",
-    siriKitName: "INRequestRideIntentResponse",
-    fields: [
-      ParameterSchema("code", RequestRideIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("rideStatus", RideStatus.self, summary: "The state of the booked ride."),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INRequestRideIntentResponse",
+    details: [.optional("rideStatus", \.rideStatus, "The state of the booked ride.")])
 }
 
 /// The code of a `RequestRideIntentResponse`.
-///
-/// Named `INRequestRideIntentResponseCode` in SiriKit.
 public struct RequestRideIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -86,42 +53,22 @@ public struct RequestRideIntentResponseCode: ResponseCode {
   /// The user must complete the previous ride in the app first.
   public static var failureRequiringAppLaunchPreviousRideNeedsCompletion: Self { Self(rawValue: 9) }
   /// The pickup time is further ahead than the service allows.
-  ///
-  /// Available in SiriKit since iOS 12.0 and watchOS 5.0.
   public static var failureRequiringAppLaunchRideScheduledTooFar: Self { Self(rawValue: 10) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema(
-      "inProgress",
-      rawValue: 2,
-      meaning: .inProgress,
-      availability: Availability(
-        introduced: "iOS 10.0, watchOS 3.2", deprecated: "iOS 11.0, watchOS 4.0")),
-    ResponseCodeSchema("success", rawValue: 3, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 4, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 5, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchMustVerifyCredentials",
-      rawValue: 6,
-      meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchNoServiceInArea", rawValue: 7, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchServiceTemporarilyUnavailable",
-      rawValue: 8,
-      meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchPreviousRideNeedsCompletion",
-      rawValue: 9,
-      meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunchRideScheduledTooFar",
-      rawValue: 10,
-      meaning: .failureRequiringAppLaunch,
-      availability: Availability(introduced: "iOS 12.0, watchOS 5.0")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "inProgress": 2, "success": 3, "failure": 4,
+      "failureRequiringAppLaunch": 5, "failureRequiringAppLaunchMustVerifyCredentials": 6,
+      "failureRequiringAppLaunchNoServiceInArea": 7,
+      "failureRequiringAppLaunchServiceTemporarilyUnavailable": 8,
+      "failureRequiringAppLaunchPreviousRideNeedsCompletion": 9,
+      "failureRequiringAppLaunchRideScheduledTooFar": 10,
+    ],
+    availability: [
+      "inProgress": Availability(
+        introduced: "iOS 10.0, watchOS 3.2", deprecated: "iOS 11.0, watchOS 4.0"),
+      "failureRequiringAppLaunchRideScheduledTooFar": Availability(
+        introduced: "iOS 12.0, watchOS 5.0"),
+    ])
 }
 #endif

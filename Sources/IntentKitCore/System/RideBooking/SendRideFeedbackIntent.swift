@@ -19,54 +19,26 @@ public struct SendRideFeedbackIntent: SystemIntent {
     self.tip = tip
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    rideIdentifier = try fields.required("rideIdentifier")
-    rating = try fields.optional("rating")
-    tip = try fields.optional("tip")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("rating", rating)
-    fields.write("rideIdentifier", rideIdentifier)
-    fields.write("tip", tip)
-  }
-}
-
-extension SendRideFeedbackIntent {
-  public static let schema = IntentSchema(
-    name: "SendRideFeedback",
-    siriKitName: "INSendRideFeedbackIntent",
-    summary: "Sends a rating or a tip for a ride that has ended.",
-    domain: "Ride Booking",
-    requiresUnlock: true,
+  public static let recordFields = RecordFields<Self>(
+    Self(rideIdentifier: ""), siriKitName: "INSendRideFeedbackIntent",
     availability: Availability(introduced: "iOS 11.0", unavailable: "macOS, watchOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "rideIdentifier", String.self,
-        isRequired: true,
-        summary: "The app's identifier of the ride that the feedback is about."),
-      ParameterSchema(
-        "rating", Double.self, summary: "The user's rating of the ride, from 0 to 10."),
-      ParameterSchema(
-        "tip", CurrencyAmount.self,
-        summary: "The amount to pay to the driver in addition to the fare."),
-    ],
-    resolveMethods: [],
-    responseCodes: SendRideFeedbackIntentResponseCode.known,
-    responseProperties: SendRideFeedbackIntentResponse.properties)
+    [
+      .required(
+        "rideIdentifier", \.rideIdentifier,
+        "The app's identifier of the ride that the feedback is about."),
+      .optional("rating", \.rating, "The user's rating of the ride, from 0 to 10."),
+      .optional("tip", \.tip, "The amount to pay to the driver in addition to the fare."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Sends a rating or a tip for a ride that has ended.",
+    domain: "Ride Booking", requiresUnlock: true)
 
   public static let resolvers: [ParameterResolver<Self>] = []
 
-  public func confirm(
-    with handler: any SendRideFeedbackIntentHandling
-  ) async -> SendRideFeedbackIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any SendRideFeedbackIntentHandling
-  ) async -> SendRideFeedbackIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = SendRideFeedbackIntentResponse
+  public typealias Handling = any SendRideFeedbackIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

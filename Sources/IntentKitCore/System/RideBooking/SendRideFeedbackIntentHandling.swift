@@ -15,7 +15,6 @@ public protocol SendRideFeedbackIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension SendRideFeedbackIntentHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {
     .byDefault(.ready)
   }
@@ -23,37 +22,28 @@ extension SendRideFeedbackIntentHandling {
 
 /// A type that handles `SendRideFeedbackIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol SendRideFeedbackIntentCompletionHandling: SendRideFeedbackIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: SendRideFeedbackIntent,
-    completion: @escaping @Sendable (SendRideFeedbackIntentResponse) -> Void
+    intent: SendRideFeedbackIntent, completion: @escaping Completion<SendRideFeedbackIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: SendRideFeedbackIntent,
-    completion: @escaping @Sendable (SendRideFeedbackIntentResponse) -> Void
+    intent: SendRideFeedbackIntent, completion: @escaping Completion<SendRideFeedbackIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension SendRideFeedbackIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: SendRideFeedbackIntent,
-    completion: @escaping @Sendable (SendRideFeedbackIntentResponse) -> Void
+    intent: SendRideFeedbackIntent, completion: @escaping Completion<SendRideFeedbackIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func confirm(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: SendRideFeedbackIntent) async -> SendRideFeedbackIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

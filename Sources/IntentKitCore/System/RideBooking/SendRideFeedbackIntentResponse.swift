@@ -2,12 +2,8 @@
 
 #if AllDomains || RideBooking
 /// A handler's response to `SendRideFeedbackIntent`.
-///
-/// Named `INSendRideFeedbackIntentResponse` in SiriKit.
-public struct SendRideFeedbackIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct SendRideFeedbackIntentResponse: IntentResponse, DeclaredRecord {
   public var code: SendRideFeedbackIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct SendRideFeedbackIntentResponse: IntentResponse, ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SendRideFeedbackIntentResponse",
-    siriKitName: "INSendRideFeedbackIntentResponse",
-    fields: [
-      ParameterSchema("code", SendRideFeedbackIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INSendRideFeedbackIntentResponse")
 }
 
 /// The code of a `SendRideFeedbackIntentResponse`.
-///
-/// Named `INSendRideFeedbackIntentResponseCode` in SiriKit.
 public struct SendRideFeedbackIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -55,11 +30,7 @@ public struct SendRideFeedbackIntentResponseCode: ResponseCode {
   /// The app couldn't carry out the request.
   public static var failure: Self { Self(rawValue: 3) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("success", rawValue: 2, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 3, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    ["unspecified": 0, "ready": 1, "success": 2, "failure": 3])
 }
 #endif

@@ -4,7 +4,7 @@
 /// A place where flights start and end.
 ///
 /// Named `INAirport` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct Airport: ParameterRecord {
+public struct Airport: DeclaredRecord {
   public var name: String?
   public var iataCode: String?
   public var icaoCode: String?
@@ -16,28 +16,14 @@ public struct Airport: ParameterRecord {
     self.icaoCode = icaoCode
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    name = try fields.optional("name")
-    iataCode = try fields.optional("iataCode")
-    icaoCode = try fields.optional("icaoCode")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("iataCode", iataCode)
-    fields.write("icaoCode", icaoCode)
-    fields.write("name", name)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "Airport",
-    siriKitName: "INAirport",
-    textField: "name",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INAirport", textField: "name",
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("name", String.self),
-      ParameterSchema("iataCode", String.self),
-      ParameterSchema("icaoCode", String.self),
+    [
+      .optional("name", \.name),
+      .optional("iataCode", \.iataCode),
+      .optional("icaoCode", \.icaoCode),
     ])
 }
 #endif

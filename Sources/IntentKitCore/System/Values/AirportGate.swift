@@ -4,7 +4,7 @@
 /// A place in an airport at which passengers board.
 ///
 /// Named `INAirportGate` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct AirportGate: ParameterRecord {
+public struct AirportGate: DeclaredRecord {
   public var airport: Airport
   public var terminal: String?
   public var gate: String?
@@ -16,29 +16,11 @@ public struct AirportGate: ParameterRecord {
     self.gate = gate
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    airport = try fields.required("airport")
-    terminal = try fields.optional("terminal")
-    gate = try fields.optional("gate")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("airport", airport)
-    fields.write("gate", gate)
-    fields.write("terminal", terminal)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "AirportGate",
-    siriKitName: "INAirportGate",
-    textField: "airport",
+  public static let recordFields = RecordFields<Self>(
+    Self(airport: .empty), siriKitName: "INAirportGate", textField: "airport",
     spokenFields: ["airport", "terminal", "gate"],
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("airport", Airport.self, isRequired: true),
-      ParameterSchema("terminal", String.self),
-      ParameterSchema("gate", String.self),
-    ])
+    [.required("airport", \.airport), .optional("terminal", \.terminal), .optional("gate", \.gate)])
 }
 #endif

@@ -9,7 +9,7 @@ public import Foundation
 /// The balance of an account, in money, points or miles.
 ///
 /// Named `INBalanceAmount` in SiriKit, available since iOS 11.0 and watchOS 4.0.
-public struct BalanceAmount: ParameterRecord {
+public struct BalanceAmount: DeclaredRecord {
   /// The number of currency units, points or miles.
   public var amount: Decimal?
   /// The unit of the balance: money, points or miles.
@@ -19,41 +19,22 @@ public struct BalanceAmount: ParameterRecord {
 
   /// Creates a value with the given properties.
   public init(
-    amount: Decimal? = nil,
-    balanceType: BalanceType = .unknown,
-    currencyCode: String? = nil
+    amount: Decimal? = nil, balanceType: BalanceType = .unknown, currencyCode: String? = nil
   ) {
     self.amount = amount
     self.balanceType = balanceType
     self.currencyCode = currencyCode
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    amount = try fields.optional("amount")
-    balanceType = try fields.value("balanceType", default: .unknown)
-    currencyCode = try fields.optional("currencyCode")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("amount", amount)
-    fields.write("balanceType", balanceType, unless: .unknown)
-    fields.write("currencyCode", currencyCode)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "BalanceAmount",
-    siriKitName: "INBalanceAmount",
-    textField: "amount",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INBalanceAmount", textField: "amount",
     spokenFields: ["amount", "currencyCode"],
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "amount", Decimal.self, summary: "The number of currency units, points or miles."),
-      ParameterSchema(
-        "balanceType", BalanceType.self,
-        summary: "The unit of the balance: money, points or miles."),
-      ParameterSchema(
-        "currencyCode", String.self,
-        summary: "The ISO 4217 code of the currency, for a balance in money."),
+    [
+      .optional("amount", \.amount, "The number of currency units, points or miles."),
+      .value("balanceType", \.balanceType, "The unit of the balance: money, points or miles."),
+      .optional(
+        "currencyCode", \.currencyCode,
+        "The ISO 4217 code of the currency, for a balance in money."),
     ])
 }

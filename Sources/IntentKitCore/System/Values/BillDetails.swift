@@ -12,159 +12,57 @@ public import Foundation
 /// Named `INBillDetails` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 ///
 /// Deprecated since iOS 15.0.
-public struct BillDetails: ParameterRecord {
+public struct BillDetails: DeclaredRecord {
   /// The kind of service that the bill is for.
-  public var billType: BillType {
-    get { shared.values.billType }
-    set { shared = shared.changed { $0.billType = newValue } }
-  }
+  public var billType: BillType
   /// The progress of the payment.
-  public var paymentStatus: PaymentStatus {
-    get { shared.values.paymentStatus }
-    set { shared = shared.changed { $0.paymentStatus = newValue } }
-  }
+  public var paymentStatus: PaymentStatus
   /// The company or person that issued the bill.
-  public var billPayee: BillPayee? {
-    get { shared.values.billPayee }
-    set { shared = shared.changed { $0.billPayee = newValue } }
-  }
+  public var billPayee: BillPayee?
   /// The whole amount of the bill.
-  public var amountDue: CurrencyAmount? {
-    get { shared.values.amountDue }
-    set { shared = shared.changed { $0.amountDue = newValue } }
-  }
+  public var amountDue: CurrencyAmount?
   /// The smallest amount that must be paid by the due date.
-  public var minimumDue: CurrencyAmount? {
-    get { shared.values.minimumDue }
-    set { shared = shared.changed { $0.minimumDue = newValue } }
-  }
+  public var minimumDue: CurrencyAmount?
   /// The amount added for paying after the due date.
-  public var lateFee: CurrencyAmount? {
-    get { shared.values.lateFee }
-    set { shared = shared.changed { $0.lateFee = newValue } }
-  }
+  public var lateFee: CurrencyAmount?
   /// The date by which the bill must be paid.
-  public var dueDate: DateComponents? {
-    get { shared.values.dueDate }
-    set { shared = shared.changed { $0.dueDate = newValue } }
-  }
+  public var dueDate: DateComponents?
   /// The date on which the bill was paid or will be paid.
-  public var paymentDate: DateComponents? {
-    get { shared.values.paymentDate }
-    set { shared = shared.changed { $0.paymentDate = newValue } }
-  }
+  public var paymentDate: DateComponents?
 
   /// Creates a value with the given properties.
   public init(
-    billType: BillType = .unknown,
-    paymentStatus: PaymentStatus = .unknown,
-    billPayee: BillPayee? = nil,
-    amountDue: CurrencyAmount? = nil,
-    minimumDue: CurrencyAmount? = nil,
-    lateFee: CurrencyAmount? = nil,
-    dueDate: DateComponents? = nil,
-    paymentDate: DateComponents? = nil
+    billType: BillType = .unknown, paymentStatus: PaymentStatus = .unknown,
+    billPayee: BillPayee? = nil, amountDue: CurrencyAmount? = nil,
+    minimumDue: CurrencyAmount? = nil, lateFee: CurrencyAmount? = nil,
+    dueDate: DateComponents? = nil, paymentDate: DateComponents? = nil
   ) {
-    let values: Values = (
-      billType: billType,
-      paymentStatus: paymentStatus,
-      billPayee: billPayee,
-      amountDue: amountDue,
-      minimumDue: minimumDue,
-      lateFee: lateFee,
-      dueDate: dueDate,
-      paymentDate: paymentDate
-    )
-    shared = SharedValues(values)
+    self.billType = billType
+    self.paymentStatus = paymentStatus
+    self.billPayee = billPayee
+    self.amountDue = amountDue
+    self.minimumDue = minimumDue
+    self.lateFee = lateFee
+    self.dueDate = dueDate
+    self.paymentDate = paymentDate
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      billType: try fields.value("billType", default: .unknown),
-      paymentStatus: try fields.value("paymentStatus", default: .unknown),
-      billPayee: try fields.optional("billPayee"),
-      amountDue: try fields.optional("amountDue"),
-      minimumDue: try fields.optional("minimumDue"),
-      lateFee: try fields.optional("lateFee"),
-      dueDate: try fields.optional("dueDate"),
-      paymentDate: try fields.optional("paymentDate")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("amountDue", amountDue)
-    fields.write("billPayee", billPayee)
-    fields.write("billType", billType, unless: .unknown)
-    fields.write("dueDate", dueDate)
-    fields.write("lateFee", lateFee)
-    fields.write("minimumDue", minimumDue)
-    fields.write("paymentDate", paymentDate)
-    fields.write("paymentStatus", paymentStatus, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.billType, other.billType)
-        && areEqual(one.paymentStatus, other.paymentStatus)
-        && areEqual(one.billPayee, other.billPayee)
-        && areEqual(one.amountDue, other.amountDue)
-        && areEqual(one.minimumDue, other.minimumDue)
-        && areEqual(one.lateFee, other.lateFee)
-        && areEqual(one.dueDate, other.dueDate)
-        && areEqual(one.paymentDate, other.paymentDate)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.billType)
-    hasher.add(shared.values.paymentStatus)
-    hasher.add(shared.values.billPayee)
-    hasher.add(shared.values.amountDue)
-    hasher.add(shared.values.minimumDue)
-    hasher.add(shared.values.lateFee)
-    hasher.add(shared.values.dueDate)
-    hasher.add(shared.values.paymentDate)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    billType: BillType,
-    paymentStatus: PaymentStatus,
-    billPayee: BillPayee?,
-    amountDue: CurrencyAmount?,
-    minimumDue: CurrencyAmount?,
-    lateFee: CurrencyAmount?,
-    dueDate: DateComponents?,
-    paymentDate: DateComponents?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "BillDetails",
-    siriKitName: "INBillDetails",
-    textField: "billPayee",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INBillDetails", textField: "billPayee",
     availability: Availability(
-      introduced: "iOS 10.3, watchOS 3.2",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    fields: [
-      ParameterSchema(
-        "billType", BillType.self, summary: "The kind of service that the bill is for."),
-      ParameterSchema("paymentStatus", PaymentStatus.self, summary: "The progress of the payment."),
-      ParameterSchema(
-        "billPayee", BillPayee.self, summary: "The company or person that issued the bill."),
-      ParameterSchema("amountDue", CurrencyAmount.self, summary: "The whole amount of the bill."),
-      ParameterSchema(
-        "minimumDue", CurrencyAmount.self,
-        summary: "The smallest amount that must be paid by the due date."),
-      ParameterSchema(
-        "lateFee", CurrencyAmount.self, summary: "The amount added for paying after the due date."),
-      ParameterSchema(
-        "dueDate", DateComponents.self, summary: "The date by which the bill must be paid."),
-      ParameterSchema(
-        "paymentDate", DateComponents.self,
-        summary: "The date on which the bill was paid or will be paid."),
+    [
+      .value("billType", \.billType, "The kind of service that the bill is for."),
+      .value("paymentStatus", \.paymentStatus, "The progress of the payment."),
+      .optional("billPayee", \.billPayee, "The company or person that issued the bill."),
+      .optional("amountDue", \.amountDue, "The whole amount of the bill."),
+      .optional(
+        "minimumDue", \.minimumDue, "The smallest amount that must be paid by the due date."),
+      .optional("lateFee", \.lateFee, "The amount added for paying after the due date."),
+      .optional("dueDate", \.dueDate, "The date by which the bill must be paid."),
+      .optional(
+        "paymentDate", \.paymentDate, "The date on which the bill was paid or will be paid."),
     ])
 }
 #endif

@@ -6,7 +6,7 @@
 /// Named `INBillPayee` in SiriKit, available since iOS 10.3 and watchOS 3.2.
 ///
 /// Deprecated since iOS 15.0.
-public struct BillPayee: ParameterRecord {
+public struct BillPayee: DeclaredRecord {
   /// The user's own name for the payee.
   public var nickname: SpeakableString?
   /// The number of the user's account with the payee.
@@ -16,8 +16,7 @@ public struct BillPayee: ParameterRecord {
 
   /// Creates a value with the given properties.
   public init(
-    nickname: SpeakableString? = nil,
-    number accountNumber: String? = nil,
+    nickname: SpeakableString? = nil, number accountNumber: String? = nil,
     organizationName: SpeakableString? = nil
   ) {
     self.nickname = nickname
@@ -25,33 +24,16 @@ public struct BillPayee: ParameterRecord {
     self.organizationName = organizationName
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    nickname = try fields.optional("nickname")
-    accountNumber = try fields.optional("accountNumber")
-    organizationName = try fields.optional("organizationName")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("accountNumber", accountNumber)
-    fields.write("nickname", nickname)
-    fields.write("organizationName", organizationName)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "BillPayee",
-    siriKitName: "INBillPayee",
-    textField: "nickname",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INBillPayee", textField: "nickname",
     availability: Availability(
-      introduced: "iOS 10.3, watchOS 3.2",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    fields: [
-      ParameterSchema(
-        "nickname", SpeakableString.self, summary: "The user's own name for the payee."),
-      ParameterSchema(
-        "accountNumber", String.self, summary: "The number of the user's account with the payee."),
-      ParameterSchema(
-        "organizationName", SpeakableString.self, summary: "The official name of the payee."),
+    [
+      .optional("nickname", \.nickname, "The user's own name for the payee."),
+      .optional(
+        "accountNumber", \.accountNumber, "The number of the user's account with the payee."),
+      .optional("organizationName", \.organizationName, "The official name of the payee."),
     ])
 }
 #endif

@@ -10,155 +10,49 @@ public import Foundation
 /// A reservation for a trip by boat.
 ///
 /// Named `INBoatReservation` in SiriKit, available since iOS 14.0, macOS 11.0 and watchOS 7.0.
-public struct BoatReservation: ParameterRecord {
-  public var itemReference: SpeakableString {
-    get { shared.values.itemReference }
-    set { shared = shared.changed { $0.itemReference = newValue } }
-  }
-  public var reservationNumber: String? {
-    get { shared.values.reservationNumber }
-    set { shared = shared.changed { $0.reservationNumber = newValue } }
-  }
-  public var bookingTime: Date? {
-    get { shared.values.bookingTime }
-    set { shared = shared.changed { $0.bookingTime = newValue } }
-  }
-  public var reservationStatus: ReservationStatus {
-    get { shared.values.reservationStatus }
-    set { shared = shared.changed { $0.reservationStatus = newValue } }
-  }
-  public var reservationHolderName: String? {
-    get { shared.values.reservationHolderName }
-    set { shared = shared.changed { $0.reservationHolderName = newValue } }
-  }
-  public var actions: [ReservationAction]? {
-    get { shared.values.actions }
-    set { shared = shared.changed { $0.actions = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var url: URL? {
-    get { shared.values.url }
-    set { shared = shared.changed { $0.url = newValue } }
-  }
-  public var reservedSeat: Seat? {
-    get { shared.values.reservedSeat }
-    set { shared = shared.changed { $0.reservedSeat = newValue } }
-  }
-  public var boatTrip: BoatTrip? {
-    get { shared.values.boatTrip }
-    set { shared = shared.changed { $0.boatTrip = newValue } }
-  }
+public struct BoatReservation: DeclaredRecord {
+  public var itemReference: SpeakableString
+  public var reservationNumber: String?
+  public var bookingTime: Date?
+  public var reservationStatus: ReservationStatus
+  public var reservationHolderName: String?
+  public var actions: [ReservationAction]?
+  public var url: URL?
+  public var reservedSeat: Seat?
+  public var boatTrip: BoatTrip?
 
   /// Creates a value with the given properties.
   public init(
-    itemReference: SpeakableString,
-    reservationNumber: String? = nil,
-    bookingTime: Date? = nil,
-    reservationStatus: ReservationStatus = .unknown,
-    reservationHolderName: String? = nil,
-    actions: [ReservationAction]? = nil,
-    url: URL? = nil,
-    reservedSeat: Seat? = nil,
+    itemReference: SpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil,
+    reservationStatus: ReservationStatus = .unknown, reservationHolderName: String? = nil,
+    actions: [ReservationAction]? = nil, url: URL? = nil, reservedSeat: Seat? = nil,
     boatTrip: BoatTrip? = nil
   ) {
-    let values: Values = (
-      itemReference: itemReference,
-      reservationNumber: reservationNumber,
-      bookingTime: bookingTime,
-      reservationStatus: reservationStatus,
-      reservationHolderName: reservationHolderName,
-      actions: actions,
-      url: url,
-      reservedSeat: reservedSeat,
-      boatTrip: boatTrip
-    )
-    shared = SharedValues(values)
+    self.itemReference = itemReference
+    self.reservationNumber = reservationNumber
+    self.bookingTime = bookingTime
+    self.reservationStatus = reservationStatus
+    self.reservationHolderName = reservationHolderName
+    self.actions = actions
+    self.url = url
+    self.reservedSeat = reservedSeat
+    self.boatTrip = boatTrip
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      itemReference: try fields.required("itemReference"),
-      reservationNumber: try fields.optional("reservationNumber"),
-      bookingTime: try fields.optional("bookingTime"),
-      reservationStatus: try fields.value("reservationStatus", default: .unknown),
-      reservationHolderName: try fields.optional("reservationHolderName"),
-      actions: try fields.optional("actions"),
-      url: try fields.optional("url"),
-      reservedSeat: try fields.optional("reservedSeat"),
-      boatTrip: try fields.optional("boatTrip")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("actions", actions)
-    fields.write("boatTrip", boatTrip)
-    fields.write("bookingTime", bookingTime)
-    fields.write("itemReference", itemReference)
-    fields.write("reservationHolderName", reservationHolderName)
-    fields.write("reservationNumber", reservationNumber)
-    fields.write("reservationStatus", reservationStatus, unless: .unknown)
-    fields.write("reservedSeat", reservedSeat)
-    fields.write("url", url)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.itemReference, other.itemReference)
-        && areEqual(one.reservationNumber, other.reservationNumber)
-        && areEqual(one.bookingTime, other.bookingTime)
-        && areEqual(one.reservationStatus, other.reservationStatus)
-        && areEqual(one.reservationHolderName, other.reservationHolderName)
-        && areEqual(one.actions, other.actions)
-        && areEqual(one.url, other.url)
-        && areEqual(one.reservedSeat, other.reservedSeat)
-        && areEqual(one.boatTrip, other.boatTrip)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.itemReference)
-    hasher.add(shared.values.reservationNumber)
-    hasher.add(shared.values.bookingTime)
-    hasher.add(shared.values.reservationStatus)
-    hasher.add(shared.values.reservationHolderName)
-    hasher.add(shared.values.actions)
-    hasher.add(shared.values.url)
-    hasher.add(shared.values.reservedSeat)
-    hasher.add(shared.values.boatTrip)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    itemReference: SpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: ReservationStatus,
-    reservationHolderName: String?,
-    actions: [ReservationAction]?,
-    url: URL?,
-    reservedSeat: Seat?,
-    boatTrip: BoatTrip?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "BoatReservation",
-    siriKitName: "INBoatReservation",
-    textField: "itemReference",
+  public static let recordFields = RecordFields<Self>(
+    Self(itemReference: .empty), siriKitName: "INBoatReservation", textField: "itemReference",
     availability: Availability(
       introduced: "iOS 14.0, macOS 11.0, watchOS 7.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("itemReference", SpeakableString.self, isRequired: true),
-      ParameterSchema("reservationNumber", String.self),
-      ParameterSchema("bookingTime", Date.self),
-      ParameterSchema("reservationStatus", ReservationStatus.self),
-      ParameterSchema("reservationHolderName", String.self),
-      ParameterSchema("actions", [ReservationAction].self),
-      ParameterSchema(
-        "url", URL.self, availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema("reservedSeat", Seat.self),
-      ParameterSchema("boatTrip", BoatTrip.self),
+    [
+      .required("itemReference", \.itemReference),
+      .optional("reservationNumber", \.reservationNumber),
+      .optional("bookingTime", \.bookingTime),
+      .value("reservationStatus", \.reservationStatus),
+      .optional("reservationHolderName", \.reservationHolderName),
+      .optional("actions", \.actions),
+      .optional("url", \.url, since: "iOS 14.0, watchOS 7.0"),
+      .optional("reservedSeat", \.reservedSeat),
+      .optional("boatTrip", \.boatTrip),
     ])
 }
 #endif

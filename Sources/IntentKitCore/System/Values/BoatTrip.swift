@@ -4,117 +4,42 @@
 /// A trip by boat.
 ///
 /// Named `INBoatTrip` in SiriKit, available since iOS 14.0, macOS 11.0 and watchOS 7.0.
-public struct BoatTrip: ParameterRecord {
-  public var provider: String? {
-    get { shared.values.provider }
-    set { shared = shared.changed { $0.provider = newValue } }
-  }
-  public var boatName: String? {
-    get { shared.values.boatName }
-    set { shared = shared.changed { $0.boatName = newValue } }
-  }
-  public var boatNumber: String? {
-    get { shared.values.boatNumber }
-    set { shared = shared.changed { $0.boatNumber = newValue } }
-  }
-  public var tripDuration: DateComponentsRange {
-    get { shared.values.tripDuration }
-    set { shared = shared.changed { $0.tripDuration = newValue } }
-  }
-  public var departureBoatTerminalLocation: Placemark {
-    get { shared.values.departureBoatTerminalLocation }
-    set { shared = shared.changed { $0.departureBoatTerminalLocation = newValue } }
-  }
-  public var arrivalBoatTerminalLocation: Placemark {
-    get { shared.values.arrivalBoatTerminalLocation }
-    set { shared = shared.changed { $0.arrivalBoatTerminalLocation = newValue } }
-  }
+public struct BoatTrip: DeclaredRecord {
+  public var provider: String?
+  public var boatName: String?
+  public var boatNumber: String?
+  public var tripDuration: DateComponentsRange
+  public var departureBoatTerminalLocation: Placemark
+  public var arrivalBoatTerminalLocation: Placemark
 
   /// Creates a value with the given properties.
   public init(
-    provider: String? = nil,
-    boatName: String? = nil,
-    boatNumber: String? = nil,
-    tripDuration: DateComponentsRange,
-    departureBoatTerminalLocation: Placemark,
+    provider: String? = nil, boatName: String? = nil, boatNumber: String? = nil,
+    tripDuration: DateComponentsRange, departureBoatTerminalLocation: Placemark,
     arrivalBoatTerminalLocation: Placemark
   ) {
-    let values: Values = (
-      provider: provider,
-      boatName: boatName,
-      boatNumber: boatNumber,
-      tripDuration: tripDuration,
-      departureBoatTerminalLocation: departureBoatTerminalLocation,
-      arrivalBoatTerminalLocation: arrivalBoatTerminalLocation
-    )
-    shared = SharedValues(values)
+    self.provider = provider
+    self.boatName = boatName
+    self.boatNumber = boatNumber
+    self.tripDuration = tripDuration
+    self.departureBoatTerminalLocation = departureBoatTerminalLocation
+    self.arrivalBoatTerminalLocation = arrivalBoatTerminalLocation
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      provider: try fields.optional("provider"),
-      boatName: try fields.optional("boatName"),
-      boatNumber: try fields.optional("boatNumber"),
-      tripDuration: try fields.required("tripDuration"),
-      departureBoatTerminalLocation: try fields.required("departureBoatTerminalLocation"),
-      arrivalBoatTerminalLocation: try fields.required("arrivalBoatTerminalLocation")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("arrivalBoatTerminalLocation", arrivalBoatTerminalLocation)
-    fields.write("boatName", boatName)
-    fields.write("boatNumber", boatNumber)
-    fields.write("departureBoatTerminalLocation", departureBoatTerminalLocation)
-    fields.write("provider", provider)
-    fields.write("tripDuration", tripDuration)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.provider, other.provider)
-        && areEqual(one.boatName, other.boatName)
-        && areEqual(one.boatNumber, other.boatNumber)
-        && areEqual(one.tripDuration, other.tripDuration)
-        && areEqual(one.departureBoatTerminalLocation, other.departureBoatTerminalLocation)
-        && areEqual(one.arrivalBoatTerminalLocation, other.arrivalBoatTerminalLocation)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.provider)
-    hasher.add(shared.values.boatName)
-    hasher.add(shared.values.boatNumber)
-    hasher.add(shared.values.tripDuration)
-    hasher.add(shared.values.departureBoatTerminalLocation)
-    hasher.add(shared.values.arrivalBoatTerminalLocation)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    provider: String?,
-    boatName: String?,
-    boatNumber: String?,
-    tripDuration: DateComponentsRange,
-    departureBoatTerminalLocation: Placemark,
-    arrivalBoatTerminalLocation: Placemark
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "BoatTrip",
-    siriKitName: "INBoatTrip",
-    textField: "boatName",
+  public static let recordFields = RecordFields<Self>(
+    Self(
+      tripDuration: .empty, departureBoatTerminalLocation: .empty,
+      arrivalBoatTerminalLocation: .empty),
+    siriKitName: "INBoatTrip", textField: "boatName",
     availability: Availability(
       introduced: "iOS 14.0, macOS 11.0, watchOS 7.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("provider", String.self),
-      ParameterSchema("boatName", String.self),
-      ParameterSchema("boatNumber", String.self),
-      ParameterSchema("tripDuration", DateComponentsRange.self, isRequired: true),
-      ParameterSchema("departureBoatTerminalLocation", Placemark.self, isRequired: true),
-      ParameterSchema("arrivalBoatTerminalLocation", Placemark.self, isRequired: true),
+    [
+      .optional("provider", \.provider),
+      .optional("boatName", \.boatName),
+      .optional("boatNumber", \.boatNumber),
+      .required("tripDuration", \.tripDuration),
+      .required("departureBoatTerminalLocation", \.departureBoatTerminalLocation),
+      .required("arrivalBoatTerminalLocation", \.arrivalBoatTerminalLocation),
     ])
 }
 #endif

@@ -4,141 +4,47 @@
 /// A trip by bus.
 ///
 /// Named `INBusTrip` in SiriKit, available since iOS 14.0, macOS 11.0 and watchOS 7.0.
-public struct BusTrip: ParameterRecord {
-  public var provider: String? {
-    get { shared.values.provider }
-    set { shared = shared.changed { $0.provider = newValue } }
-  }
-  public var busName: String? {
-    get { shared.values.busName }
-    set { shared = shared.changed { $0.busName = newValue } }
-  }
-  public var busNumber: String? {
-    get { shared.values.busNumber }
-    set { shared = shared.changed { $0.busNumber = newValue } }
-  }
-  public var tripDuration: DateComponentsRange {
-    get { shared.values.tripDuration }
-    set { shared = shared.changed { $0.tripDuration = newValue } }
-  }
-  public var departureBusStopLocation: Placemark {
-    get { shared.values.departureBusStopLocation }
-    set { shared = shared.changed { $0.departureBusStopLocation = newValue } }
-  }
-  public var departurePlatform: String? {
-    get { shared.values.departurePlatform }
-    set { shared = shared.changed { $0.departurePlatform = newValue } }
-  }
-  public var arrivalBusStopLocation: Placemark {
-    get { shared.values.arrivalBusStopLocation }
-    set { shared = shared.changed { $0.arrivalBusStopLocation = newValue } }
-  }
-  public var arrivalPlatform: String? {
-    get { shared.values.arrivalPlatform }
-    set { shared = shared.changed { $0.arrivalPlatform = newValue } }
-  }
+public struct BusTrip: DeclaredRecord {
+  public var provider: String?
+  public var busName: String?
+  public var busNumber: String?
+  public var tripDuration: DateComponentsRange
+  public var departureBusStopLocation: Placemark
+  public var departurePlatform: String?
+  public var arrivalBusStopLocation: Placemark
+  public var arrivalPlatform: String?
 
   /// Creates a value with the given properties.
   public init(
-    provider: String? = nil,
-    busName: String? = nil,
-    busNumber: String? = nil,
-    tripDuration: DateComponentsRange,
-    departureBusStopLocation: Placemark,
-    departurePlatform: String? = nil,
-    arrivalBusStopLocation: Placemark,
+    provider: String? = nil, busName: String? = nil, busNumber: String? = nil,
+    tripDuration: DateComponentsRange, departureBusStopLocation: Placemark,
+    departurePlatform: String? = nil, arrivalBusStopLocation: Placemark,
     arrivalPlatform: String? = nil
   ) {
-    let values: Values = (
-      provider: provider,
-      busName: busName,
-      busNumber: busNumber,
-      tripDuration: tripDuration,
-      departureBusStopLocation: departureBusStopLocation,
-      departurePlatform: departurePlatform,
-      arrivalBusStopLocation: arrivalBusStopLocation,
-      arrivalPlatform: arrivalPlatform
-    )
-    shared = SharedValues(values)
+    self.provider = provider
+    self.busName = busName
+    self.busNumber = busNumber
+    self.tripDuration = tripDuration
+    self.departureBusStopLocation = departureBusStopLocation
+    self.departurePlatform = departurePlatform
+    self.arrivalBusStopLocation = arrivalBusStopLocation
+    self.arrivalPlatform = arrivalPlatform
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      provider: try fields.optional("provider"),
-      busName: try fields.optional("busName"),
-      busNumber: try fields.optional("busNumber"),
-      tripDuration: try fields.required("tripDuration"),
-      departureBusStopLocation: try fields.required("departureBusStopLocation"),
-      departurePlatform: try fields.optional("departurePlatform"),
-      arrivalBusStopLocation: try fields.required("arrivalBusStopLocation"),
-      arrivalPlatform: try fields.optional("arrivalPlatform")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("arrivalBusStopLocation", arrivalBusStopLocation)
-    fields.write("arrivalPlatform", arrivalPlatform)
-    fields.write("busName", busName)
-    fields.write("busNumber", busNumber)
-    fields.write("departureBusStopLocation", departureBusStopLocation)
-    fields.write("departurePlatform", departurePlatform)
-    fields.write("provider", provider)
-    fields.write("tripDuration", tripDuration)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.provider, other.provider)
-        && areEqual(one.busName, other.busName)
-        && areEqual(one.busNumber, other.busNumber)
-        && areEqual(one.tripDuration, other.tripDuration)
-        && areEqual(one.departureBusStopLocation, other.departureBusStopLocation)
-        && areEqual(one.departurePlatform, other.departurePlatform)
-        && areEqual(one.arrivalBusStopLocation, other.arrivalBusStopLocation)
-        && areEqual(one.arrivalPlatform, other.arrivalPlatform)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.provider)
-    hasher.add(shared.values.busName)
-    hasher.add(shared.values.busNumber)
-    hasher.add(shared.values.tripDuration)
-    hasher.add(shared.values.departureBusStopLocation)
-    hasher.add(shared.values.departurePlatform)
-    hasher.add(shared.values.arrivalBusStopLocation)
-    hasher.add(shared.values.arrivalPlatform)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    provider: String?,
-    busName: String?,
-    busNumber: String?,
-    tripDuration: DateComponentsRange,
-    departureBusStopLocation: Placemark,
-    departurePlatform: String?,
-    arrivalBusStopLocation: Placemark,
-    arrivalPlatform: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "BusTrip",
-    siriKitName: "INBusTrip",
-    textField: "busName",
+  public static let recordFields = RecordFields<Self>(
+    Self(tripDuration: .empty, departureBusStopLocation: .empty, arrivalBusStopLocation: .empty),
+    siriKitName: "INBusTrip", textField: "busName",
     availability: Availability(
       introduced: "iOS 14.0, macOS 11.0, watchOS 7.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("provider", String.self),
-      ParameterSchema("busName", String.self),
-      ParameterSchema("busNumber", String.self),
-      ParameterSchema("tripDuration", DateComponentsRange.self, isRequired: true),
-      ParameterSchema("departureBusStopLocation", Placemark.self, isRequired: true),
-      ParameterSchema("departurePlatform", String.self),
-      ParameterSchema("arrivalBusStopLocation", Placemark.self, isRequired: true),
-      ParameterSchema("arrivalPlatform", String.self),
+    [
+      .optional("provider", \.provider),
+      .optional("busName", \.busName),
+      .optional("busNumber", \.busNumber),
+      .required("tripDuration", \.tripDuration),
+      .required("departureBusStopLocation", \.departureBusStopLocation),
+      .optional("departurePlatform", \.departurePlatform),
+      .required("arrivalBusStopLocation", \.arrivalBusStopLocation),
+      .optional("arrivalPlatform", \.arrivalPlatform),
     ])
 }
 #endif

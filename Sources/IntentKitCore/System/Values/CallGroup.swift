@@ -3,7 +3,7 @@
 /// A group of people who can be called together.
 ///
 /// Named `INCallGroup` in SiriKit, available since iOS 14.5, macOS 11.3 and watchOS 7.3.
-public struct CallGroup: ParameterRecord {
+public struct CallGroup: DeclaredRecord {
   public var groupName: String?
   public var groupId: String?
 
@@ -13,21 +13,9 @@ public struct CallGroup: ParameterRecord {
     self.groupId = groupId
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    groupName = try fields.optional("groupName")
-    groupId = try fields.optional("groupId")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("groupId", groupId)
-    fields.write("groupName", groupName)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "CallGroup",
-    siriKitName: "INCallGroup",
-    textField: "groupName",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INCallGroup", textField: "groupName",
     availability: Availability(
       introduced: "iOS 14.5, macOS 11.3, watchOS 7.3", unavailable: "tvOS"),
-    fields: [ParameterSchema("groupName", String.self), ParameterSchema("groupId", String.self)])
+    [.optional("groupName", \.groupName), .optional("groupId", \.groupId)])
 }

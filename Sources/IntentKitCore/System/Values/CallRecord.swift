@@ -10,178 +10,54 @@ public import Foundation
 /// A past or current call.
 ///
 /// Named `INCallRecord` in SiriKit, available since iOS 11.0, macOS 12.0 and watchOS 4.0.
-public struct CallRecord: ParameterRecord {
-  public var identifier: String {
-    get { shared.values.identifier }
-    set { shared = shared.changed { $0.identifier = newValue } }
-  }
-  public var dateCreated: Date? {
-    get { shared.values.dateCreated }
-    set { shared = shared.changed { $0.dateCreated = newValue } }
-  }
-  public var callRecordType: CallRecordType {
-    get { shared.values.callRecordType }
-    set { shared = shared.changed { $0.callRecordType = newValue } }
-  }
-  public var callCapability: CallCapability {
-    get { shared.values.callCapability }
-    set { shared = shared.changed { $0.callCapability = newValue } }
-  }
+public struct CallRecord: DeclaredRecord {
+  public var identifier: String
+  public var dateCreated: Date?
+  public var callRecordType: CallRecordType
+  public var callCapability: CallCapability
   /// The length of the call, in seconds.
-  public var callDuration: Double? {
-    get { shared.values.callDuration }
-    set { shared = shared.changed { $0.callDuration = newValue } }
-  }
-  public var unseen: Bool? {
-    get { shared.values.unseen }
-    set { shared = shared.changed { $0.unseen = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.5 and watchOS 7.3.
-  public var participants: [Person]? {
-    get { shared.values.participants }
-    set { shared = shared.changed { $0.participants = newValue } }
-  }
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var numberOfCalls: Int? {
-    get { shared.values.numberOfCalls }
-    set { shared = shared.changed { $0.numberOfCalls = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.5 and watchOS 7.3.
-  public var isCallerIdBlocked: Bool? {
-    get { shared.values.isCallerIdBlocked }
-    set { shared = shared.changed { $0.isCallerIdBlocked = newValue } }
-  }
+  public var callDuration: Double?
+  public var unseen: Bool?
+  public var participants: [Person]?
+  public var numberOfCalls: Int?
+  public var isCallerIdBlocked: Bool?
   /// Deprecated since iOS 14.5.
-  public var caller: Person? {
-    get { shared.values.caller }
-    set { shared = shared.changed { $0.caller = newValue } }
-  }
+  public var caller: Person?
 
   /// Creates a value with the given properties.
   public init(
-    identifier: String,
-    dateCreated: Date? = nil,
-    callRecordType: CallRecordType = .unknown,
-    callCapability: CallCapability = .unknown,
-    callDuration: Double? = nil,
-    unseen: Bool? = nil,
-    participants: [Person]? = nil,
-    numberOfCalls: Int? = nil,
-    isCallerIdBlocked: Bool? = nil,
+    identifier: String, dateCreated: Date? = nil, callRecordType: CallRecordType = .unknown,
+    callCapability: CallCapability = .unknown, callDuration: Double? = nil, unseen: Bool? = nil,
+    participants: [Person]? = nil, numberOfCalls: Int? = nil, isCallerIdBlocked: Bool? = nil,
     caller: Person? = nil
   ) {
-    let values: Values = (
-      identifier: identifier,
-      dateCreated: dateCreated,
-      callRecordType: callRecordType,
-      callCapability: callCapability,
-      callDuration: callDuration,
-      unseen: unseen,
-      participants: participants,
-      numberOfCalls: numberOfCalls,
-      isCallerIdBlocked: isCallerIdBlocked,
-      caller: caller
-    )
-    shared = SharedValues(values)
+    self.identifier = identifier
+    self.dateCreated = dateCreated
+    self.callRecordType = callRecordType
+    self.callCapability = callCapability
+    self.callDuration = callDuration
+    self.unseen = unseen
+    self.participants = participants
+    self.numberOfCalls = numberOfCalls
+    self.isCallerIdBlocked = isCallerIdBlocked
+    self.caller = caller
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      identifier: try fields.required("identifier"),
-      dateCreated: try fields.optional("dateCreated"),
-      callRecordType: try fields.value("callRecordType", default: .unknown),
-      callCapability: try fields.value("callCapability", default: .unknown),
-      callDuration: try fields.optional("callDuration"),
-      unseen: try fields.optional("unseen"),
-      participants: try fields.optional("participants"),
-      numberOfCalls: try fields.optional("numberOfCalls"),
-      isCallerIdBlocked: try fields.optional("isCallerIdBlocked"),
-      caller: try fields.optional("caller")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("callCapability", callCapability, unless: .unknown)
-    fields.write("callDuration", callDuration)
-    fields.write("callRecordType", callRecordType, unless: .unknown)
-    fields.write("caller", caller)
-    fields.write("dateCreated", dateCreated)
-    fields.write("identifier", identifier)
-    fields.write("isCallerIdBlocked", isCallerIdBlocked)
-    fields.write("numberOfCalls", numberOfCalls)
-    fields.write("participants", participants)
-    fields.write("unseen", unseen)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.identifier, other.identifier)
-        && areEqual(one.dateCreated, other.dateCreated)
-        && areEqual(one.callRecordType, other.callRecordType)
-        && areEqual(one.callCapability, other.callCapability)
-        && areEqual(one.callDuration, other.callDuration)
-        && areEqual(one.unseen, other.unseen)
-        && areEqual(one.participants, other.participants)
-        && areEqual(one.numberOfCalls, other.numberOfCalls)
-        && areEqual(one.isCallerIdBlocked, other.isCallerIdBlocked)
-        && areEqual(one.caller, other.caller)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.identifier)
-    hasher.add(shared.values.dateCreated)
-    hasher.add(shared.values.callRecordType)
-    hasher.add(shared.values.callCapability)
-    hasher.add(shared.values.callDuration)
-    hasher.add(shared.values.unseen)
-    hasher.add(shared.values.participants)
-    hasher.add(shared.values.numberOfCalls)
-    hasher.add(shared.values.isCallerIdBlocked)
-    hasher.add(shared.values.caller)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    identifier: String,
-    dateCreated: Date?,
-    callRecordType: CallRecordType,
-    callCapability: CallCapability,
-    callDuration: Double?,
-    unseen: Bool?,
-    participants: [Person]?,
-    numberOfCalls: Int?,
-    isCallerIdBlocked: Bool?,
-    caller: Person?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "CallRecord",
-    siriKitName: "INCallRecord",
+  public static let recordFields = RecordFields<Self>(
+    Self(identifier: ""), siriKitName: "INCallRecord",
     availability: Availability(
       introduced: "iOS 11.0, macOS 12.0, watchOS 4.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("identifier", String.self, isRequired: true),
-      ParameterSchema("dateCreated", Date.self),
-      ParameterSchema("callRecordType", CallRecordType.self),
-      ParameterSchema("callCapability", CallCapability.self),
-      ParameterSchema("callDuration", Double.self, summary: "The length of the call, in seconds."),
-      ParameterSchema("unseen", Bool.self),
-      ParameterSchema(
-        "participants", [Person].self,
-        availability: Availability(introduced: "iOS 14.5, watchOS 7.3")),
-      ParameterSchema(
-        "numberOfCalls", Int.self, availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
-      ParameterSchema(
-        "isCallerIdBlocked", Bool.self,
-        availability: Availability(introduced: "iOS 14.5, watchOS 7.3")),
-      ParameterSchema(
-        "caller", Person.self,
-        availability: Availability(
-          introduced: "iOS 11.0, macOS 12.0, watchOS 4.0",
-          deprecated: "iOS 14.5, macOS 12.0, watchOS 7.3")),
+    [
+      .required("identifier", \.identifier),
+      .optional("dateCreated", \.dateCreated),
+      .value("callRecordType", \.callRecordType),
+      .value("callCapability", \.callCapability),
+      .optional("callDuration", \.callDuration, "The length of the call, in seconds."),
+      .optional("unseen", \.unseen),
+      .optional("participants", \.participants, since: "iOS 14.5, watchOS 7.3"),
+      .optional("numberOfCalls", \.numberOfCalls, since: "iOS 13.0, watchOS 6.0"),
+      .optional("isCallerIdBlocked", \.isCallerIdBlocked, since: "iOS 14.5, watchOS 7.3"),
+      .optional("caller", \.caller, deprecated: "iOS 14.5, macOS 12.0, watchOS 7.3"),
     ])
 }
 #endif

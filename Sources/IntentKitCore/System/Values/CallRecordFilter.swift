@@ -4,15 +4,14 @@
 /// The conditions that calls in a search of the history must meet.
 ///
 /// Named `INCallRecordFilter` in SiriKit, available since iOS 14.0, macOS 12.0 and watchOS 7.0.
-public struct CallRecordFilter: ParameterRecord {
+public struct CallRecordFilter: DeclaredRecord {
   public var participants: [Person]?
   public var callTypes: CallRecordTypeOptions
   public var callCapability: CallCapability
 
   /// Creates a value with the given properties.
   public init(
-    participants: [Person]? = nil,
-    callTypes: CallRecordTypeOptions = [],
+    participants: [Person]? = nil, callTypes: CallRecordTypeOptions = [],
     callCapability: CallCapability = .unknown
   ) {
     self.participants = participants
@@ -20,27 +19,14 @@ public struct CallRecordFilter: ParameterRecord {
     self.callCapability = callCapability
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    participants = try fields.optional("participants")
-    callTypes = try fields.value("callTypes", default: [])
-    callCapability = try fields.value("callCapability", default: .unknown)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("callCapability", callCapability, unless: .unknown)
-    fields.write("callTypes", callTypes, unless: [])
-    fields.write("participants", participants)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "CallRecordFilter",
-    siriKitName: "INCallRecordFilter",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INCallRecordFilter",
     availability: Availability(
       introduced: "iOS 14.0, macOS 12.0, watchOS 7.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("participants", [Person].self),
-      ParameterSchema("callTypes", CallRecordTypeOptions.self),
-      ParameterSchema("callCapability", CallCapability.self),
+    [
+      .optional("participants", \.participants),
+      .value("callTypes", \.callTypes),
+      .value("callCapability", \.callCapability),
     ])
 }
 #endif

@@ -4,140 +4,44 @@
 /// A car of the user.
 ///
 /// Named `INCar` in SiriKit, available since iOS 14.0 and watchOS 7.0.
-public struct Car: ParameterRecord {
-  public var carIdentifier: String {
-    get { shared.values.carIdentifier }
-    set { shared = shared.changed { $0.carIdentifier = newValue } }
-  }
-  public var displayName: String? {
-    get { shared.values.displayName }
-    set { shared = shared.changed { $0.displayName = newValue } }
-  }
-  public var year: String? {
-    get { shared.values.year }
-    set { shared = shared.changed { $0.year = newValue } }
-  }
-  public var make: String? {
-    get { shared.values.make }
-    set { shared = shared.changed { $0.make = newValue } }
-  }
-  public var model: String? {
-    get { shared.values.model }
-    set { shared = shared.changed { $0.model = newValue } }
-  }
-  public var color: Color? {
-    get { shared.values.color }
-    set { shared = shared.changed { $0.color = newValue } }
-  }
-  public var headUnit: CarHeadUnit? {
-    get { shared.values.headUnit }
-    set { shared = shared.changed { $0.headUnit = newValue } }
-  }
-  public var supportedChargingConnectors: [CarChargingConnectorType] {
-    get { shared.values.supportedChargingConnectors }
-    set { shared = shared.changed { $0.supportedChargingConnectors = newValue } }
-  }
+public struct Car: DeclaredRecord {
+  public var carIdentifier: String
+  public var displayName: String?
+  public var year: String?
+  public var make: String?
+  public var model: String?
+  public var color: Color?
+  public var headUnit: CarHeadUnit?
+  public var supportedChargingConnectors: [CarChargingConnectorType]
 
   /// Creates a value with the given properties.
   public init(
-    carIdentifier: String,
-    displayName: String? = nil,
-    year: String? = nil,
-    make: String? = nil,
-    model: String? = nil,
-    color: Color? = nil,
-    headUnit: CarHeadUnit? = nil,
+    carIdentifier: String, displayName: String? = nil, year: String? = nil, make: String? = nil,
+    model: String? = nil, color: Color? = nil, headUnit: CarHeadUnit? = nil,
     supportedChargingConnectors: [CarChargingConnectorType] = []
   ) {
-    let values: Values = (
-      carIdentifier: carIdentifier,
-      displayName: displayName,
-      year: year,
-      make: make,
-      model: model,
-      color: color,
-      headUnit: headUnit,
-      supportedChargingConnectors: supportedChargingConnectors
-    )
-    shared = SharedValues(values)
+    self.carIdentifier = carIdentifier
+    self.displayName = displayName
+    self.year = year
+    self.make = make
+    self.model = model
+    self.color = color
+    self.headUnit = headUnit
+    self.supportedChargingConnectors = supportedChargingConnectors
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      carIdentifier: try fields.required("carIdentifier"),
-      displayName: try fields.optional("displayName"),
-      year: try fields.optional("year"),
-      make: try fields.optional("make"),
-      model: try fields.optional("model"),
-      color: try fields.optional("color"),
-      headUnit: try fields.optional("headUnit"),
-      supportedChargingConnectors: try fields.value("supportedChargingConnectors", default: [])
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("carIdentifier", carIdentifier)
-    fields.write("color", color)
-    fields.write("displayName", displayName)
-    fields.write("headUnit", headUnit)
-    fields.write("make", make)
-    fields.write("model", model)
-    fields.write("supportedChargingConnectors", supportedChargingConnectors, unless: [])
-    fields.write("year", year)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.carIdentifier, other.carIdentifier)
-        && areEqual(one.displayName, other.displayName)
-        && areEqual(one.year, other.year)
-        && areEqual(one.make, other.make)
-        && areEqual(one.model, other.model)
-        && areEqual(one.color, other.color)
-        && areEqual(one.headUnit, other.headUnit)
-        && areEqual(one.supportedChargingConnectors, other.supportedChargingConnectors)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.carIdentifier)
-    hasher.add(shared.values.displayName)
-    hasher.add(shared.values.year)
-    hasher.add(shared.values.make)
-    hasher.add(shared.values.model)
-    hasher.add(shared.values.color)
-    hasher.add(shared.values.headUnit)
-    hasher.add(shared.values.supportedChargingConnectors)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    carIdentifier: String,
-    displayName: String?,
-    year: String?,
-    make: String?,
-    model: String?,
-    color: Color?,
-    headUnit: CarHeadUnit?,
-    supportedChargingConnectors: [CarChargingConnectorType]
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "Car",
-    siriKitName: "INCar",
-    textField: "displayName",
+  public static let recordFields = RecordFields<Self>(
+    Self(carIdentifier: ""), siriKitName: "INCar", textField: "displayName",
     availability: Availability(introduced: "iOS 14.0, watchOS 7.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema("carIdentifier", String.self, isRequired: true),
-      ParameterSchema("displayName", String.self),
-      ParameterSchema("year", String.self),
-      ParameterSchema("make", String.self),
-      ParameterSchema("model", String.self),
-      ParameterSchema("color", Color.self),
-      ParameterSchema("headUnit", CarHeadUnit.self),
-      ParameterSchema("supportedChargingConnectors", [CarChargingConnectorType].self),
+    [
+      .required("carIdentifier", \.carIdentifier),
+      .optional("displayName", \.displayName),
+      .optional("year", \.year),
+      .optional("make", \.make),
+      .optional("model", \.model),
+      .optional("color", \.color),
+      .optional("headUnit", \.headUnit),
+      .value("supportedChargingConnectors", \.supportedChargingConnectors),
     ])
 }
 #endif

@@ -4,7 +4,7 @@
 /// The unit in the dashboard of a car to which a phone connects.
 ///
 /// Named `INCar.HeadUnit` in SiriKit, available since iOS 14.0 and watchOS 7.0.
-public struct CarHeadUnit: ParameterRecord {
+public struct CarHeadUnit: DeclaredRecord {
   public var bluetoothIdentifier: String?
   public var iAP2Identifier: String?
 
@@ -14,23 +14,12 @@ public struct CarHeadUnit: ParameterRecord {
     self.iAP2Identifier = iAP2Identifier
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    bluetoothIdentifier = try fields.optional("bluetoothIdentifier")
-    iAP2Identifier = try fields.optional("iAP2Identifier")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("bluetoothIdentifier", bluetoothIdentifier)
-    fields.write("iAP2Identifier", iAP2Identifier)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "CarHeadUnit",
-    siriKitName: "INCar.HeadUnit",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INCar.HeadUnit",
     availability: Availability(introduced: "iOS 14.0, watchOS 7.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema("bluetoothIdentifier", String.self),
-      ParameterSchema("iAP2Identifier", String.self),
+    [
+      .optional("bluetoothIdentifier", \.bluetoothIdentifier),
+      .optional("iAP2Identifier", \.iAP2Identifier),
     ])
 }
 #endif

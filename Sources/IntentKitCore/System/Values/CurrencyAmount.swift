@@ -9,7 +9,7 @@ public import Foundation
 /// An amount of money.
 ///
 /// Named `INCurrencyAmount` in SiriKit, available since iOS 10.0, macOS 12.0 and watchOS 3.2.
-public struct CurrencyAmount: ParameterRecord {
+public struct CurrencyAmount: DeclaredRecord {
   /// The number of currency units, such as 12.50.
   public var amount: Decimal?
   /// The ISO 4217 code of the currency, such as USD.
@@ -21,27 +21,13 @@ public struct CurrencyAmount: ParameterRecord {
     self.currencyCode = currencyCode
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    amount = try fields.optional("amount")
-    currencyCode = try fields.optional("currencyCode")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("amount", amount)
-    fields.write("currencyCode", currencyCode)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "CurrencyAmount",
-    siriKitName: "INCurrencyAmount",
-    textField: "amount",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INCurrencyAmount", textField: "amount",
     spokenFields: ["amount", "currencyCode"],
     availability: Availability(
       introduced: "iOS 10.0, macOS 12.0, watchOS 3.2", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema(
-        "amount", Decimal.self, summary: "The number of currency units, such as 12.50."),
-      ParameterSchema(
-        "currencyCode", String.self, summary: "The ISO 4217 code of the currency, such as USD."),
+    [
+      .optional("amount", \.amount, "The number of currency units, such as 12.50."),
+      .optional("currencyCode", \.currencyCode, "The ISO 4217 code of the currency, such as USD."),
     ])
 }

@@ -10,20 +10,17 @@ public import Foundation
 ///
 /// Named `INDateComponentsRange` in SiriKit, available since iOS 10.0, macOS 11.0, watchOS 3.2 and
 /// tvOS 14.0.
-public struct DateComponentsRange: ParameterRecord {
+public struct DateComponentsRange: DeclaredRecord {
   /// The date and time at which the range starts.
   public var startDateComponents: DateComponents?
   /// The date and time at which the range ends.
   public var endDateComponents: DateComponents?
   /// The rule by which the range repeats.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
   public var recurrenceRule: RecurrenceRule?
 
   /// Creates a value with the given properties.
   public init(
-    start startDateComponents: DateComponents? = nil,
-    end endDateComponents: DateComponents? = nil,
+    start startDateComponents: DateComponents? = nil, end endDateComponents: DateComponents? = nil,
     recurrenceRule: RecurrenceRule? = nil
   ) {
     self.startDateComponents = startDateComponents
@@ -31,33 +28,17 @@ public struct DateComponentsRange: ParameterRecord {
     self.recurrenceRule = recurrenceRule
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    startDateComponents = try fields.optional("startDateComponents")
-    endDateComponents = try fields.optional("endDateComponents")
-    recurrenceRule = try fields.optional("recurrenceRule")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("endDateComponents", endDateComponents)
-    fields.write("recurrenceRule", recurrenceRule)
-    fields.write("startDateComponents", startDateComponents)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "DateComponentsRange",
-    siriKitName: "INDateComponentsRange",
-    textField: "startDateComponents",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INDateComponentsRange", textField: "startDateComponents",
     availability: Availability(introduced: "iOS 10.0, macOS 11.0, watchOS 3.2, tvOS 14.0"),
-    fields: [
-      ParameterSchema(
-        "startDateComponents", DateComponents.self,
-        summary: "The date and time at which the range starts."),
-      ParameterSchema(
-        "endDateComponents", DateComponents.self,
-        summary: "The date and time at which the range ends."),
-      ParameterSchema(
-        "recurrenceRule", RecurrenceRule.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The rule by which the range repeats."),
+    [
+      .optional(
+        "startDateComponents", \.startDateComponents,
+        "The date and time at which the range starts."),
+      .optional(
+        "endDateComponents", \.endDateComponents, "The date and time at which the range ends."),
+      .optional(
+        "recurrenceRule", \.recurrenceRule, "The rule by which the range repeats.",
+        since: "iOS 11.0, watchOS 4.0"),
     ])
 }

@@ -4,117 +4,42 @@
 /// A trip by airplane.
 ///
 /// Named `INFlight` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct Flight: ParameterRecord {
-  public var airline: Airline {
-    get { shared.values.airline }
-    set { shared = shared.changed { $0.airline = newValue } }
-  }
-  public var flightNumber: String {
-    get { shared.values.flightNumber }
-    set { shared = shared.changed { $0.flightNumber = newValue } }
-  }
-  public var boardingTime: DateComponentsRange? {
-    get { shared.values.boardingTime }
-    set { shared = shared.changed { $0.boardingTime = newValue } }
-  }
-  public var flightDuration: DateComponentsRange {
-    get { shared.values.flightDuration }
-    set { shared = shared.changed { $0.flightDuration = newValue } }
-  }
-  public var departureAirportGate: AirportGate {
-    get { shared.values.departureAirportGate }
-    set { shared = shared.changed { $0.departureAirportGate = newValue } }
-  }
-  public var arrivalAirportGate: AirportGate {
-    get { shared.values.arrivalAirportGate }
-    set { shared = shared.changed { $0.arrivalAirportGate = newValue } }
-  }
+public struct Flight: DeclaredRecord {
+  public var airline: Airline
+  public var flightNumber: String
+  public var boardingTime: DateComponentsRange?
+  public var flightDuration: DateComponentsRange
+  public var departureAirportGate: AirportGate
+  public var arrivalAirportGate: AirportGate
 
   /// Creates a value with the given properties.
   public init(
-    airline: Airline,
-    flightNumber: String,
-    boardingTime: DateComponentsRange? = nil,
-    flightDuration: DateComponentsRange,
-    departureAirportGate: AirportGate,
+    airline: Airline, flightNumber: String, boardingTime: DateComponentsRange? = nil,
+    flightDuration: DateComponentsRange, departureAirportGate: AirportGate,
     arrivalAirportGate: AirportGate
   ) {
-    let values: Values = (
-      airline: airline,
-      flightNumber: flightNumber,
-      boardingTime: boardingTime,
-      flightDuration: flightDuration,
-      departureAirportGate: departureAirportGate,
-      arrivalAirportGate: arrivalAirportGate
-    )
-    shared = SharedValues(values)
+    self.airline = airline
+    self.flightNumber = flightNumber
+    self.boardingTime = boardingTime
+    self.flightDuration = flightDuration
+    self.departureAirportGate = departureAirportGate
+    self.arrivalAirportGate = arrivalAirportGate
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      airline: try fields.required("airline"),
-      flightNumber: try fields.required("flightNumber"),
-      boardingTime: try fields.optional("boardingTime"),
-      flightDuration: try fields.required("flightDuration"),
-      departureAirportGate: try fields.required("departureAirportGate"),
-      arrivalAirportGate: try fields.required("arrivalAirportGate")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("airline", airline)
-    fields.write("arrivalAirportGate", arrivalAirportGate)
-    fields.write("boardingTime", boardingTime)
-    fields.write("departureAirportGate", departureAirportGate)
-    fields.write("flightDuration", flightDuration)
-    fields.write("flightNumber", flightNumber)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.airline, other.airline)
-        && areEqual(one.flightNumber, other.flightNumber)
-        && areEqual(one.boardingTime, other.boardingTime)
-        && areEqual(one.flightDuration, other.flightDuration)
-        && areEqual(one.departureAirportGate, other.departureAirportGate)
-        && areEqual(one.arrivalAirportGate, other.arrivalAirportGate)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.airline)
-    hasher.add(shared.values.flightNumber)
-    hasher.add(shared.values.boardingTime)
-    hasher.add(shared.values.flightDuration)
-    hasher.add(shared.values.departureAirportGate)
-    hasher.add(shared.values.arrivalAirportGate)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    airline: Airline,
-    flightNumber: String,
-    boardingTime: DateComponentsRange?,
-    flightDuration: DateComponentsRange,
-    departureAirportGate: AirportGate,
-    arrivalAirportGate: AirportGate
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "Flight",
-    siriKitName: "INFlight",
-    textField: "flightNumber",
+  public static let recordFields = RecordFields<Self>(
+    Self(
+      airline: .empty, flightNumber: "", flightDuration: .empty, departureAirportGate: .empty,
+      arrivalAirportGate: .empty),
+    siriKitName: "INFlight", textField: "flightNumber",
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("airline", Airline.self, isRequired: true),
-      ParameterSchema("flightNumber", String.self, isRequired: true),
-      ParameterSchema("boardingTime", DateComponentsRange.self),
-      ParameterSchema("flightDuration", DateComponentsRange.self, isRequired: true),
-      ParameterSchema("departureAirportGate", AirportGate.self, isRequired: true),
-      ParameterSchema("arrivalAirportGate", AirportGate.self, isRequired: true),
+    [
+      .required("airline", \.airline),
+      .required("flightNumber", \.flightNumber),
+      .optional("boardingTime", \.boardingTime),
+      .required("flightDuration", \.flightDuration),
+      .required("departureAirportGate", \.departureAirportGate),
+      .required("arrivalAirportGate", \.arrivalAirportGate),
     ])
 }
 #endif

@@ -3,27 +3,15 @@
 /// An image in a note.
 ///
 /// Named `INImageNoteContent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
-public struct ImageNoteContent: ParameterRecord {
+public struct ImageNoteContent: DeclaredRecord {
   /// The picture to store.
   public var image: Image?
 
   /// Creates a value with the given properties.
-  public init(image: Image? = nil) {
-    self.image = image
-  }
+  public init(image: Image? = nil) { self.image = image }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    image = try fields.optional("image")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("image", image)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "ImageNoteContent",
-    siriKitName: "INImageNoteContent",
-    textField: "image",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INImageNoteContent", textField: "image",
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    fields: [ParameterSchema("image", Image.self, summary: "The picture to store.")])
+    [.optional("image", \.image, "The picture to store.")])
 }

@@ -10,179 +10,57 @@ public import Foundation
 /// A reservation for a place to stay.
 ///
 /// Named `INLodgingReservation` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct LodgingReservation: ParameterRecord {
-  public var itemReference: SpeakableString {
-    get { shared.values.itemReference }
-    set { shared = shared.changed { $0.itemReference = newValue } }
-  }
-  public var reservationNumber: String? {
-    get { shared.values.reservationNumber }
-    set { shared = shared.changed { $0.reservationNumber = newValue } }
-  }
-  public var bookingTime: Date? {
-    get { shared.values.bookingTime }
-    set { shared = shared.changed { $0.bookingTime = newValue } }
-  }
-  public var reservationStatus: ReservationStatus {
-    get { shared.values.reservationStatus }
-    set { shared = shared.changed { $0.reservationStatus = newValue } }
-  }
-  public var reservationHolderName: String? {
-    get { shared.values.reservationHolderName }
-    set { shared = shared.changed { $0.reservationHolderName = newValue } }
-  }
-  public var actions: [ReservationAction]? {
-    get { shared.values.actions }
-    set { shared = shared.changed { $0.actions = newValue } }
-  }
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
-  public var url: URL? {
-    get { shared.values.url }
-    set { shared = shared.changed { $0.url = newValue } }
-  }
-  public var lodgingBusinessLocation: Placemark {
-    get { shared.values.lodgingBusinessLocation }
-    set { shared = shared.changed { $0.lodgingBusinessLocation = newValue } }
-  }
-  public var reservationDuration: DateComponentsRange {
-    get { shared.values.reservationDuration }
-    set { shared = shared.changed { $0.reservationDuration = newValue } }
-  }
-  public var numberOfAdults: Int? {
-    get { shared.values.numberOfAdults }
-    set { shared = shared.changed { $0.numberOfAdults = newValue } }
-  }
-  public var numberOfChildren: Int? {
-    get { shared.values.numberOfChildren }
-    set { shared = shared.changed { $0.numberOfChildren = newValue } }
-  }
+public struct LodgingReservation: DeclaredRecord {
+  public var itemReference: SpeakableString
+  public var reservationNumber: String?
+  public var bookingTime: Date?
+  public var reservationStatus: ReservationStatus
+  public var reservationHolderName: String?
+  public var actions: [ReservationAction]?
+  public var url: URL?
+  public var lodgingBusinessLocation: Placemark
+  public var reservationDuration: DateComponentsRange
+  public var numberOfAdults: Int?
+  public var numberOfChildren: Int?
 
   /// Creates a value with the given properties.
   public init(
-    itemReference: SpeakableString,
-    reservationNumber: String? = nil,
-    bookingTime: Date? = nil,
-    reservationStatus: ReservationStatus = .unknown,
-    reservationHolderName: String? = nil,
-    actions: [ReservationAction]? = nil,
-    url: URL? = nil,
-    lodgingBusinessLocation: Placemark,
-    reservationDuration: DateComponentsRange,
-    numberOfAdults: Int? = nil,
+    itemReference: SpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil,
+    reservationStatus: ReservationStatus = .unknown, reservationHolderName: String? = nil,
+    actions: [ReservationAction]? = nil, url: URL? = nil, lodgingBusinessLocation: Placemark,
+    reservationDuration: DateComponentsRange, numberOfAdults: Int? = nil,
     numberOfChildren: Int? = nil
   ) {
-    let values: Values = (
-      itemReference: itemReference,
-      reservationNumber: reservationNumber,
-      bookingTime: bookingTime,
-      reservationStatus: reservationStatus,
-      reservationHolderName: reservationHolderName,
-      actions: actions,
-      url: url,
-      lodgingBusinessLocation: lodgingBusinessLocation,
-      reservationDuration: reservationDuration,
-      numberOfAdults: numberOfAdults,
-      numberOfChildren: numberOfChildren
-    )
-    shared = SharedValues(values)
+    self.itemReference = itemReference
+    self.reservationNumber = reservationNumber
+    self.bookingTime = bookingTime
+    self.reservationStatus = reservationStatus
+    self.reservationHolderName = reservationHolderName
+    self.actions = actions
+    self.url = url
+    self.lodgingBusinessLocation = lodgingBusinessLocation
+    self.reservationDuration = reservationDuration
+    self.numberOfAdults = numberOfAdults
+    self.numberOfChildren = numberOfChildren
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      itemReference: try fields.required("itemReference"),
-      reservationNumber: try fields.optional("reservationNumber"),
-      bookingTime: try fields.optional("bookingTime"),
-      reservationStatus: try fields.value("reservationStatus", default: .unknown),
-      reservationHolderName: try fields.optional("reservationHolderName"),
-      actions: try fields.optional("actions"),
-      url: try fields.optional("url"),
-      lodgingBusinessLocation: try fields.required("lodgingBusinessLocation"),
-      reservationDuration: try fields.required("reservationDuration"),
-      numberOfAdults: try fields.optional("numberOfAdults"),
-      numberOfChildren: try fields.optional("numberOfChildren")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("actions", actions)
-    fields.write("bookingTime", bookingTime)
-    fields.write("itemReference", itemReference)
-    fields.write("lodgingBusinessLocation", lodgingBusinessLocation)
-    fields.write("numberOfAdults", numberOfAdults)
-    fields.write("numberOfChildren", numberOfChildren)
-    fields.write("reservationDuration", reservationDuration)
-    fields.write("reservationHolderName", reservationHolderName)
-    fields.write("reservationNumber", reservationNumber)
-    fields.write("reservationStatus", reservationStatus, unless: .unknown)
-    fields.write("url", url)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.itemReference, other.itemReference)
-        && areEqual(one.reservationNumber, other.reservationNumber)
-        && areEqual(one.bookingTime, other.bookingTime)
-        && areEqual(one.reservationStatus, other.reservationStatus)
-        && areEqual(one.reservationHolderName, other.reservationHolderName)
-        && areEqual(one.actions, other.actions)
-        && areEqual(one.url, other.url)
-        && areEqual(one.lodgingBusinessLocation, other.lodgingBusinessLocation)
-        && areEqual(one.reservationDuration, other.reservationDuration)
-        && areEqual(one.numberOfAdults, other.numberOfAdults)
-        && areEqual(one.numberOfChildren, other.numberOfChildren)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.itemReference)
-    hasher.add(shared.values.reservationNumber)
-    hasher.add(shared.values.bookingTime)
-    hasher.add(shared.values.reservationStatus)
-    hasher.add(shared.values.reservationHolderName)
-    hasher.add(shared.values.actions)
-    hasher.add(shared.values.url)
-    hasher.add(shared.values.lodgingBusinessLocation)
-    hasher.add(shared.values.reservationDuration)
-    hasher.add(shared.values.numberOfAdults)
-    hasher.add(shared.values.numberOfChildren)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    itemReference: SpeakableString,
-    reservationNumber: String?,
-    bookingTime: Date?,
-    reservationStatus: ReservationStatus,
-    reservationHolderName: String?,
-    actions: [ReservationAction]?,
-    url: URL?,
-    lodgingBusinessLocation: Placemark,
-    reservationDuration: DateComponentsRange,
-    numberOfAdults: Int?,
-    numberOfChildren: Int?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "LodgingReservation",
-    siriKitName: "INLodgingReservation",
-    textField: "itemReference",
+  public static let recordFields = RecordFields<Self>(
+    Self(itemReference: .empty, lodgingBusinessLocation: .empty, reservationDuration: .empty),
+    siriKitName: "INLodgingReservation", textField: "itemReference",
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("itemReference", SpeakableString.self, isRequired: true),
-      ParameterSchema("reservationNumber", String.self),
-      ParameterSchema("bookingTime", Date.self),
-      ParameterSchema("reservationStatus", ReservationStatus.self),
-      ParameterSchema("reservationHolderName", String.self),
-      ParameterSchema("actions", [ReservationAction].self),
-      ParameterSchema(
-        "url", URL.self, availability: Availability(introduced: "iOS 14.0, watchOS 7.0")),
-      ParameterSchema("lodgingBusinessLocation", Placemark.self, isRequired: true),
-      ParameterSchema("reservationDuration", DateComponentsRange.self, isRequired: true),
-      ParameterSchema("numberOfAdults", Int.self),
-      ParameterSchema("numberOfChildren", Int.self),
+    [
+      .required("itemReference", \.itemReference),
+      .optional("reservationNumber", \.reservationNumber),
+      .optional("bookingTime", \.bookingTime),
+      .value("reservationStatus", \.reservationStatus),
+      .optional("reservationHolderName", \.reservationHolderName),
+      .optional("actions", \.actions),
+      .optional("url", \.url, since: "iOS 14.0, watchOS 7.0"),
+      .required("lodgingBusinessLocation", \.lodgingBusinessLocation),
+      .required("reservationDuration", \.reservationDuration),
+      .optional("numberOfAdults", \.numberOfAdults),
+      .optional("numberOfChildren", \.numberOfChildren),
     ])
 }
 #endif

@@ -4,107 +4,35 @@
 /// An item to play, such as a song, an album or a show.
 ///
 /// Named `INMediaItem` in SiriKit, available since iOS 12.0, watchOS 5.0 and tvOS 14.0.
-public struct MediaItem: ParameterRecord {
-  public var identifier: String? {
-    get { shared.values.identifier }
-    set { shared = shared.changed { $0.identifier = newValue } }
-  }
-  public var title: String? {
-    get { shared.values.title }
-    set { shared = shared.changed { $0.title = newValue } }
-  }
-  public var type: MediaItemType {
-    get { shared.values.type }
-    set { shared = shared.changed { $0.type = newValue } }
-  }
-  public var artwork: Image? {
-    get { shared.values.artwork }
-    set { shared = shared.changed { $0.artwork = newValue } }
-  }
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var artist: String? {
-    get { shared.values.artist }
-    set { shared = shared.changed { $0.artist = newValue } }
-  }
+public struct MediaItem: DeclaredRecord {
+  public var identifier: String?
+  public var title: String?
+  public var type: MediaItemType
+  public var artwork: Image?
+  public var artist: String?
 
   /// Creates a value with the given properties.
   public init(
-    identifier: String? = nil,
-    title: String? = nil,
-    type: MediaItemType = .unknown,
-    artwork: Image? = nil,
-    artist: String? = nil
+    identifier: String? = nil, title: String? = nil, type: MediaItemType = .unknown,
+    artwork: Image? = nil, artist: String? = nil
   ) {
-    let values: Values = (
-      identifier: identifier,
-      title: title,
-      type: type,
-      artwork: artwork,
-      artist: artist
-    )
-    shared = SharedValues(values)
+    self.identifier = identifier
+    self.title = title
+    self.type = type
+    self.artwork = artwork
+    self.artist = artist
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      identifier: try fields.optional("identifier"),
-      title: try fields.optional("title"),
-      type: try fields.value("type", default: .unknown),
-      artwork: try fields.optional("artwork"),
-      artist: try fields.optional("artist")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("artist", artist)
-    fields.write("artwork", artwork)
-    fields.write("identifier", identifier)
-    fields.write("title", title)
-    fields.write("type", type, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.identifier, other.identifier)
-        && areEqual(one.title, other.title)
-        && areEqual(one.type, other.type)
-        && areEqual(one.artwork, other.artwork)
-        && areEqual(one.artist, other.artist)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.identifier)
-    hasher.add(shared.values.title)
-    hasher.add(shared.values.type)
-    hasher.add(shared.values.artwork)
-    hasher.add(shared.values.artist)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    identifier: String?,
-    title: String?,
-    type: MediaItemType,
-    artwork: Image?,
-    artist: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "MediaItem",
-    siriKitName: "INMediaItem",
-    textField: "title",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INMediaItem", textField: "title",
     availability: Availability(
       introduced: "iOS 12.0, watchOS 5.0, tvOS 14.0", unavailable: "macOS"),
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("title", String.self),
-      ParameterSchema("type", MediaItemType.self),
-      ParameterSchema("artwork", Image.self),
-      ParameterSchema(
-        "artist", String.self, availability: Availability(introduced: "iOS 13.0, watchOS 6.0")),
+    [
+      .optional("identifier", \.identifier),
+      .optional("title", \.title),
+      .value("type", \.type),
+      .optional("artwork", \.artwork),
+      .optional("artist", \.artist, since: "iOS 13.0, watchOS 6.0"),
     ])
 }
 #endif

@@ -4,183 +4,59 @@
 /// The description of media in a request.
 ///
 /// Named `INMediaSearch` in SiriKit, available since iOS 13.0, watchOS 6.0 and tvOS 14.0.
-public struct MediaSearch: ParameterRecord {
-  public var mediaType: MediaItemType {
-    get { shared.values.mediaType }
-    set { shared = shared.changed { $0.mediaType = newValue } }
-  }
-  public var sortOrder: MediaSortOrder {
-    get { shared.values.sortOrder }
-    set { shared = shared.changed { $0.sortOrder = newValue } }
-  }
-  public var mediaName: String? {
-    get { shared.values.mediaName }
-    set { shared = shared.changed { $0.mediaName = newValue } }
-  }
-  public var artistName: String? {
-    get { shared.values.artistName }
-    set { shared = shared.changed { $0.artistName = newValue } }
-  }
-  public var albumName: String? {
-    get { shared.values.albumName }
-    set { shared = shared.changed { $0.albumName = newValue } }
-  }
-  public var genreNames: [String]? {
-    get { shared.values.genreNames }
-    set { shared = shared.changed { $0.genreNames = newValue } }
-  }
-  public var moodNames: [String]? {
-    get { shared.values.moodNames }
-    set { shared = shared.changed { $0.moodNames = newValue } }
-  }
-  public var releaseDate: DateComponentsRange? {
-    get { shared.values.releaseDate }
-    set { shared = shared.changed { $0.releaseDate = newValue } }
-  }
-  public var reference: MediaReference {
-    get { shared.values.reference }
-    set { shared = shared.changed { $0.reference = newValue } }
-  }
-  public var mediaIdentifier: String? {
-    get { shared.values.mediaIdentifier }
-    set { shared = shared.changed { $0.mediaIdentifier = newValue } }
-  }
+public struct MediaSearch: DeclaredRecord {
+  public var mediaType: MediaItemType
+  public var sortOrder: MediaSortOrder
+  public var mediaName: String?
+  public var artistName: String?
+  public var albumName: String?
+  public var genreNames: [String]?
+  public var moodNames: [String]?
+  public var releaseDate: DateComponentsRange?
+  public var reference: MediaReference
+  public var mediaIdentifier: String?
   /// Deprecated since iOS 13.0; replaced by `moodNames`.
-  public var activityNames: [String]? {
-    get { shared.values.activityNames }
-    set { shared = shared.changed { $0.activityNames = newValue } }
-  }
+  public var activityNames: [String]?
 
   /// Creates a value with the given properties.
   public init(
-    mediaType: MediaItemType = .unknown,
-    sortOrder: MediaSortOrder = .unknown,
-    mediaName: String? = nil,
-    artistName: String? = nil,
-    albumName: String? = nil,
-    genreNames: [String]? = nil,
-    moodNames: [String]? = nil,
-    releaseDate: DateComponentsRange? = nil,
-    reference: MediaReference = .unknown,
-    mediaIdentifier: String? = nil,
-    activityNames: [String]? = nil
+    mediaType: MediaItemType = .unknown, sortOrder: MediaSortOrder = .unknown,
+    mediaName: String? = nil, artistName: String? = nil, albumName: String? = nil,
+    genreNames: [String]? = nil, moodNames: [String]? = nil,
+    releaseDate: DateComponentsRange? = nil, reference: MediaReference = .unknown,
+    mediaIdentifier: String? = nil, activityNames: [String]? = nil
   ) {
-    let values: Values = (
-      mediaType: mediaType,
-      sortOrder: sortOrder,
-      mediaName: mediaName,
-      artistName: artistName,
-      albumName: albumName,
-      genreNames: genreNames,
-      moodNames: moodNames,
-      releaseDate: releaseDate,
-      reference: reference,
-      mediaIdentifier: mediaIdentifier,
-      activityNames: activityNames
-    )
-    shared = SharedValues(values)
+    self.mediaType = mediaType
+    self.sortOrder = sortOrder
+    self.mediaName = mediaName
+    self.artistName = artistName
+    self.albumName = albumName
+    self.genreNames = genreNames
+    self.moodNames = moodNames
+    self.releaseDate = releaseDate
+    self.reference = reference
+    self.mediaIdentifier = mediaIdentifier
+    self.activityNames = activityNames
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      mediaType: try fields.value("mediaType", default: .unknown),
-      sortOrder: try fields.value("sortOrder", default: .unknown),
-      mediaName: try fields.optional("mediaName"),
-      artistName: try fields.optional("artistName"),
-      albumName: try fields.optional("albumName"),
-      genreNames: try fields.optional("genreNames"),
-      moodNames: try fields.optional("moodNames"),
-      releaseDate: try fields.optional("releaseDate"),
-      reference: try fields.value("reference", default: .unknown),
-      mediaIdentifier: try fields.optional("mediaIdentifier"),
-      activityNames: try fields.optional("activityNames")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("activityNames", activityNames)
-    fields.write("albumName", albumName)
-    fields.write("artistName", artistName)
-    fields.write("genreNames", genreNames)
-    fields.write("mediaIdentifier", mediaIdentifier)
-    fields.write("mediaName", mediaName)
-    fields.write("mediaType", mediaType, unless: .unknown)
-    fields.write("moodNames", moodNames)
-    fields.write("reference", reference, unless: .unknown)
-    fields.write("releaseDate", releaseDate)
-    fields.write("sortOrder", sortOrder, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.mediaType, other.mediaType)
-        && areEqual(one.sortOrder, other.sortOrder)
-        && areEqual(one.mediaName, other.mediaName)
-        && areEqual(one.artistName, other.artistName)
-        && areEqual(one.albumName, other.albumName)
-        && areEqual(one.genreNames, other.genreNames)
-        && areEqual(one.moodNames, other.moodNames)
-        && areEqual(one.releaseDate, other.releaseDate)
-        && areEqual(one.reference, other.reference)
-        && areEqual(one.mediaIdentifier, other.mediaIdentifier)
-        && areEqual(one.activityNames, other.activityNames)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.mediaType)
-    hasher.add(shared.values.sortOrder)
-    hasher.add(shared.values.mediaName)
-    hasher.add(shared.values.artistName)
-    hasher.add(shared.values.albumName)
-    hasher.add(shared.values.genreNames)
-    hasher.add(shared.values.moodNames)
-    hasher.add(shared.values.releaseDate)
-    hasher.add(shared.values.reference)
-    hasher.add(shared.values.mediaIdentifier)
-    hasher.add(shared.values.activityNames)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    mediaType: MediaItemType,
-    sortOrder: MediaSortOrder,
-    mediaName: String?,
-    artistName: String?,
-    albumName: String?,
-    genreNames: [String]?,
-    moodNames: [String]?,
-    releaseDate: DateComponentsRange?,
-    reference: MediaReference,
-    mediaIdentifier: String?,
-    activityNames: [String]?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "MediaSearch",
-    siriKitName: "INMediaSearch",
-    textField: "mediaName",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INMediaSearch", textField: "mediaName",
     availability: Availability(
       introduced: "iOS 13.0, watchOS 6.0, tvOS 14.0", unavailable: "macOS"),
-    fields: [
-      ParameterSchema("mediaType", MediaItemType.self),
-      ParameterSchema("sortOrder", MediaSortOrder.self),
-      ParameterSchema("mediaName", String.self),
-      ParameterSchema("artistName", String.self),
-      ParameterSchema("albumName", String.self),
-      ParameterSchema("genreNames", [String].self),
-      ParameterSchema("moodNames", [String].self),
-      ParameterSchema("releaseDate", DateComponentsRange.self),
-      ParameterSchema("reference", MediaReference.self),
-      ParameterSchema("mediaIdentifier", String.self),
-      ParameterSchema(
-        "activityNames", [String].self,
-        availability: Availability(
-          introduced: "iOS 13.0, watchOS 6.0, tvOS 14.0",
-          deprecated: "iOS 13.0, watchOS 6.0",
-          replacement: "moodNames")),
+    [
+      .value("mediaType", \.mediaType),
+      .value("sortOrder", \.sortOrder),
+      .optional("mediaName", \.mediaName),
+      .optional("artistName", \.artistName),
+      .optional("albumName", \.albumName),
+      .optional("genreNames", \.genreNames),
+      .optional("moodNames", \.moodNames),
+      .optional("releaseDate", \.releaseDate),
+      .value("reference", \.reference),
+      .optional("mediaIdentifier", \.mediaIdentifier),
+      .optional(
+        "activityNames", \.activityNames, deprecated: "iOS 13.0, watchOS 6.0",
+        replacement: "moodNames"),
     ])
 }
 #endif

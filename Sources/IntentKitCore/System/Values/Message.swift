@@ -10,297 +10,110 @@ public import Foundation
 /// A sent or received message.
 ///
 /// Named `INMessage` in SiriKit, available since iOS 10.0 and watchOS 3.2.
-public struct Message: ParameterRecord {
+public struct Message: DeclaredRecord {
   /// The app's identifier of the message.
-  public var identifier: String {
-    get { shared.values.identifier }
-    set { shared = shared.changed { $0.identifier = newValue } }
-  }
+  public var identifier: String
   /// The app's identifier of the conversation that the message belongs to.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var conversationIdentifier: String? {
-    get { shared.values.conversationIdentifier }
-    set { shared = shared.changed { $0.conversationIdentifier = newValue } }
-  }
+  public var conversationIdentifier: String?
   /// The text of the message.
-  public var content: String? {
-    get { shared.values.content }
-    set { shared = shared.changed { $0.content = newValue } }
-  }
+  public var content: String?
   /// The date and time at which the message was sent.
-  public var dateSent: Date? {
-    get { shared.values.dateSent }
-    set { shared = shared.changed { $0.dateSent = newValue } }
-  }
+  public var dateSent: Date?
   /// The person who sent the message.
-  public var sender: Person? {
-    get { shared.values.sender }
-    set { shared = shared.changed { $0.sender = newValue } }
-  }
+  public var sender: Person?
   /// The people who received the message.
-  public var recipients: [Person]? {
-    get { shared.values.recipients }
-    set { shared = shared.changed { $0.recipients = newValue } }
-  }
+  public var recipients: [Person]?
   /// The name of the group that the message was sent to.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var groupName: SpeakableString? {
-    get { shared.values.groupName }
-    set { shared = shared.changed { $0.groupName = newValue } }
-  }
+  public var groupName: SpeakableString?
   /// The name of the messaging service that carried the message.
-  ///
-  /// Available in SiriKit since iOS 13.2 and watchOS 6.1.
-  public var serviceName: String? {
-    get { shared.values.serviceName }
-    set { shared = shared.changed { $0.serviceName = newValue } }
-  }
+  public var serviceName: String?
   /// The kind of content in the message.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var messageType: MessageType {
-    get { shared.values.messageType }
-    set { shared = shared.changed { $0.messageType = newValue } }
-  }
+  public var messageType: MessageType
   /// The sticker in the message, for messages of the type sticker.
-  ///
-  /// Available in SiriKit since iOS 18.0, macOS 15.0 and watchOS 11.0.
-  public var sticker: Sticker? {
-    get { shared.values.sticker }
-    set { shared = shared.changed { $0.sticker = newValue } }
-  }
+  public var sticker: Sticker?
   /// The reaction to another message, for messages of the type reaction.
-  ///
-  /// Available in SiriKit since iOS 18.0 and watchOS 11.0.
-  public var reaction: MessageReaction? {
-    get { shared.values.reaction }
-    set { shared = shared.changed { $0.reaction = newValue } }
-  }
+  public var reaction: MessageReaction?
   /// The files attached to the message.
-  ///
-  /// Available in SiriKit since iOS 17.0 and watchOS 10.0.
-  public var attachmentFiles: [File]? {
-    get { shared.values.attachmentFiles }
-    set { shared = shared.changed { $0.attachmentFiles = newValue } }
-  }
+  public var attachmentFiles: [File]?
   /// The number of files attached to the message.
-  ///
-  /// Available in SiriKit since iOS 17.0 and watchOS 10.0.
-  public var numberOfAttachments: Int? {
-    get { shared.values.numberOfAttachments }
-    set { shared = shared.changed { $0.numberOfAttachments = newValue } }
-  }
+  public var numberOfAttachments: Int?
   /// The file with the audio of the message.
   ///
-  /// Available in SiriKit since iOS 16.0, macOS 13.0 and watchOS 9.0; deprecated since iOS 17.0;
-  /// replaced by `attachmentFiles`.
-  public var audioMessageFile: File? {
-    get { shared.values.audioMessageFile }
-    set { shared = shared.changed { $0.audioMessageFile = newValue } }
-  }
+  /// Deprecated since iOS 17.0; replaced by `attachmentFiles`.
+  public var audioMessageFile: File?
   /// The details of the link in the message, for messages of the type link.
-  ///
-  /// Available in SiriKit since iOS 17.0 and watchOS 10.0.
-  public var linkMetadata: MessageLinkMetadata? {
-    get { shared.values.linkMetadata }
-    set { shared = shared.changed { $0.linkMetadata = newValue } }
-  }
+  public var linkMetadata: MessageLinkMetadata?
 
   /// Creates a value with the given properties.
   public init(
-    identifier: String,
-    conversationIdentifier: String? = nil,
-    content: String? = nil,
-    dateSent: Date? = nil,
-    sender: Person? = nil,
-    recipients: [Person]? = nil,
-    groupName: SpeakableString? = nil,
-    serviceName: String? = nil,
-    messageType: MessageType = .unspecified,
-    sticker: Sticker? = nil,
-    reaction: MessageReaction? = nil,
-    attachmentFiles: [File]? = nil,
-    numberOfAttachments: Int? = nil,
-    audioMessageFile: File? = nil,
+    identifier: String, conversationIdentifier: String? = nil, content: String? = nil,
+    dateSent: Date? = nil, sender: Person? = nil, recipients: [Person]? = nil,
+    groupName: SpeakableString? = nil, serviceName: String? = nil,
+    messageType: MessageType = .unspecified, sticker: Sticker? = nil,
+    reaction: MessageReaction? = nil, attachmentFiles: [File]? = nil,
+    numberOfAttachments: Int? = nil, audioMessageFile: File? = nil,
     linkMetadata: MessageLinkMetadata? = nil
   ) {
-    let values: Values = (
-      identifier: identifier,
-      conversationIdentifier: conversationIdentifier,
-      content: content,
-      dateSent: dateSent,
-      sender: sender,
-      recipients: recipients,
-      groupName: groupName,
-      serviceName: serviceName,
-      messageType: messageType,
-      sticker: sticker,
-      reaction: reaction,
-      attachmentFiles: attachmentFiles,
-      numberOfAttachments: numberOfAttachments,
-      audioMessageFile: audioMessageFile,
-      linkMetadata: linkMetadata
-    )
-    shared = SharedValues(values)
+    self.identifier = identifier
+    self.conversationIdentifier = conversationIdentifier
+    self.content = content
+    self.dateSent = dateSent
+    self.sender = sender
+    self.recipients = recipients
+    self.groupName = groupName
+    self.serviceName = serviceName
+    self.messageType = messageType
+    self.sticker = sticker
+    self.reaction = reaction
+    self.attachmentFiles = attachmentFiles
+    self.numberOfAttachments = numberOfAttachments
+    self.audioMessageFile = audioMessageFile
+    self.linkMetadata = linkMetadata
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      identifier: try fields.required("identifier"),
-      conversationIdentifier: try fields.optional("conversationIdentifier"),
-      content: try fields.optional("content"),
-      dateSent: try fields.optional("dateSent"),
-      sender: try fields.optional("sender"),
-      recipients: try fields.optional("recipients"),
-      groupName: try fields.optional("groupName"),
-      serviceName: try fields.optional("serviceName"),
-      messageType: try fields.value("messageType", default: .unspecified),
-      sticker: try fields.optional("sticker"),
-      reaction: try fields.optional("reaction"),
-      attachmentFiles: try fields.optional("attachmentFiles"),
-      numberOfAttachments: try fields.optional("numberOfAttachments"),
-      audioMessageFile: try fields.optional("audioMessageFile"),
-      linkMetadata: try fields.optional("linkMetadata")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("attachmentFiles", attachmentFiles)
-    fields.write("audioMessageFile", audioMessageFile)
-    fields.write("content", content)
-    fields.write("conversationIdentifier", conversationIdentifier)
-    fields.write("dateSent", dateSent)
-    fields.write("groupName", groupName)
-    fields.write("identifier", identifier)
-    fields.write("linkMetadata", linkMetadata)
-    fields.write("messageType", messageType, unless: .unspecified)
-    fields.write("numberOfAttachments", numberOfAttachments)
-    fields.write("reaction", reaction)
-    fields.write("recipients", recipients)
-    fields.write("sender", sender)
-    fields.write("serviceName", serviceName)
-    fields.write("sticker", sticker)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.identifier, other.identifier)
-        && areEqual(one.conversationIdentifier, other.conversationIdentifier)
-        && areEqual(one.content, other.content)
-        && areEqual(one.dateSent, other.dateSent)
-        && areEqual(one.sender, other.sender)
-        && areEqual(one.recipients, other.recipients)
-        && areEqual(one.groupName, other.groupName)
-        && areEqual(one.serviceName, other.serviceName)
-        && areEqual(one.messageType, other.messageType)
-        && areEqual(one.sticker, other.sticker)
-        && areEqual(one.reaction, other.reaction)
-        && areEqual(one.attachmentFiles, other.attachmentFiles)
-        && areEqual(one.numberOfAttachments, other.numberOfAttachments)
-        && areEqual(one.audioMessageFile, other.audioMessageFile)
-        && areEqual(one.linkMetadata, other.linkMetadata)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.identifier)
-    hasher.add(shared.values.conversationIdentifier)
-    hasher.add(shared.values.content)
-    hasher.add(shared.values.dateSent)
-    hasher.add(shared.values.sender)
-    hasher.add(shared.values.recipients)
-    hasher.add(shared.values.groupName)
-    hasher.add(shared.values.serviceName)
-    hasher.add(shared.values.messageType)
-    hasher.add(shared.values.sticker)
-    hasher.add(shared.values.reaction)
-    hasher.add(shared.values.attachmentFiles)
-    hasher.add(shared.values.numberOfAttachments)
-    hasher.add(shared.values.audioMessageFile)
-    hasher.add(shared.values.linkMetadata)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    identifier: String,
-    conversationIdentifier: String?,
-    content: String?,
-    dateSent: Date?,
-    sender: Person?,
-    recipients: [Person]?,
-    groupName: SpeakableString?,
-    serviceName: String?,
-    messageType: MessageType,
-    sticker: Sticker?,
-    reaction: MessageReaction?,
-    attachmentFiles: [File]?,
-    numberOfAttachments: Int?,
-    audioMessageFile: File?,
-    linkMetadata: MessageLinkMetadata?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "Message",
-    siriKitName: "INMessage",
-    textField: "content",
+  public static let recordFields = RecordFields<Self>(
+    Self(identifier: ""), siriKitName: "INMessage", textField: "content",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "identifier", String.self,
-        isRequired: true,
-        summary: "The app's identifier of the message."),
-      ParameterSchema(
-        "conversationIdentifier", String.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The app's identifier of the conversation that the message belongs to."),
-      ParameterSchema("content", String.self, summary: "The text of the message."),
-      ParameterSchema(
-        "dateSent", Date.self, summary: "The date and time at which the message was sent."),
-      ParameterSchema("sender", Person.self, summary: "The person who sent the message."),
-      ParameterSchema("recipients", [Person].self, summary: "The people who received the message."),
-      ParameterSchema(
-        "groupName", SpeakableString.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The name of the group that the message was sent to."),
-      ParameterSchema(
-        "serviceName", String.self,
-        availability: Availability(introduced: "iOS 13.2, watchOS 6.1"),
-        summary: "The name of the messaging service that carried the message."),
-      ParameterSchema(
-        "messageType", MessageType.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The kind of content in the message."),
-      ParameterSchema(
-        "sticker", Sticker.self,
-        availability: Availability(introduced: "iOS 18.0, macOS 15.0, watchOS 11.0"),
-        summary: "The sticker in the message, for messages of the type sticker."),
-      ParameterSchema(
-        "reaction", MessageReaction.self,
-        availability: Availability(introduced: "iOS 18.0, watchOS 11.0"),
-        summary: "The reaction to another message, for messages of the type reaction."),
-      ParameterSchema(
-        "attachmentFiles", [File].self,
-        availability: Availability(introduced: "iOS 17.0, watchOS 10.0"),
-        summary: "The files attached to the message."),
-      ParameterSchema(
-        "numberOfAttachments", Int.self,
-        availability: Availability(introduced: "iOS 17.0, watchOS 10.0"),
-        summary: "The number of files attached to the message."),
-      ParameterSchema(
-        "audioMessageFile", File.self,
-        availability: Availability(
-          introduced: "iOS 16.0, macOS 13.0, watchOS 9.0",
-          deprecated: "iOS 17.0, macOS 14.0, watchOS 10.0",
-          replacement: "attachmentFiles"),
-        summary: "The file with the audio of the message."),
-      ParameterSchema(
-        "linkMetadata", MessageLinkMetadata.self,
-        availability: Availability(introduced: "iOS 17.0, watchOS 10.0"),
-        summary: "The details of the link in the message, for messages of the type link."),
+    [
+      .required("identifier", \.identifier, "The app's identifier of the message."),
+      .optional(
+        "conversationIdentifier", \.conversationIdentifier,
+        "The app's identifier of the conversation that the message belongs to.",
+        since: "iOS 11.0, watchOS 4.0"),
+      .optional("content", \.content, "The text of the message."),
+      .optional("dateSent", \.dateSent, "The date and time at which the message was sent."),
+      .optional("sender", \.sender, "The person who sent the message."),
+      .optional("recipients", \.recipients, "The people who received the message."),
+      .optional(
+        "groupName", \.groupName, "The name of the group that the message was sent to.",
+        since: "iOS 11.0, watchOS 4.0"),
+      .optional(
+        "serviceName", \.serviceName, "The name of the messaging service that carried the message.",
+        since: "iOS 13.2, watchOS 6.1"),
+      .value(
+        "messageType", \.messageType, "The kind of content in the message.",
+        since: "iOS 11.0, watchOS 4.0"),
+      .optional(
+        "sticker", \.sticker, "The sticker in the message, for messages of the type sticker.",
+        since: "iOS 18.0, macOS 15.0, watchOS 11.0"),
+      .optional(
+        "reaction", \.reaction,
+        "The reaction to another message, for messages of the type reaction.",
+        since: "iOS 18.0, watchOS 11.0"),
+      .optional(
+        "attachmentFiles", \.attachmentFiles, "The files attached to the message.",
+        since: "iOS 17.0, watchOS 10.0"),
+      .optional(
+        "numberOfAttachments", \.numberOfAttachments,
+        "The number of files attached to the message.", since: "iOS 17.0, watchOS 10.0"),
+      .optional(
+        "audioMessageFile", \.audioMessageFile, "The file with the audio of the message.",
+        since: "iOS 16.0, macOS 13.0, watchOS 9.0",
+        deprecated: "iOS 17.0, macOS 14.0, watchOS 10.0", replacement: "attachmentFiles"),
+      .optional(
+        "linkMetadata", \.linkMetadata,
+        "The details of the link in the message, for messages of the type link.",
+        since: "iOS 17.0, watchOS 10.0"),
     ])
 }
 #endif

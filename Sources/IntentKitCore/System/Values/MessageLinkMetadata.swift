@@ -10,113 +10,42 @@ public import Foundation
 /// The details of a link in a message.
 ///
 /// Named `INMessageLinkMetadata` in SiriKit, available since iOS 17.0, macOS 14.0 and watchOS 10.0.
-public struct MessageLinkMetadata: ParameterRecord {
+public struct MessageLinkMetadata: DeclaredRecord {
   /// The name of the website that the link leads to.
-  public var siteName: String? {
-    get { shared.values.siteName }
-    set { shared = shared.changed { $0.siteName = newValue } }
-  }
+  public var siteName: String?
   /// A short description of the linked page.
-  public var summary: String? {
-    get { shared.values.summary }
-    set { shared = shared.changed { $0.summary = newValue } }
-  }
+  public var summary: String?
   /// The title of the linked page.
-  public var title: String? {
-    get { shared.values.title }
-    set { shared = shared.changed { $0.title = newValue } }
-  }
+  public var title: String?
   /// The kind of linked page in terms of the Open Graph protocol, such as article.
-  public var openGraphType: String? {
-    get { shared.values.openGraphType }
-    set { shared = shared.changed { $0.openGraphType = newValue } }
-  }
+  public var openGraphType: String?
   /// The address of the linked page.
-  public var linkURL: URL? {
-    get { shared.values.linkURL }
-    set { shared = shared.changed { $0.linkURL = newValue } }
-  }
+  public var linkURL: URL?
 
   /// Creates a value with the given properties.
   public init(
-    siteName: String? = nil,
-    summary: String? = nil,
-    title: String? = nil,
-    openGraphType: String? = nil,
-    linkURL: URL? = nil
+    siteName: String? = nil, summary: String? = nil, title: String? = nil,
+    openGraphType: String? = nil, linkURL: URL? = nil
   ) {
-    let values: Values = (
-      siteName: siteName,
-      summary: summary,
-      title: title,
-      openGraphType: openGraphType,
-      linkURL: linkURL
-    )
-    shared = SharedValues(values)
+    self.siteName = siteName
+    self.summary = summary
+    self.title = title
+    self.openGraphType = openGraphType
+    self.linkURL = linkURL
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      siteName: try fields.optional("siteName"),
-      summary: try fields.optional("summary"),
-      title: try fields.optional("title"),
-      openGraphType: try fields.optional("openGraphType"),
-      linkURL: try fields.optional("linkURL")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("linkURL", linkURL)
-    fields.write("openGraphType", openGraphType)
-    fields.write("siteName", siteName)
-    fields.write("summary", summary)
-    fields.write("title", title)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.siteName, other.siteName)
-        && areEqual(one.summary, other.summary)
-        && areEqual(one.title, other.title)
-        && areEqual(one.openGraphType, other.openGraphType)
-        && areEqual(one.linkURL, other.linkURL)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.siteName)
-    hasher.add(shared.values.summary)
-    hasher.add(shared.values.title)
-    hasher.add(shared.values.openGraphType)
-    hasher.add(shared.values.linkURL)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    siteName: String?,
-    summary: String?,
-    title: String?,
-    openGraphType: String?,
-    linkURL: URL?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "MessageLinkMetadata",
-    siriKitName: "INMessageLinkMetadata",
-    textField: "title",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INMessageLinkMetadata", textField: "title",
     availability: Availability(
       introduced: "iOS 17.0, macOS 14.0, watchOS 10.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema(
-        "siteName", String.self, summary: "The name of the website that the link leads to."),
-      ParameterSchema("summary", String.self, summary: "A short description of the linked page."),
-      ParameterSchema("title", String.self, summary: "The title of the linked page."),
-      ParameterSchema(
-        "openGraphType", String.self,
-        summary: "The kind of linked page in terms of the Open Graph protocol, such as article."),
-      ParameterSchema("linkURL", URL.self, summary: "The address of the linked page."),
+    [
+      .optional("siteName", \.siteName, "The name of the website that the link leads to."),
+      .optional("summary", \.summary, "A short description of the linked page."),
+      .optional("title", \.title, "The title of the linked page."),
+      .optional(
+        "openGraphType", \.openGraphType,
+        "The kind of linked page in terms of the Open Graph protocol, such as article."),
+      .optional("linkURL", \.linkURL, "The address of the linked page."),
     ])
 }
 #endif

@@ -4,7 +4,7 @@
 /// A reaction to a message.
 ///
 /// Named `INMessageReaction` in SiriKit, available since iOS 18.0, macOS 15.0 and watchOS 11.0.
-public struct MessageReaction: ParameterRecord {
+public struct MessageReaction: DeclaredRecord {
   /// The kind of reaction: an emoji or any other picture.
   public var reactionType: MessageReactionType
   /// The text that describes the reaction to the user.
@@ -14,8 +14,7 @@ public struct MessageReaction: ParameterRecord {
 
   /// Creates a value with the given properties.
   public init(
-    reactionType: MessageReactionType = .unknown,
-    reactionDescription: String? = nil,
+    reactionType: MessageReactionType = .unknown, reactionDescription: String? = nil,
     emoji: String? = nil
   ) {
     self.reactionType = reactionType
@@ -23,34 +22,17 @@ public struct MessageReaction: ParameterRecord {
     self.emoji = emoji
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    reactionType = try fields.value("reactionType", default: .unknown)
-    reactionDescription = try fields.optional("reactionDescription")
-    emoji = try fields.optional("emoji")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("emoji", emoji)
-    fields.write("reactionDescription", reactionDescription)
-    fields.write("reactionType", reactionType, unless: .unknown)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "MessageReaction",
-    siriKitName: "INMessageReaction",
-    textField: "emoji",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INMessageReaction", textField: "emoji",
     availability: Availability(
       introduced: "iOS 18.0, macOS 15.0, watchOS 11.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema(
-        "reactionType", MessageReactionType.self,
-        summary: "The kind of reaction: an emoji or any other picture."),
-      ParameterSchema(
-        "reactionDescription", String.self,
-        summary: "The text that describes the reaction to the user."),
-      ParameterSchema(
-        "emoji", String.self,
-        summary: "The emoji of the reaction, for reactions of the type emoji."),
+    [
+      .value(
+        "reactionType", \.reactionType, "The kind of reaction: an emoji or any other picture."),
+      .optional(
+        "reactionDescription", \.reactionDescription,
+        "The text that describes the reaction to the user."),
+      .optional("emoji", \.emoji, "The emoji of the reaction, for reactions of the type emoji."),
     ])
 }
 #endif

@@ -3,137 +3,50 @@
 /// An account of the user, with its balance.
 ///
 /// Named `INPaymentAccount` in SiriKit, available since iOS 10.3 and watchOS 3.2.
-public struct PaymentAccount: ParameterRecord {
+public struct PaymentAccount: DeclaredRecord {
   /// The user's own name for the account.
-  public var nickname: SpeakableString? {
-    get { shared.values.nickname }
-    set { shared = shared.changed { $0.nickname = newValue } }
-  }
+  public var nickname: SpeakableString?
   /// The part of the number to show, such as its last digits.
-  public var accountNumber: String? {
-    get { shared.values.accountNumber }
-    set { shared = shared.changed { $0.accountNumber = newValue } }
-  }
+  public var accountNumber: String?
   /// The purpose of the account, such as saving.
-  public var accountType: AccountType {
-    get { shared.values.accountType }
-    set { shared = shared.changed { $0.accountType = newValue } }
-  }
+  public var accountType: AccountType
   /// The name of the bank or company that holds the account.
-  public var organizationName: SpeakableString? {
-    get { shared.values.organizationName }
-    set { shared = shared.changed { $0.organizationName = newValue } }
-  }
+  public var organizationName: SpeakableString?
   /// The main balance of the account.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var balance: BalanceAmount? {
-    get { shared.values.balance }
-    set { shared = shared.changed { $0.balance = newValue } }
-  }
+  public var balance: BalanceAmount?
   /// A further balance of the account, such as reward points.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var secondaryBalance: BalanceAmount? {
-    get { shared.values.secondaryBalance }
-    set { shared = shared.changed { $0.secondaryBalance = newValue } }
-  }
+  public var secondaryBalance: BalanceAmount?
 
   /// Creates a value with the given properties.
   public init(
-    nickname: SpeakableString? = nil,
-    number accountNumber: String? = nil,
-    accountType: AccountType = .unknown,
-    organizationName: SpeakableString? = nil,
-    balance: BalanceAmount? = nil,
-    secondaryBalance: BalanceAmount? = nil
+    nickname: SpeakableString? = nil, number accountNumber: String? = nil,
+    accountType: AccountType = .unknown, organizationName: SpeakableString? = nil,
+    balance: BalanceAmount? = nil, secondaryBalance: BalanceAmount? = nil
   ) {
-    let values: Values = (
-      nickname: nickname,
-      accountNumber: accountNumber,
-      accountType: accountType,
-      organizationName: organizationName,
-      balance: balance,
-      secondaryBalance: secondaryBalance
-    )
-    shared = SharedValues(values)
+    self.nickname = nickname
+    self.accountNumber = accountNumber
+    self.accountType = accountType
+    self.organizationName = organizationName
+    self.balance = balance
+    self.secondaryBalance = secondaryBalance
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      nickname: try fields.optional("nickname"),
-      accountNumber: try fields.optional("accountNumber"),
-      accountType: try fields.value("accountType", default: .unknown),
-      organizationName: try fields.optional("organizationName"),
-      balance: try fields.optional("balance"),
-      secondaryBalance: try fields.optional("secondaryBalance")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("accountNumber", accountNumber)
-    fields.write("accountType", accountType, unless: .unknown)
-    fields.write("balance", balance)
-    fields.write("nickname", nickname)
-    fields.write("organizationName", organizationName)
-    fields.write("secondaryBalance", secondaryBalance)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.nickname, other.nickname)
-        && areEqual(one.accountNumber, other.accountNumber)
-        && areEqual(one.accountType, other.accountType)
-        && areEqual(one.organizationName, other.organizationName)
-        && areEqual(one.balance, other.balance)
-        && areEqual(one.secondaryBalance, other.secondaryBalance)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.nickname)
-    hasher.add(shared.values.accountNumber)
-    hasher.add(shared.values.accountType)
-    hasher.add(shared.values.organizationName)
-    hasher.add(shared.values.balance)
-    hasher.add(shared.values.secondaryBalance)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    nickname: SpeakableString?,
-    accountNumber: String?,
-    accountType: AccountType,
-    organizationName: SpeakableString?,
-    balance: BalanceAmount?,
-    secondaryBalance: BalanceAmount?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "PaymentAccount",
-    siriKitName: "INPaymentAccount",
-    textField: "nickname",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INPaymentAccount", textField: "nickname",
     availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "nickname", SpeakableString.self, summary: "The user's own name for the account."),
-      ParameterSchema(
-        "accountNumber", String.self,
-        summary: "The part of the number to show, such as its last digits."),
-      ParameterSchema(
-        "accountType", AccountType.self, summary: "The purpose of the account, such as saving."),
-      ParameterSchema(
-        "organizationName", SpeakableString.self,
-        summary: "The name of the bank or company that holds the account."),
-      ParameterSchema(
-        "balance", BalanceAmount.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The main balance of the account."),
-      ParameterSchema(
-        "secondaryBalance", BalanceAmount.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "A further balance of the account, such as reward points."),
+    [
+      .optional("nickname", \.nickname, "The user's own name for the account."),
+      .optional(
+        "accountNumber", \.accountNumber,
+        "The part of the number to show, such as its last digits."),
+      .value("accountType", \.accountType, "The purpose of the account, such as saving."),
+      .optional(
+        "organizationName", \.organizationName,
+        "The name of the bank or company that holds the account."),
+      .optional(
+        "balance", \.balance, "The main balance of the account.", since: "iOS 11.0, watchOS 4.0"),
+      .optional(
+        "secondaryBalance", \.secondaryBalance,
+        "A further balance of the account, such as reward points.", since: "iOS 11.0, watchOS 4.0"),
     ])
 }

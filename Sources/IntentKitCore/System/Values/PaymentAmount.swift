@@ -3,7 +3,7 @@
 /// An amount to pay, as a sum or by its meaning.
 ///
 /// Named `INPaymentAmount` in SiriKit, available since iOS 10.3 and watchOS 3.2.
-public struct PaymentAmount: ParameterRecord {
+public struct PaymentAmount: DeclaredRecord {
   /// The meaning of the amount, such as the minimum due.
   public var amountType: AmountType
   /// The sum of money, if it is known.
@@ -15,25 +15,11 @@ public struct PaymentAmount: ParameterRecord {
     self.amount = amount
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    amountType = try fields.value("amountType", default: .unknown)
-    amount = try fields.optional("amount")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("amount", amount)
-    fields.write("amountType", amountType, unless: .unknown)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "PaymentAmount",
-    siriKitName: "INPaymentAmount",
-    textField: "amount",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INPaymentAmount", textField: "amount",
     availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "amountType", AmountType.self,
-        summary: "The meaning of the amount, such as the minimum due."),
-      ParameterSchema("amount", CurrencyAmount.self, summary: "The sum of money, if it is known."),
+    [
+      .value("amountType", \.amountType, "The meaning of the amount, such as the minimum due."),
+      .optional("amount", \.amount, "The sum of money, if it is known."),
     ])
 }

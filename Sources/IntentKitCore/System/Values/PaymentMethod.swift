@@ -3,99 +3,37 @@
 /// An account or a card to pay with.
 ///
 /// Named `INPaymentMethod` in SiriKit, available since iOS 10.0, macOS 11.0 and watchOS 3.2.
-public struct PaymentMethod: ParameterRecord {
+public struct PaymentMethod: DeclaredRecord {
   /// The kind of account or card.
-  public var type: PaymentMethodType {
-    get { shared.values.type }
-    set { shared = shared.changed { $0.type = newValue } }
-  }
+  public var type: PaymentMethodType
   /// The name of the payment method as the user knows it.
-  public var name: String? {
-    get { shared.values.name }
-    set { shared = shared.changed { $0.name = newValue } }
-  }
+  public var name: String?
   /// A text that tells similar methods apart, such as the last digits of a card.
-  public var identificationHint: String? {
-    get { shared.values.identificationHint }
-    set { shared = shared.changed { $0.identificationHint = newValue } }
-  }
+  public var identificationHint: String?
   /// The picture to show beside the name.
-  public var icon: Image? {
-    get { shared.values.icon }
-    set { shared = shared.changed { $0.icon = newValue } }
-  }
+  public var icon: Image?
 
   /// Creates a value with the given properties.
   public init(
-    type: PaymentMethodType = .unknown,
-    name: String? = nil,
-    identificationHint: String? = nil,
+    type: PaymentMethodType = .unknown, name: String? = nil, identificationHint: String? = nil,
     icon: Image? = nil
   ) {
-    let values: Values = (
-      type: type,
-      name: name,
-      identificationHint: identificationHint,
-      icon: icon
-    )
-    shared = SharedValues(values)
+    self.type = type
+    self.name = name
+    self.identificationHint = identificationHint
+    self.icon = icon
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      type: try fields.value("type", default: .unknown),
-      name: try fields.optional("name"),
-      identificationHint: try fields.optional("identificationHint"),
-      icon: try fields.optional("icon")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("icon", icon)
-    fields.write("identificationHint", identificationHint)
-    fields.write("name", name)
-    fields.write("type", type, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.type, other.type)
-        && areEqual(one.name, other.name)
-        && areEqual(one.identificationHint, other.identificationHint)
-        && areEqual(one.icon, other.icon)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.type)
-    hasher.add(shared.values.name)
-    hasher.add(shared.values.identificationHint)
-    hasher.add(shared.values.icon)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    type: PaymentMethodType,
-    name: String?,
-    identificationHint: String?,
-    icon: Image?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "PaymentMethod",
-    siriKitName: "INPaymentMethod",
-    textField: "name",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INPaymentMethod", textField: "name",
     availability: Availability(
       introduced: "iOS 10.0, macOS 11.0, watchOS 3.2", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("type", PaymentMethodType.self, summary: "The kind of account or card."),
-      ParameterSchema(
-        "name", String.self, summary: "The name of the payment method as the user knows it."),
-      ParameterSchema(
-        "identificationHint", String.self,
-        summary: "A text that tells similar methods apart, such as the last digits of a card."),
-      ParameterSchema("icon", Image.self, summary: "The picture to show beside the name."),
+    [
+      .value("type", \.type, "The kind of account or card."),
+      .optional("name", \.name, "The name of the payment method as the user knows it."),
+      .optional(
+        "identificationHint", \.identificationHint,
+        "A text that tells similar methods apart, such as the last digits of a card."),
+      .optional("icon", \.icon, "The picture to show beside the name."),
     ])
 }

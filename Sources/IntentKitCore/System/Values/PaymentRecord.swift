@@ -4,137 +4,48 @@
 /// A payment between two people.
 ///
 /// Named `INPaymentRecord` in SiriKit, available since iOS 10.0 and watchOS 3.2.
-public struct PaymentRecord: ParameterRecord {
+public struct PaymentRecord: DeclaredRecord {
   /// The person who receives the money.
-  public var payee: Person? {
-    get { shared.values.payee }
-    set { shared = shared.changed { $0.payee = newValue } }
-  }
+  public var payee: Person?
   /// The person who pays.
-  public var payer: Person? {
-    get { shared.values.payer }
-    set { shared = shared.changed { $0.payer = newValue } }
-  }
+  public var payer: Person?
   /// The amount of money, without the fee.
-  public var currencyAmount: CurrencyAmount? {
-    get { shared.values.currencyAmount }
-    set { shared = shared.changed { $0.currencyAmount = newValue } }
-  }
+  public var currencyAmount: CurrencyAmount?
   /// The account or card that the payer uses.
-  public var paymentMethod: PaymentMethod? {
-    get { shared.values.paymentMethod }
-    set { shared = shared.changed { $0.paymentMethod = newValue } }
-  }
+  public var paymentMethod: PaymentMethod?
   /// The text sent with the payment.
-  public var note: String? {
-    get { shared.values.note }
-    set { shared = shared.changed { $0.note = newValue } }
-  }
+  public var note: String?
   /// The progress of the payment.
-  public var status: PaymentStatus {
-    get { shared.values.status }
-    set { shared = shared.changed { $0.status = newValue } }
-  }
+  public var status: PaymentStatus
   /// The amount that the payment itself costs.
-  public var feeAmount: CurrencyAmount? {
-    get { shared.values.feeAmount }
-    set { shared = shared.changed { $0.feeAmount = newValue } }
-  }
+  public var feeAmount: CurrencyAmount?
 
   /// Creates a value with the given properties.
   public init(
-    payee: Person? = nil,
-    payer: Person? = nil,
-    currencyAmount: CurrencyAmount? = nil,
-    paymentMethod: PaymentMethod? = nil,
-    note: String? = nil,
-    status: PaymentStatus = .unknown,
+    payee: Person? = nil, payer: Person? = nil, currencyAmount: CurrencyAmount? = nil,
+    paymentMethod: PaymentMethod? = nil, note: String? = nil, status: PaymentStatus = .unknown,
     feeAmount: CurrencyAmount? = nil
   ) {
-    let values: Values = (
-      payee: payee,
-      payer: payer,
-      currencyAmount: currencyAmount,
-      paymentMethod: paymentMethod,
-      note: note,
-      status: status,
-      feeAmount: feeAmount
-    )
-    shared = SharedValues(values)
+    self.payee = payee
+    self.payer = payer
+    self.currencyAmount = currencyAmount
+    self.paymentMethod = paymentMethod
+    self.note = note
+    self.status = status
+    self.feeAmount = feeAmount
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      payee: try fields.optional("payee"),
-      payer: try fields.optional("payer"),
-      currencyAmount: try fields.optional("currencyAmount"),
-      paymentMethod: try fields.optional("paymentMethod"),
-      note: try fields.optional("note"),
-      status: try fields.value("status", default: .unknown),
-      feeAmount: try fields.optional("feeAmount")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("currencyAmount", currencyAmount)
-    fields.write("feeAmount", feeAmount)
-    fields.write("note", note)
-    fields.write("payee", payee)
-    fields.write("payer", payer)
-    fields.write("paymentMethod", paymentMethod)
-    fields.write("status", status, unless: .unknown)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.payee, other.payee)
-        && areEqual(one.payer, other.payer)
-        && areEqual(one.currencyAmount, other.currencyAmount)
-        && areEqual(one.paymentMethod, other.paymentMethod)
-        && areEqual(one.note, other.note)
-        && areEqual(one.status, other.status)
-        && areEqual(one.feeAmount, other.feeAmount)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.payee)
-    hasher.add(shared.values.payer)
-    hasher.add(shared.values.currencyAmount)
-    hasher.add(shared.values.paymentMethod)
-    hasher.add(shared.values.note)
-    hasher.add(shared.values.status)
-    hasher.add(shared.values.feeAmount)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    payee: Person?,
-    payer: Person?,
-    currencyAmount: CurrencyAmount?,
-    paymentMethod: PaymentMethod?,
-    note: String?,
-    status: PaymentStatus,
-    feeAmount: CurrencyAmount?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "PaymentRecord",
-    siriKitName: "INPaymentRecord",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INPaymentRecord",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema("payee", Person.self, summary: "The person who receives the money."),
-      ParameterSchema("payer", Person.self, summary: "The person who pays."),
-      ParameterSchema(
-        "currencyAmount", CurrencyAmount.self, summary: "The amount of money, without the fee."),
-      ParameterSchema(
-        "paymentMethod", PaymentMethod.self, summary: "The account or card that the payer uses."),
-      ParameterSchema("note", String.self, summary: "The text sent with the payment."),
-      ParameterSchema("status", PaymentStatus.self, summary: "The progress of the payment."),
-      ParameterSchema(
-        "feeAmount", CurrencyAmount.self, summary: "The amount that the payment itself costs."),
+    [
+      .optional("payee", \.payee, "The person who receives the money."),
+      .optional("payer", \.payer, "The person who pays."),
+      .optional("currencyAmount", \.currencyAmount, "The amount of money, without the fee."),
+      .optional("paymentMethod", \.paymentMethod, "The account or card that the payer uses."),
+      .optional("note", \.note, "The text sent with the payment."),
+      .value("status", \.status, "The progress of the payment."),
+      .optional("feeAmount", \.feeAmount, "The amount that the payment itself costs."),
     ])
 }
 #endif

@@ -3,255 +3,96 @@
 /// A person in a request, such as a recipient or a payee.
 ///
 /// Named `INPerson` in SiriKit, available since iOS 10.0, macOS 11.0 and watchOS 3.2.
-public struct Person: ParameterRecord {
+public struct Person: DeclaredRecord {
   /// The email address, phone number or user name that reaches the person.
-  public var personHandle: PersonHandle? {
-    get { shared.values.personHandle }
-    set { shared = shared.changed { $0.personHandle = newValue } }
-  }
+  public var personHandle: PersonHandle?
   /// The parts of the person's name, such as the given name and the family name.
-  public var nameComponents: PersonName? {
-    get { shared.values.nameComponents }
-    set { shared = shared.changed { $0.nameComponents = newValue } }
-  }
+  public var nameComponents: PersonName?
   /// The name to show and to speak.
-  public var displayName: String {
-    get { shared.values.displayName }
-    set { shared = shared.changed { $0.displayName = newValue } }
-  }
+  public var displayName: String
   /// A picture of the person.
-  public var image: Image? {
-    get { shared.values.image }
-    set { shared = shared.changed { $0.image = newValue } }
-  }
+  public var image: Image?
   /// The identifier of the person in the user's contacts.
-  public var contactIdentifier: String? {
-    get { shared.values.contactIdentifier }
-    set { shared = shared.changed { $0.contactIdentifier = newValue } }
-  }
+  public var contactIdentifier: String?
   /// The app's own identifier of the person.
-  public var customIdentifier: String? {
-    get { shared.values.customIdentifier }
-    set { shared = shared.changed { $0.customIdentifier = newValue } }
-  }
+  public var customIdentifier: String?
   /// Whether the person is the user.
-  ///
-  /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
-  public var isMe: Bool {
-    get { shared.values.isMe }
-    set { shared = shared.changed { $0.isMe = newValue } }
-  }
+  public var isMe: Bool
   /// The kind of account that a suggested handle comes from.
-  public var suggestionType: PersonSuggestionType {
-    get { shared.values.suggestionType }
-    set { shared = shared.changed { $0.suggestionType = newValue } }
-  }
+  public var suggestionType: PersonSuggestionType
   /// The family or work relationship of the person to the user.
-  ///
-  /// Available in SiriKit since iOS 10.2.
-  public var relationship: PersonRelationship? {
-    get { shared.values.relationship }
-    set { shared = shared.changed { $0.relationship = newValue } }
-  }
+  public var relationship: PersonRelationship?
   /// Whether the system suggested the person.
-  ///
-  /// Available in SiriKit since iOS 15.0, macOS 12.0 and watchOS 8.0.
-  public var isContactSuggestion: Bool {
-    get { shared.values.isContactSuggestion }
-    set { shared = shared.changed { $0.isContactSuggestion = newValue } }
-  }
+  public var isContactSuggestion: Bool
   /// Further email addresses and phone numbers of the person.
-  public var aliases: [PersonHandle]? {
-    get { shared.values.aliases }
-    set { shared = shared.changed { $0.aliases = newValue } }
-  }
+  public var aliases: [PersonHandle]?
   /// The people in the user's contacts who match the spoken name.
-  ///
-  /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
-  public var siriMatches: [Person]? {
-    get { shared.values.siriMatches }
-    set { shared = shared.changed { $0.siriMatches = newValue } }
-  }
+  public var siriMatches: [Person]?
   /// The email address or phone number, as plain text.
   ///
-  /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
-  /// `personHandle`.
-  public var handle: String? {
-    get { shared.values.handle }
-    set { shared = shared.changed { $0.handle = newValue } }
-  }
+  /// Deprecated since iOS 10.0; replaced by `personHandle`.
+  public var handle: String?
 
   /// Creates a value with the given properties.
   public init(
-    personHandle: PersonHandle? = nil,
-    nameComponents: PersonName? = nil,
-    displayName: String,
-    image: Image? = nil,
-    contactIdentifier: String? = nil,
-    customIdentifier: String? = nil,
-    isMe: Bool = false,
-    suggestionType: PersonSuggestionType = .none,
-    relationship: PersonRelationship? = nil,
-    isContactSuggestion: Bool = false,
-    aliases: [PersonHandle]? = nil,
-    siriMatches: [Person]? = nil,
-    handle: String? = nil
+    personHandle: PersonHandle? = nil, nameComponents: PersonName? = nil, displayName: String,
+    image: Image? = nil, contactIdentifier: String? = nil, customIdentifier: String? = nil,
+    isMe: Bool = false, suggestionType: PersonSuggestionType = .none,
+    relationship: PersonRelationship? = nil, isContactSuggestion: Bool = false,
+    aliases: [PersonHandle]? = nil, siriMatches: [Person]? = nil, handle: String? = nil
   ) {
-    let values: Values = (
-      personHandle: personHandle,
-      nameComponents: nameComponents,
-      displayName: displayName,
-      image: image,
-      contactIdentifier: contactIdentifier,
-      customIdentifier: customIdentifier,
-      isMe: isMe,
-      suggestionType: suggestionType,
-      relationship: relationship,
-      isContactSuggestion: isContactSuggestion,
-      aliases: aliases,
-      siriMatches: siriMatches,
-      handle: handle
-    )
-    shared = SharedValues(values)
+    self.personHandle = personHandle
+    self.nameComponents = nameComponents
+    self.displayName = displayName
+    self.image = image
+    self.contactIdentifier = contactIdentifier
+    self.customIdentifier = customIdentifier
+    self.isMe = isMe
+    self.suggestionType = suggestionType
+    self.relationship = relationship
+    self.isContactSuggestion = isContactSuggestion
+    self.aliases = aliases
+    self.siriMatches = siriMatches
+    self.handle = handle
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      personHandle: try fields.optional("personHandle"),
-      nameComponents: try fields.optional("nameComponents"),
-      displayName: try fields.required("displayName"),
-      image: try fields.optional("image"),
-      contactIdentifier: try fields.optional("contactIdentifier"),
-      customIdentifier: try fields.optional("customIdentifier"),
-      isMe: try fields.value("isMe", default: false),
-      suggestionType: try fields.value("suggestionType", default: .none),
-      relationship: try fields.optional("relationship"),
-      isContactSuggestion: try fields.value("isContactSuggestion", default: false),
-      aliases: try fields.optional("aliases"),
-      siriMatches: try fields.optional("siriMatches"),
-      handle: try fields.optional("handle")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("aliases", aliases)
-    fields.write("contactIdentifier", contactIdentifier)
-    fields.write("customIdentifier", customIdentifier)
-    fields.write("displayName", displayName)
-    fields.write("handle", handle)
-    fields.write("image", image)
-    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
-    fields.write("isMe", isMe, unless: false)
-    fields.write("nameComponents", nameComponents)
-    fields.write("personHandle", personHandle)
-    fields.write("relationship", relationship)
-    fields.write("siriMatches", siriMatches)
-    fields.write("suggestionType", suggestionType, unless: .none)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.personHandle, other.personHandle)
-        && areEqual(one.nameComponents, other.nameComponents)
-        && areEqual(one.displayName, other.displayName)
-        && areEqual(one.image, other.image)
-        && areEqual(one.contactIdentifier, other.contactIdentifier)
-        && areEqual(one.customIdentifier, other.customIdentifier)
-        && areEqual(one.isMe, other.isMe)
-        && areEqual(one.suggestionType, other.suggestionType)
-        && areEqual(one.relationship, other.relationship)
-        && areEqual(one.isContactSuggestion, other.isContactSuggestion)
-        && areEqual(one.aliases, other.aliases)
-        && areEqual(one.siriMatches, other.siriMatches)
-        && areEqual(one.handle, other.handle)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.personHandle)
-    hasher.add(shared.values.nameComponents)
-    hasher.add(shared.values.displayName)
-    hasher.add(shared.values.image)
-    hasher.add(shared.values.contactIdentifier)
-    hasher.add(shared.values.customIdentifier)
-    hasher.add(shared.values.isMe)
-    hasher.add(shared.values.suggestionType)
-    hasher.add(shared.values.relationship)
-    hasher.add(shared.values.isContactSuggestion)
-    hasher.add(shared.values.aliases)
-    hasher.add(shared.values.siriMatches)
-    hasher.add(shared.values.handle)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    personHandle: PersonHandle?,
-    nameComponents: PersonName?,
-    displayName: String,
-    image: Image?,
-    contactIdentifier: String?,
-    customIdentifier: String?,
-    isMe: Bool,
-    suggestionType: PersonSuggestionType,
-    relationship: PersonRelationship?,
-    isContactSuggestion: Bool,
-    aliases: [PersonHandle]?,
-    siriMatches: [Person]?,
-    handle: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "Person",
-    siriKitName: "INPerson",
-    textField: "displayName",
+  public static let recordFields = RecordFields<Self>(
+    Self(displayName: ""), siriKitName: "INPerson", textField: "displayName",
     availability: Availability(
       introduced: "iOS 10.0, macOS 11.0, watchOS 3.2", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema(
-        "personHandle", PersonHandle.self,
-        summary: "The email address, phone number or user name that reaches the person."),
-      ParameterSchema(
-        "nameComponents", PersonName.self,
-        summary: "The parts of the person's name, such as the given name and the family name."),
-      ParameterSchema(
-        "displayName", String.self, isRequired: true, summary: "The name to show and to speak."),
-      ParameterSchema("image", Image.self, summary: "A picture of the person."),
-      ParameterSchema(
-        "contactIdentifier", String.self,
-        summary: "The identifier of the person in the user's contacts."),
-      ParameterSchema(
-        "customIdentifier", String.self, summary: "The app's own identifier of the person."),
-      ParameterSchema(
-        "isMe", Bool.self,
-        availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0"),
-        summary: "Whether the person is the user."),
-      ParameterSchema(
-        "suggestionType", PersonSuggestionType.self,
-        summary: "The kind of account that a suggested handle comes from."),
-      ParameterSchema(
-        "relationship", PersonRelationship.self,
-        availability: Availability(introduced: "iOS 10.2"),
-        summary: "The family or work relationship of the person to the user."),
-      ParameterSchema(
-        "isContactSuggestion", Bool.self,
-        availability: Availability(introduced: "iOS 15.0, macOS 12.0, watchOS 8.0"),
-        summary: "Whether the system suggested the person."),
-      ParameterSchema(
-        "aliases", [PersonHandle].self,
-        summary: "Further email addresses and phone numbers of the person."),
-      ParameterSchema(
-        "siriMatches", [Person].self,
-        availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS"),
-        summary: "The people in the user's contacts who match the spoken name."),
-      ParameterSchema(
-        "handle", String.self,
-        availability: Availability(
-          introduced: "iOS 10.0, macOS 10.12",
-          unavailable: "watchOS",
-          deprecated: "iOS 10.0, macOS 10.12",
-          replacement: "personHandle"),
-        summary: "The email address or phone number, as plain text."),
+    [
+      .optional(
+        "personHandle", \.personHandle,
+        "The email address, phone number or user name that reaches the person."),
+      .optional(
+        "nameComponents", \.nameComponents,
+        "The parts of the person's name, such as the given name and the family name."),
+      .required("displayName", \.displayName, "The name to show and to speak."),
+      .optional("image", \.image, "A picture of the person."),
+      .optional(
+        "contactIdentifier", \.contactIdentifier,
+        "The identifier of the person in the user's contacts."),
+      .optional("customIdentifier", \.customIdentifier, "The app's own identifier of the person."),
+      .value(
+        "isMe", \.isMe, "Whether the person is the user.",
+        since: "iOS 11.0, macOS 10.13, watchOS 4.0"),
+      .value(
+        "suggestionType", \.suggestionType,
+        "The kind of account that a suggested handle comes from."),
+      .optional(
+        "relationship", \.relationship,
+        "The family or work relationship of the person to the user.", since: "iOS 10.2"),
+      .value(
+        "isContactSuggestion", \.isContactSuggestion, "Whether the system suggested the person.",
+        since: "iOS 15.0, macOS 12.0, watchOS 8.0"),
+      .optional("aliases", \.aliases, "Further email addresses and phone numbers of the person."),
+      .optional(
+        "siriMatches", \.siriMatches,
+        "The people in the user's contacts who match the spoken name.",
+        since: "iOS 10.3, watchOS 3.2", unavailable: "macOS"),
+      .optional(
+        "handle", \.handle, "The email address or phone number, as plain text.",
+        since: "iOS 10.0, macOS 10.12", unavailable: "watchOS", deprecated: "iOS 10.0, macOS 10.12",
+        replacement: "personHandle"),
     ])
 }

@@ -3,54 +3,31 @@
 /// An email address, phone number or user name that reaches a person.
 ///
 /// Named `INPersonHandle` in SiriKit, available since iOS 10.0, macOS 11.0 and watchOS 3.2.
-public struct PersonHandle: ParameterRecord {
+public struct PersonHandle: DeclaredRecord {
   /// The email address, phone number or user name.
   public var value: String?
   /// The kind of value: an email address or a phone number.
   public var type: PersonHandleType
   /// The purpose of the handle, such as home or work.
-  ///
-  /// Available in SiriKit since iOS 10.2.
   public var label: PersonHandleLabel?
 
   /// Creates a value with the given properties.
   public init(
-    value: String? = nil,
-    type: PersonHandleType = .unknown,
-    label: PersonHandleLabel? = nil
+    value: String? = nil, type: PersonHandleType = .unknown, label: PersonHandleLabel? = nil
   ) {
     self.value = value
     self.type = type
     self.label = label
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    value = try fields.optional("value")
-    type = try fields.value("type", default: .unknown)
-    label = try fields.optional("label")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("label", label)
-    fields.write("type", type, unless: .unknown)
-    fields.write("value", value)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "PersonHandle",
-    siriKitName: "INPersonHandle",
-    textField: "value",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INPersonHandle", textField: "value",
     availability: Availability(
       introduced: "iOS 10.0, macOS 11.0, watchOS 3.2", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema(
-        "value", String.self, summary: "The email address, phone number or user name."),
-      ParameterSchema(
-        "type", PersonHandleType.self,
-        summary: "The kind of value: an email address or a phone number."),
-      ParameterSchema(
-        "label", PersonHandleLabel.self,
-        availability: Availability(introduced: "iOS 10.2"),
-        summary: "The purpose of the handle, such as home or work."),
+    [
+      .optional("value", \.value, "The email address, phone number or user name."),
+      .value("type", \.type, "The kind of value: an email address or a phone number."),
+      .optional(
+        "label", \.label, "The purpose of the handle, such as home or work.", since: "iOS 10.2"),
     ])
 }

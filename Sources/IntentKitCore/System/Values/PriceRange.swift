@@ -9,7 +9,7 @@ public import Foundation
 /// A range of prices in one currency.
 ///
 /// Named `INPriceRange` in SiriKit, available since iOS 10.0 and watchOS 3.2.
-public struct PriceRange: ParameterRecord {
+public struct PriceRange: DeclaredRecord {
   /// The ISO 4217 code of the currency of both prices, such as USD.
   public var currencyCode: String
   /// The lowest possible price.
@@ -24,28 +24,14 @@ public struct PriceRange: ParameterRecord {
     self.maximumPrice = maximumPrice
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    currencyCode = try fields.required("currencyCode")
-    minimumPrice = try fields.optional("minimumPrice")
-    maximumPrice = try fields.optional("maximumPrice")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("currencyCode", currencyCode)
-    fields.write("maximumPrice", maximumPrice)
-    fields.write("minimumPrice", minimumPrice)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "PriceRange",
-    siriKitName: "INPriceRange",
+  public static let recordFields = RecordFields<Self>(
+    Self(currencyCode: ""), siriKitName: "INPriceRange",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "currencyCode", String.self,
-        isRequired: true,
-        summary: "The ISO 4217 code of the currency of both prices, such as USD."),
-      ParameterSchema("minimumPrice", Decimal.self, summary: "The lowest possible price."),
-      ParameterSchema("maximumPrice", Decimal.self, summary: "The highest possible price."),
+    [
+      .required(
+        "currencyCode", \.currencyCode,
+        "The ISO 4217 code of the currency of both prices, such as USD."),
+      .optional("minimumPrice", \.minimumPrice, "The lowest possible price."),
+      .optional("maximumPrice", \.maximumPrice, "The highest possible price."),
     ])
 }

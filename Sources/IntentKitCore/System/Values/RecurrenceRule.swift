@@ -3,20 +3,17 @@
 /// A rule for repeating.
 ///
 /// Named `INRecurrenceRule` in SiriKit, available since iOS 11.0 and watchOS 4.0.
-public struct RecurrenceRule: ParameterRecord {
+public struct RecurrenceRule: DeclaredRecord {
   /// The number of frequency units between two occurrences.
   public var interval: Int
   /// The unit of the interval, such as weekly.
   public var frequency: RecurrenceFrequency
   /// The days of the week of each occurrence, for a weekly frequency.
-  ///
-  /// Available in SiriKit since iOS 14.0 and watchOS 7.0.
   public var weeklyRecurrenceDays: DayOfWeekOptions
 
   /// Creates a value with the given properties.
   public init(
-    interval: Int,
-    frequency: RecurrenceFrequency = .unknown,
+    interval: Int, frequency: RecurrenceFrequency = .unknown,
     weeklyRecurrenceDays: DayOfWeekOptions = []
   ) {
     self.interval = interval
@@ -24,33 +21,15 @@ public struct RecurrenceRule: ParameterRecord {
     self.weeklyRecurrenceDays = weeklyRecurrenceDays
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    interval = try fields.required("interval")
-    frequency = try fields.value("frequency", default: .unknown)
-    weeklyRecurrenceDays = try fields.value("weeklyRecurrenceDays", default: [])
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("frequency", frequency, unless: .unknown)
-    fields.write("interval", interval)
-    fields.write("weeklyRecurrenceDays", weeklyRecurrenceDays, unless: [])
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "RecurrenceRule",
-    siriKitName: "INRecurrenceRule",
+  public static let recordFields = RecordFields<Self>(
+    Self(interval: 0), siriKitName: "INRecurrenceRule",
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "interval", Int.self,
-        isRequired: true,
-        summary: "The number of frequency units between two occurrences."),
-      ParameterSchema(
-        "frequency", RecurrenceFrequency.self,
-        summary: "The unit of the interval, such as weekly."),
-      ParameterSchema(
-        "weeklyRecurrenceDays", DayOfWeekOptions.self,
-        availability: Availability(introduced: "iOS 14.0, watchOS 7.0"),
-        summary: "The days of the week of each occurrence, for a weekly frequency."),
+    [
+      .required("interval", \.interval, "The number of frequency units between two occurrences."),
+      .value("frequency", \.frequency, "The unit of the interval, such as weekly."),
+      .value(
+        "weeklyRecurrenceDays", \.weeklyRecurrenceDays,
+        "The days of the week of each occurrence, for a weekly frequency.",
+        since: "iOS 14.0, watchOS 7.0"),
     ])
 }

@@ -4,106 +4,36 @@
 /// A car that can be rented.
 ///
 /// Named `INRentalCar` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct RentalCar: ParameterRecord {
-  public var rentalCompanyName: String {
-    get { shared.values.rentalCompanyName }
-    set { shared = shared.changed { $0.rentalCompanyName = newValue } }
-  }
-  public var type: String? {
-    get { shared.values.type }
-    set { shared = shared.changed { $0.type = newValue } }
-  }
-  public var make: String? {
-    get { shared.values.make }
-    set { shared = shared.changed { $0.make = newValue } }
-  }
-  public var model: String? {
-    get { shared.values.model }
-    set { shared = shared.changed { $0.model = newValue } }
-  }
-  public var rentalCarDescription: String? {
-    get { shared.values.rentalCarDescription }
-    set { shared = shared.changed { $0.rentalCarDescription = newValue } }
-  }
+public struct RentalCar: DeclaredRecord {
+  public var rentalCompanyName: String
+  public var type: String?
+  public var make: String?
+  public var model: String?
+  public var rentalCarDescription: String?
 
   /// Creates a value with the given properties.
   public init(
-    rentalCompanyName: String,
-    type: String? = nil,
-    make: String? = nil,
-    model: String? = nil,
+    rentalCompanyName: String, type: String? = nil, make: String? = nil, model: String? = nil,
     rentalCarDescription: String? = nil
   ) {
-    let values: Values = (
-      rentalCompanyName: rentalCompanyName,
-      type: type,
-      make: make,
-      model: model,
-      rentalCarDescription: rentalCarDescription
-    )
-    shared = SharedValues(values)
+    self.rentalCompanyName = rentalCompanyName
+    self.type = type
+    self.make = make
+    self.model = model
+    self.rentalCarDescription = rentalCarDescription
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      rentalCompanyName: try fields.required("rentalCompanyName"),
-      type: try fields.optional("type"),
-      make: try fields.optional("make"),
-      model: try fields.optional("model"),
-      rentalCarDescription: try fields.optional("rentalCarDescription")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("make", make)
-    fields.write("model", model)
-    fields.write("rentalCarDescription", rentalCarDescription)
-    fields.write("rentalCompanyName", rentalCompanyName)
-    fields.write("type", type)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.rentalCompanyName, other.rentalCompanyName)
-        && areEqual(one.type, other.type)
-        && areEqual(one.make, other.make)
-        && areEqual(one.model, other.model)
-        && areEqual(one.rentalCarDescription, other.rentalCarDescription)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.rentalCompanyName)
-    hasher.add(shared.values.type)
-    hasher.add(shared.values.make)
-    hasher.add(shared.values.model)
-    hasher.add(shared.values.rentalCarDescription)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    rentalCompanyName: String,
-    type: String?,
-    make: String?,
-    model: String?,
-    rentalCarDescription: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RentalCar",
-    siriKitName: "INRentalCar",
-    textField: "rentalCarDescription",
+  public static let recordFields = RecordFields<Self>(
+    Self(rentalCompanyName: ""), siriKitName: "INRentalCar", textField: "rentalCarDescription",
     spokenFields: ["make", "model"],
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("rentalCompanyName", String.self, isRequired: true),
-      ParameterSchema("type", String.self),
-      ParameterSchema("make", String.self),
-      ParameterSchema("model", String.self),
-      ParameterSchema("rentalCarDescription", String.self),
+    [
+      .required("rentalCompanyName", \.rentalCompanyName),
+      .optional("type", \.type),
+      .optional("make", \.make),
+      .optional("model", \.model),
+      .optional("rentalCarDescription", \.rentalCarDescription),
     ])
 }
 #endif

@@ -4,15 +4,14 @@
 /// An action that the user can take on a reservation, such as checking in.
 ///
 /// Named `INReservationAction` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct ReservationAction: ParameterRecord {
+public struct ReservationAction: DeclaredRecord {
   public var type: ReservationActionType
   public var validDuration: DateComponentsRange
   public var userActivity: UserActivity
 
   /// Creates a value with the given properties.
   public init(
-    type: ReservationActionType = .unknown,
-    validDuration: DateComponentsRange,
+    type: ReservationActionType = .unknown, validDuration: DateComponentsRange,
     userActivity: UserActivity
   ) {
     self.type = type
@@ -20,27 +19,14 @@ public struct ReservationAction: ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    type = try fields.value("type", default: .unknown)
-    validDuration = try fields.required("validDuration")
-    userActivity = try fields.required("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("type", type, unless: .unknown)
-    fields.write("userActivity", userActivity)
-    fields.write("validDuration", validDuration)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "ReservationAction",
-    siriKitName: "INReservationAction",
+  public static let recordFields = RecordFields<Self>(
+    Self(validDuration: .empty, userActivity: .empty), siriKitName: "INReservationAction",
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("type", ReservationActionType.self),
-      ParameterSchema("validDuration", DateComponentsRange.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self, isRequired: true),
+    [
+      .value("type", \.type),
+      .required("validDuration", \.validDuration),
+      .required("userActivity", \.userActivity),
     ])
 }
 #endif

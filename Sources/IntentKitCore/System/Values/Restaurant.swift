@@ -4,92 +4,31 @@
 /// A restaurant that takes reservations.
 ///
 /// Named `INRestaurant` in SiriKit, available since iOS 10.0.
-public struct Restaurant: ParameterRecord {
-  public var location: Location {
-    get { shared.values.location }
-    set { shared = shared.changed { $0.location = newValue } }
-  }
-  public var name: String {
-    get { shared.values.name }
-    set { shared = shared.changed { $0.name = newValue } }
-  }
-  public var vendorIdentifier: String {
-    get { shared.values.vendorIdentifier }
-    set { shared = shared.changed { $0.vendorIdentifier = newValue } }
-  }
-  public var restaurantIdentifier: String {
-    get { shared.values.restaurantIdentifier }
-    set { shared = shared.changed { $0.restaurantIdentifier = newValue } }
-  }
+public struct Restaurant: DeclaredRecord {
+  public var location: Location
+  public var name: String
+  public var vendorIdentifier: String
+  public var restaurantIdentifier: String
 
   /// Creates a value with the given properties.
   public init(
-    location: Location,
-    name: String,
-    vendorIdentifier: String,
-    restaurantIdentifier: String
+    location: Location, name: String, vendorIdentifier: String, restaurantIdentifier: String
   ) {
-    let values: Values = (
-      location: location,
-      name: name,
-      vendorIdentifier: vendorIdentifier,
-      restaurantIdentifier: restaurantIdentifier
-    )
-    shared = SharedValues(values)
+    self.location = location
+    self.name = name
+    self.vendorIdentifier = vendorIdentifier
+    self.restaurantIdentifier = restaurantIdentifier
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      location: try fields.required("location"),
-      name: try fields.required("name"),
-      vendorIdentifier: try fields.required("vendorIdentifier"),
-      restaurantIdentifier: try fields.required("restaurantIdentifier")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("location", location)
-    fields.write("name", name)
-    fields.write("restaurantIdentifier", restaurantIdentifier)
-    fields.write("vendorIdentifier", vendorIdentifier)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.location, other.location)
-        && areEqual(one.name, other.name)
-        && areEqual(one.vendorIdentifier, other.vendorIdentifier)
-        && areEqual(one.restaurantIdentifier, other.restaurantIdentifier)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.location)
-    hasher.add(shared.values.name)
-    hasher.add(shared.values.vendorIdentifier)
-    hasher.add(shared.values.restaurantIdentifier)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    location: Location,
-    name: String,
-    vendorIdentifier: String,
-    restaurantIdentifier: String
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "Restaurant",
-    siriKitName: "INRestaurant",
-    textField: "name",
+  public static let recordFields = RecordFields<Self>(
+    Self(location: .empty, name: "", vendorIdentifier: "", restaurantIdentifier: ""),
+    siriKitName: "INRestaurant", textField: "name",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    fields: [
-      ParameterSchema("location", Location.self, isRequired: true),
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("vendorIdentifier", String.self, isRequired: true),
-      ParameterSchema("restaurantIdentifier", String.self, isRequired: true),
+    [
+      .required("location", \.location),
+      .required("name", \.name),
+      .required("vendorIdentifier", \.vendorIdentifier),
+      .required("restaurantIdentifier", \.restaurantIdentifier),
     ])
 }
 #endif

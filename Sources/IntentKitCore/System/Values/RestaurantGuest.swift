@@ -4,244 +4,72 @@
 /// A person that a table is booked for.
 ///
 /// Named `INRestaurantGuest` in SiriKit, available since iOS 10.0.
-public struct RestaurantGuest: ParameterRecord {
-  public var nameComponents: PersonName? {
-    get { shared.values.nameComponents }
-    set { shared = shared.changed { $0.nameComponents = newValue } }
-  }
-  public var phoneNumber: String? {
-    get { shared.values.phoneNumber }
-    set { shared = shared.changed { $0.phoneNumber = newValue } }
-  }
-  public var emailAddress: String? {
-    get { shared.values.emailAddress }
-    set { shared = shared.changed { $0.emailAddress = newValue } }
-  }
-  public var personHandle: PersonHandle? {
-    get { shared.values.personHandle }
-    set { shared = shared.changed { $0.personHandle = newValue } }
-  }
-  public var displayName: String? {
-    get { shared.values.displayName }
-    set { shared = shared.changed { $0.displayName = newValue } }
-  }
-  public var image: Image? {
-    get { shared.values.image }
-    set { shared = shared.changed { $0.image = newValue } }
-  }
-  public var contactIdentifier: String? {
-    get { shared.values.contactIdentifier }
-    set { shared = shared.changed { $0.contactIdentifier = newValue } }
-  }
-  public var customIdentifier: String? {
-    get { shared.values.customIdentifier }
-    set { shared = shared.changed { $0.customIdentifier = newValue } }
-  }
-  /// Available in SiriKit since iOS 10.2.
-  public var relationship: PersonRelationship? {
-    get { shared.values.relationship }
-    set { shared = shared.changed { $0.relationship = newValue } }
-  }
-  /// Available in SiriKit since iOS 15.0, macOS 12.0 and watchOS 8.0.
-  public var isContactSuggestion: Bool {
-    get { shared.values.isContactSuggestion }
-    set { shared = shared.changed { $0.isContactSuggestion = newValue } }
-  }
-  public var aliases: [PersonHandle]? {
-    get { shared.values.aliases }
-    set { shared = shared.changed { $0.aliases = newValue } }
-  }
-  public var suggestionType: PersonSuggestionType {
-    get { shared.values.suggestionType }
-    set { shared = shared.changed { $0.suggestionType = newValue } }
-  }
-  /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
-  public var siriMatches: [Person]? {
-    get { shared.values.siriMatches }
-    set { shared = shared.changed { $0.siriMatches = newValue } }
-  }
-  /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
-  public var isMe: Bool {
-    get { shared.values.isMe }
-    set { shared = shared.changed { $0.isMe = newValue } }
-  }
-  /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
-  /// `personHandle`.
-  public var handle: String? {
-    get { shared.values.handle }
-    set { shared = shared.changed { $0.handle = newValue } }
-  }
+public struct RestaurantGuest: DeclaredRecord {
+  public var nameComponents: PersonName?
+  public var phoneNumber: String?
+  public var emailAddress: String?
+  public var personHandle: PersonHandle?
+  public var displayName: String?
+  public var image: Image?
+  public var contactIdentifier: String?
+  public var customIdentifier: String?
+  public var relationship: PersonRelationship?
+  public var isContactSuggestion: Bool
+  public var aliases: [PersonHandle]?
+  public var suggestionType: PersonSuggestionType
+  public var siriMatches: [Person]?
+  public var isMe: Bool
+  /// Deprecated since iOS 10.0; replaced by `personHandle`.
+  public var handle: String?
 
   /// Creates a value with the given properties.
   public init(
-    nameComponents: PersonName? = nil,
-    phoneNumber: String? = nil,
-    emailAddress: String? = nil,
-    personHandle: PersonHandle? = nil,
-    displayName: String? = nil,
-    image: Image? = nil,
-    contactIdentifier: String? = nil,
-    customIdentifier: String? = nil,
-    relationship: PersonRelationship? = nil,
-    isContactSuggestion: Bool = false,
-    aliases: [PersonHandle]? = nil,
-    suggestionType: PersonSuggestionType = .none,
-    siriMatches: [Person]? = nil,
-    isMe: Bool = false,
-    handle: String? = nil
+    nameComponents: PersonName? = nil, phoneNumber: String? = nil, emailAddress: String? = nil,
+    personHandle: PersonHandle? = nil, displayName: String? = nil, image: Image? = nil,
+    contactIdentifier: String? = nil, customIdentifier: String? = nil,
+    relationship: PersonRelationship? = nil, isContactSuggestion: Bool = false,
+    aliases: [PersonHandle]? = nil, suggestionType: PersonSuggestionType = .none,
+    siriMatches: [Person]? = nil, isMe: Bool = false, handle: String? = nil
   ) {
-    let values: Values = (
-      nameComponents: nameComponents,
-      phoneNumber: phoneNumber,
-      emailAddress: emailAddress,
-      personHandle: personHandle,
-      displayName: displayName,
-      image: image,
-      contactIdentifier: contactIdentifier,
-      customIdentifier: customIdentifier,
-      relationship: relationship,
-      isContactSuggestion: isContactSuggestion,
-      aliases: aliases,
-      suggestionType: suggestionType,
-      siriMatches: siriMatches,
-      isMe: isMe,
-      handle: handle
-    )
-    shared = SharedValues(values)
+    self.nameComponents = nameComponents
+    self.phoneNumber = phoneNumber
+    self.emailAddress = emailAddress
+    self.personHandle = personHandle
+    self.displayName = displayName
+    self.image = image
+    self.contactIdentifier = contactIdentifier
+    self.customIdentifier = customIdentifier
+    self.relationship = relationship
+    self.isContactSuggestion = isContactSuggestion
+    self.aliases = aliases
+    self.suggestionType = suggestionType
+    self.siriMatches = siriMatches
+    self.isMe = isMe
+    self.handle = handle
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      nameComponents: try fields.optional("nameComponents"),
-      phoneNumber: try fields.optional("phoneNumber"),
-      emailAddress: try fields.optional("emailAddress"),
-      personHandle: try fields.optional("personHandle"),
-      displayName: try fields.optional("displayName"),
-      image: try fields.optional("image"),
-      contactIdentifier: try fields.optional("contactIdentifier"),
-      customIdentifier: try fields.optional("customIdentifier"),
-      relationship: try fields.optional("relationship"),
-      isContactSuggestion: try fields.value("isContactSuggestion", default: false),
-      aliases: try fields.optional("aliases"),
-      suggestionType: try fields.value("suggestionType", default: .none),
-      siriMatches: try fields.optional("siriMatches"),
-      isMe: try fields.value("isMe", default: false),
-      handle: try fields.optional("handle")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("aliases", aliases)
-    fields.write("contactIdentifier", contactIdentifier)
-    fields.write("customIdentifier", customIdentifier)
-    fields.write("displayName", displayName)
-    fields.write("emailAddress", emailAddress)
-    fields.write("handle", handle)
-    fields.write("image", image)
-    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
-    fields.write("isMe", isMe, unless: false)
-    fields.write("nameComponents", nameComponents)
-    fields.write("personHandle", personHandle)
-    fields.write("phoneNumber", phoneNumber)
-    fields.write("relationship", relationship)
-    fields.write("siriMatches", siriMatches)
-    fields.write("suggestionType", suggestionType, unless: .none)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.nameComponents, other.nameComponents)
-        && areEqual(one.phoneNumber, other.phoneNumber)
-        && areEqual(one.emailAddress, other.emailAddress)
-        && areEqual(one.personHandle, other.personHandle)
-        && areEqual(one.displayName, other.displayName)
-        && areEqual(one.image, other.image)
-        && areEqual(one.contactIdentifier, other.contactIdentifier)
-        && areEqual(one.customIdentifier, other.customIdentifier)
-        && areEqual(one.relationship, other.relationship)
-        && areEqual(one.isContactSuggestion, other.isContactSuggestion)
-        && areEqual(one.aliases, other.aliases)
-        && areEqual(one.suggestionType, other.suggestionType)
-        && areEqual(one.siriMatches, other.siriMatches)
-        && areEqual(one.isMe, other.isMe)
-        && areEqual(one.handle, other.handle)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.nameComponents)
-    hasher.add(shared.values.phoneNumber)
-    hasher.add(shared.values.emailAddress)
-    hasher.add(shared.values.personHandle)
-    hasher.add(shared.values.displayName)
-    hasher.add(shared.values.image)
-    hasher.add(shared.values.contactIdentifier)
-    hasher.add(shared.values.customIdentifier)
-    hasher.add(shared.values.relationship)
-    hasher.add(shared.values.isContactSuggestion)
-    hasher.add(shared.values.aliases)
-    hasher.add(shared.values.suggestionType)
-    hasher.add(shared.values.siriMatches)
-    hasher.add(shared.values.isMe)
-    hasher.add(shared.values.handle)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    nameComponents: PersonName?,
-    phoneNumber: String?,
-    emailAddress: String?,
-    personHandle: PersonHandle?,
-    displayName: String?,
-    image: Image?,
-    contactIdentifier: String?,
-    customIdentifier: String?,
-    relationship: PersonRelationship?,
-    isContactSuggestion: Bool,
-    aliases: [PersonHandle]?,
-    suggestionType: PersonSuggestionType,
-    siriMatches: [Person]?,
-    isMe: Bool,
-    handle: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RestaurantGuest",
-    siriKitName: "INRestaurantGuest",
-    textField: "displayName",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRestaurantGuest", textField: "displayName",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    fields: [
-      ParameterSchema("nameComponents", PersonName.self),
-      ParameterSchema("phoneNumber", String.self),
-      ParameterSchema("emailAddress", String.self),
-      ParameterSchema("personHandle", PersonHandle.self),
-      ParameterSchema("displayName", String.self),
-      ParameterSchema("image", Image.self),
-      ParameterSchema("contactIdentifier", String.self),
-      ParameterSchema("customIdentifier", String.self),
-      ParameterSchema(
-        "relationship", PersonRelationship.self,
-        availability: Availability(introduced: "iOS 10.2")),
-      ParameterSchema(
-        "isContactSuggestion", Bool.self,
-        availability: Availability(introduced: "iOS 15.0, macOS 12.0, watchOS 8.0")),
-      ParameterSchema("aliases", [PersonHandle].self),
-      ParameterSchema("suggestionType", PersonSuggestionType.self),
-      ParameterSchema(
-        "siriMatches", [Person].self,
-        availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS")),
-      ParameterSchema(
-        "isMe", Bool.self,
-        availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0")),
-      ParameterSchema(
-        "handle", String.self,
-        availability: Availability(
-          introduced: "iOS 10.0, macOS 10.12",
-          unavailable: "watchOS",
-          deprecated: "iOS 10.0, macOS 10.12",
-          replacement: "personHandle")),
+    [
+      .optional("nameComponents", \.nameComponents),
+      .optional("phoneNumber", \.phoneNumber),
+      .optional("emailAddress", \.emailAddress),
+      .optional("personHandle", \.personHandle),
+      .optional("displayName", \.displayName),
+      .optional("image", \.image),
+      .optional("contactIdentifier", \.contactIdentifier),
+      .optional("customIdentifier", \.customIdentifier),
+      .optional("relationship", \.relationship, since: "iOS 10.2"),
+      .value(
+        "isContactSuggestion", \.isContactSuggestion, since: "iOS 15.0, macOS 12.0, watchOS 8.0"),
+      .optional("aliases", \.aliases),
+      .value("suggestionType", \.suggestionType),
+      .optional("siriMatches", \.siriMatches, since: "iOS 10.3, watchOS 3.2", unavailable: "macOS"),
+      .value("isMe", \.isMe, since: "iOS 11.0, macOS 10.13, watchOS 4.0"),
+      .optional(
+        "handle", \.handle, since: "iOS 10.0, macOS 10.12", unavailable: "watchOS",
+        deprecated: "iOS 10.0, macOS 10.12", replacement: "personHandle"),
     ])
 }
 #endif

@@ -4,144 +4,45 @@
 /// The fields of a guest to show and to edit.
 ///
 /// Named `INRestaurantGuestDisplayPreferences` in SiriKit, available since iOS 10.0.
-public struct RestaurantGuestDisplayPreferences: ParameterRecord {
-  public var nameFieldFirstNameOptional: Bool {
-    get { shared.values.nameFieldFirstNameOptional }
-    set { shared = shared.changed { $0.nameFieldFirstNameOptional = newValue } }
-  }
-  public var nameFieldLastNameOptional: Bool {
-    get { shared.values.nameFieldLastNameOptional }
-    set { shared = shared.changed { $0.nameFieldLastNameOptional = newValue } }
-  }
-  public var nameFieldShouldBeDisplayed: Bool {
-    get { shared.values.nameFieldShouldBeDisplayed }
-    set { shared = shared.changed { $0.nameFieldShouldBeDisplayed = newValue } }
-  }
-  public var emailAddressFieldShouldBeDisplayed: Bool {
-    get { shared.values.emailAddressFieldShouldBeDisplayed }
-    set { shared = shared.changed { $0.emailAddressFieldShouldBeDisplayed = newValue } }
-  }
-  public var phoneNumberFieldShouldBeDisplayed: Bool {
-    get { shared.values.phoneNumberFieldShouldBeDisplayed }
-    set { shared = shared.changed { $0.phoneNumberFieldShouldBeDisplayed = newValue } }
-  }
-  public var nameEditable: Bool {
-    get { shared.values.nameEditable }
-    set { shared = shared.changed { $0.nameEditable = newValue } }
-  }
-  public var emailAddressEditable: Bool {
-    get { shared.values.emailAddressEditable }
-    set { shared = shared.changed { $0.emailAddressEditable = newValue } }
-  }
-  public var phoneNumberEditable: Bool {
-    get { shared.values.phoneNumberEditable }
-    set { shared = shared.changed { $0.phoneNumberEditable = newValue } }
-  }
+public struct RestaurantGuestDisplayPreferences: DeclaredRecord {
+  public var nameFieldFirstNameOptional: Bool
+  public var nameFieldLastNameOptional: Bool
+  public var nameFieldShouldBeDisplayed: Bool
+  public var emailAddressFieldShouldBeDisplayed: Bool
+  public var phoneNumberFieldShouldBeDisplayed: Bool
+  public var nameEditable: Bool
+  public var emailAddressEditable: Bool
+  public var phoneNumberEditable: Bool
 
   /// Creates a value with the given properties.
   public init(
-    nameFieldFirstNameOptional: Bool = false,
-    nameFieldLastNameOptional: Bool = false,
-    nameFieldShouldBeDisplayed: Bool = false,
-    emailAddressFieldShouldBeDisplayed: Bool = false,
-    phoneNumberFieldShouldBeDisplayed: Bool = false,
-    nameEditable: Bool = false,
-    emailAddressEditable: Bool = false,
-    phoneNumberEditable: Bool = false
+    nameFieldFirstNameOptional: Bool = false, nameFieldLastNameOptional: Bool = false,
+    nameFieldShouldBeDisplayed: Bool = false, emailAddressFieldShouldBeDisplayed: Bool = false,
+    phoneNumberFieldShouldBeDisplayed: Bool = false, nameEditable: Bool = false,
+    emailAddressEditable: Bool = false, phoneNumberEditable: Bool = false
   ) {
-    let values: Values = (
-      nameFieldFirstNameOptional: nameFieldFirstNameOptional,
-      nameFieldLastNameOptional: nameFieldLastNameOptional,
-      nameFieldShouldBeDisplayed: nameFieldShouldBeDisplayed,
-      emailAddressFieldShouldBeDisplayed: emailAddressFieldShouldBeDisplayed,
-      phoneNumberFieldShouldBeDisplayed: phoneNumberFieldShouldBeDisplayed,
-      nameEditable: nameEditable,
-      emailAddressEditable: emailAddressEditable,
-      phoneNumberEditable: phoneNumberEditable
-    )
-    shared = SharedValues(values)
+    self.nameFieldFirstNameOptional = nameFieldFirstNameOptional
+    self.nameFieldLastNameOptional = nameFieldLastNameOptional
+    self.nameFieldShouldBeDisplayed = nameFieldShouldBeDisplayed
+    self.emailAddressFieldShouldBeDisplayed = emailAddressFieldShouldBeDisplayed
+    self.phoneNumberFieldShouldBeDisplayed = phoneNumberFieldShouldBeDisplayed
+    self.nameEditable = nameEditable
+    self.emailAddressEditable = emailAddressEditable
+    self.phoneNumberEditable = phoneNumberEditable
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      nameFieldFirstNameOptional: try fields.value("nameFieldFirstNameOptional", default: false),
-      nameFieldLastNameOptional: try fields.value("nameFieldLastNameOptional", default: false),
-      nameFieldShouldBeDisplayed: try fields.value("nameFieldShouldBeDisplayed", default: false),
-      emailAddressFieldShouldBeDisplayed: try fields.value(
-        "emailAddressFieldShouldBeDisplayed", default: false),
-      phoneNumberFieldShouldBeDisplayed: try fields.value(
-        "phoneNumberFieldShouldBeDisplayed", default: false),
-      nameEditable: try fields.value("nameEditable", default: false),
-      emailAddressEditable: try fields.value("emailAddressEditable", default: false),
-      phoneNumberEditable: try fields.value("phoneNumberEditable", default: false)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("emailAddressEditable", emailAddressEditable, unless: false)
-    fields.write(
-      "emailAddressFieldShouldBeDisplayed", emailAddressFieldShouldBeDisplayed, unless: false)
-    fields.write("nameEditable", nameEditable, unless: false)
-    fields.write("nameFieldFirstNameOptional", nameFieldFirstNameOptional, unless: false)
-    fields.write("nameFieldLastNameOptional", nameFieldLastNameOptional, unless: false)
-    fields.write("nameFieldShouldBeDisplayed", nameFieldShouldBeDisplayed, unless: false)
-    fields.write("phoneNumberEditable", phoneNumberEditable, unless: false)
-    fields.write(
-      "phoneNumberFieldShouldBeDisplayed", phoneNumberFieldShouldBeDisplayed, unless: false)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.nameFieldFirstNameOptional, other.nameFieldFirstNameOptional)
-        && areEqual(one.nameFieldLastNameOptional, other.nameFieldLastNameOptional)
-        && areEqual(one.nameFieldShouldBeDisplayed, other.nameFieldShouldBeDisplayed)
-        && areEqual(
-          one.emailAddressFieldShouldBeDisplayed, other.emailAddressFieldShouldBeDisplayed)
-        && areEqual(one.phoneNumberFieldShouldBeDisplayed, other.phoneNumberFieldShouldBeDisplayed)
-        && areEqual(one.nameEditable, other.nameEditable)
-        && areEqual(one.emailAddressEditable, other.emailAddressEditable)
-        && areEqual(one.phoneNumberEditable, other.phoneNumberEditable)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.nameFieldFirstNameOptional)
-    hasher.add(shared.values.nameFieldLastNameOptional)
-    hasher.add(shared.values.nameFieldShouldBeDisplayed)
-    hasher.add(shared.values.emailAddressFieldShouldBeDisplayed)
-    hasher.add(shared.values.phoneNumberFieldShouldBeDisplayed)
-    hasher.add(shared.values.nameEditable)
-    hasher.add(shared.values.emailAddressEditable)
-    hasher.add(shared.values.phoneNumberEditable)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    nameFieldFirstNameOptional: Bool,
-    nameFieldLastNameOptional: Bool,
-    nameFieldShouldBeDisplayed: Bool,
-    emailAddressFieldShouldBeDisplayed: Bool,
-    phoneNumberFieldShouldBeDisplayed: Bool,
-    nameEditable: Bool,
-    emailAddressEditable: Bool,
-    phoneNumberEditable: Bool
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RestaurantGuestDisplayPreferences",
-    siriKitName: "INRestaurantGuestDisplayPreferences",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRestaurantGuestDisplayPreferences",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    fields: [
-      ParameterSchema("nameFieldFirstNameOptional", Bool.self),
-      ParameterSchema("nameFieldLastNameOptional", Bool.self),
-      ParameterSchema("nameFieldShouldBeDisplayed", Bool.self),
-      ParameterSchema("emailAddressFieldShouldBeDisplayed", Bool.self),
-      ParameterSchema("phoneNumberFieldShouldBeDisplayed", Bool.self),
-      ParameterSchema("nameEditable", Bool.self),
-      ParameterSchema("emailAddressEditable", Bool.self),
-      ParameterSchema("phoneNumberEditable", Bool.self),
+    [
+      .value("nameFieldFirstNameOptional", \.nameFieldFirstNameOptional),
+      .value("nameFieldLastNameOptional", \.nameFieldLastNameOptional),
+      .value("nameFieldShouldBeDisplayed", \.nameFieldShouldBeDisplayed),
+      .value("emailAddressFieldShouldBeDisplayed", \.emailAddressFieldShouldBeDisplayed),
+      .value("phoneNumberFieldShouldBeDisplayed", \.phoneNumberFieldShouldBeDisplayed),
+      .value("nameEditable", \.nameEditable),
+      .value("emailAddressEditable", \.emailAddressEditable),
+      .value("phoneNumberEditable", \.phoneNumberEditable),
     ])
 }
 #endif

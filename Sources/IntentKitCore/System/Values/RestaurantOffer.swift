@@ -4,7 +4,7 @@
 /// A special offer of a restaurant.
 ///
 /// Named `INRestaurantOffer` in SiriKit, available since iOS 10.0.
-public struct RestaurantOffer: ParameterRecord {
+public struct RestaurantOffer: DeclaredRecord {
   public var offerTitleText: String
   public var offerDetailText: String
   public var offerIdentifier: String
@@ -16,27 +16,14 @@ public struct RestaurantOffer: ParameterRecord {
     self.offerIdentifier = offerIdentifier
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    offerTitleText = try fields.required("offerTitleText")
-    offerDetailText = try fields.required("offerDetailText")
-    offerIdentifier = try fields.required("offerIdentifier")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("offerDetailText", offerDetailText)
-    fields.write("offerIdentifier", offerIdentifier)
-    fields.write("offerTitleText", offerTitleText)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "RestaurantOffer",
-    siriKitName: "INRestaurantOffer",
-    textField: "offerTitleText",
+  public static let recordFields = RecordFields<Self>(
+    Self(offerTitleText: "", offerDetailText: "", offerIdentifier: ""),
+    siriKitName: "INRestaurantOffer", textField: "offerTitleText",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    fields: [
-      ParameterSchema("offerTitleText", String.self, isRequired: true),
-      ParameterSchema("offerDetailText", String.self, isRequired: true),
-      ParameterSchema("offerIdentifier", String.self, isRequired: true),
+    [
+      .required("offerTitleText", \.offerTitleText),
+      .required("offerDetailText", \.offerDetailText),
+      .required("offerIdentifier", \.offerIdentifier),
     ])
 }
 #endif

@@ -10,176 +10,56 @@ public import Foundation
 /// A table that is available for booking.
 ///
 /// Named `INRestaurantReservationBooking` in SiriKit, available since iOS 10.0.
-public struct RestaurantReservationBooking: ParameterRecord {
-  public var restaurant: Restaurant {
-    get { shared.values.restaurant }
-    set { shared = shared.changed { $0.restaurant = newValue } }
-  }
-  public var bookingDate: Date {
-    get { shared.values.bookingDate }
-    set { shared = shared.changed { $0.bookingDate = newValue } }
-  }
-  public var partySize: Int {
-    get { shared.values.partySize }
-    set { shared = shared.changed { $0.partySize = newValue } }
-  }
-  public var bookingIdentifier: String {
-    get { shared.values.bookingIdentifier }
-    set { shared = shared.changed { $0.bookingIdentifier = newValue } }
-  }
-  public var bookingDescription: String? {
-    get { shared.values.bookingDescription }
-    set { shared = shared.changed { $0.bookingDescription = newValue } }
-  }
-  public var isBookingAvailable: Bool {
-    get { shared.values.isBookingAvailable }
-    set { shared = shared.changed { $0.isBookingAvailable = newValue } }
-  }
-  public var offers: [RestaurantOffer]? {
-    get { shared.values.offers }
-    set { shared = shared.changed { $0.offers = newValue } }
-  }
-  public var requiresManualRequest: Bool {
-    get { shared.values.requiresManualRequest }
-    set { shared = shared.changed { $0.requiresManualRequest = newValue } }
-  }
-  public var requiresEmailAddress: Bool {
-    get { shared.values.requiresEmailAddress }
-    set { shared = shared.changed { $0.requiresEmailAddress = newValue } }
-  }
-  public var requiresName: Bool {
-    get { shared.values.requiresName }
-    set { shared = shared.changed { $0.requiresName = newValue } }
-  }
-  public var requiresPhoneNumber: Bool {
-    get { shared.values.requiresPhoneNumber }
-    set { shared = shared.changed { $0.requiresPhoneNumber = newValue } }
-  }
+public struct RestaurantReservationBooking: DeclaredRecord {
+  public var restaurant: Restaurant
+  public var bookingDate: Date
+  public var partySize: Int
+  public var bookingIdentifier: String
+  public var bookingDescription: String?
+  public var isBookingAvailable: Bool
+  public var offers: [RestaurantOffer]?
+  public var requiresManualRequest: Bool
+  public var requiresEmailAddress: Bool
+  public var requiresName: Bool
+  public var requiresPhoneNumber: Bool
 
   /// Creates a value with the given properties.
   public init(
-    restaurant: Restaurant,
-    booking bookingDate: Date,
-    partySize: Int,
-    bookingIdentifier: String,
-    bookingDescription: String? = nil,
-    isBookingAvailable: Bool = false,
-    offers: [RestaurantOffer]? = nil,
-    requiresManualRequest: Bool = false,
-    requiresEmailAddress: Bool = false,
-    requiresName: Bool = false,
+    restaurant: Restaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String,
+    bookingDescription: String? = nil, isBookingAvailable: Bool = false,
+    offers: [RestaurantOffer]? = nil, requiresManualRequest: Bool = false,
+    requiresEmailAddress: Bool = false, requiresName: Bool = false,
     requiresPhoneNumber: Bool = false
   ) {
-    let values: Values = (
-      restaurant: restaurant,
-      bookingDate: bookingDate,
-      partySize: partySize,
-      bookingIdentifier: bookingIdentifier,
-      bookingDescription: bookingDescription,
-      isBookingAvailable: isBookingAvailable,
-      offers: offers,
-      requiresManualRequest: requiresManualRequest,
-      requiresEmailAddress: requiresEmailAddress,
-      requiresName: requiresName,
-      requiresPhoneNumber: requiresPhoneNumber
-    )
-    shared = SharedValues(values)
+    self.restaurant = restaurant
+    self.bookingDate = bookingDate
+    self.partySize = partySize
+    self.bookingIdentifier = bookingIdentifier
+    self.bookingDescription = bookingDescription
+    self.isBookingAvailable = isBookingAvailable
+    self.offers = offers
+    self.requiresManualRequest = requiresManualRequest
+    self.requiresEmailAddress = requiresEmailAddress
+    self.requiresName = requiresName
+    self.requiresPhoneNumber = requiresPhoneNumber
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      restaurant: try fields.required("restaurant"),
-      bookingDate: try fields.required("bookingDate"),
-      partySize: try fields.required("partySize"),
-      bookingIdentifier: try fields.required("bookingIdentifier"),
-      bookingDescription: try fields.optional("bookingDescription"),
-      isBookingAvailable: try fields.value("isBookingAvailable", default: false),
-      offers: try fields.optional("offers"),
-      requiresManualRequest: try fields.value("requiresManualRequest", default: false),
-      requiresEmailAddress: try fields.value("requiresEmailAddress", default: false),
-      requiresName: try fields.value("requiresName", default: false),
-      requiresPhoneNumber: try fields.value("requiresPhoneNumber", default: false)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("bookingDate", bookingDate)
-    fields.write("bookingDescription", bookingDescription)
-    fields.write("bookingIdentifier", bookingIdentifier)
-    fields.write("isBookingAvailable", isBookingAvailable, unless: false)
-    fields.write("offers", offers)
-    fields.write("partySize", partySize)
-    fields.write("requiresEmailAddress", requiresEmailAddress, unless: false)
-    fields.write("requiresManualRequest", requiresManualRequest, unless: false)
-    fields.write("requiresName", requiresName, unless: false)
-    fields.write("requiresPhoneNumber", requiresPhoneNumber, unless: false)
-    fields.write("restaurant", restaurant)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.restaurant, other.restaurant)
-        && areEqual(one.bookingDate, other.bookingDate)
-        && areEqual(one.partySize, other.partySize)
-        && areEqual(one.bookingIdentifier, other.bookingIdentifier)
-        && areEqual(one.bookingDescription, other.bookingDescription)
-        && areEqual(one.isBookingAvailable, other.isBookingAvailable)
-        && areEqual(one.offers, other.offers)
-        && areEqual(one.requiresManualRequest, other.requiresManualRequest)
-        && areEqual(one.requiresEmailAddress, other.requiresEmailAddress)
-        && areEqual(one.requiresName, other.requiresName)
-        && areEqual(one.requiresPhoneNumber, other.requiresPhoneNumber)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.restaurant)
-    hasher.add(shared.values.bookingDate)
-    hasher.add(shared.values.partySize)
-    hasher.add(shared.values.bookingIdentifier)
-    hasher.add(shared.values.bookingDescription)
-    hasher.add(shared.values.isBookingAvailable)
-    hasher.add(shared.values.offers)
-    hasher.add(shared.values.requiresManualRequest)
-    hasher.add(shared.values.requiresEmailAddress)
-    hasher.add(shared.values.requiresName)
-    hasher.add(shared.values.requiresPhoneNumber)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    restaurant: Restaurant,
-    bookingDate: Date,
-    partySize: Int,
-    bookingIdentifier: String,
-    bookingDescription: String?,
-    isBookingAvailable: Bool,
-    offers: [RestaurantOffer]?,
-    requiresManualRequest: Bool,
-    requiresEmailAddress: Bool,
-    requiresName: Bool,
-    requiresPhoneNumber: Bool
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RestaurantReservationBooking",
-    siriKitName: "INRestaurantReservationBooking",
-    textField: "bookingDescription",
+  public static let recordFields = RecordFields<Self>(
+    Self(restaurant: .empty, booking: .distantPast, partySize: 0, bookingIdentifier: ""),
+    siriKitName: "INRestaurantReservationBooking", textField: "bookingDescription",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    fields: [
-      ParameterSchema("restaurant", Restaurant.self, isRequired: true),
-      ParameterSchema("bookingDate", Date.self, isRequired: true),
-      ParameterSchema("partySize", Int.self, isRequired: true),
-      ParameterSchema("bookingIdentifier", String.self, isRequired: true),
-      ParameterSchema("bookingDescription", String.self),
-      ParameterSchema("isBookingAvailable", Bool.self),
-      ParameterSchema("offers", [RestaurantOffer].self),
-      ParameterSchema("requiresManualRequest", Bool.self),
-      ParameterSchema("requiresEmailAddress", Bool.self),
-      ParameterSchema("requiresName", Bool.self),
-      ParameterSchema("requiresPhoneNumber", Bool.self),
+    [
+      .required("restaurant", \.restaurant),
+      .required("bookingDate", \.bookingDate),
+      .required("partySize", \.partySize),
+      .required("bookingIdentifier", \.bookingIdentifier),
+      .optional("bookingDescription", \.bookingDescription),
+      .value("isBookingAvailable", \.isBookingAvailable),
+      .optional("offers", \.offers),
+      .value("requiresManualRequest", \.requiresManualRequest),
+      .value("requiresEmailAddress", \.requiresEmailAddress),
+      .value("requiresName", \.requiresName),
+      .value("requiresPhoneNumber", \.requiresPhoneNumber),
     ])
 }
 #endif

@@ -10,248 +10,78 @@ public import Foundation
 /// A table that the user has booked.
 ///
 /// Named `INRestaurantReservationUserBooking` in SiriKit, available since iOS 10.0.
-public struct RestaurantReservationUserBooking: ParameterRecord {
-  public var restaurant: Restaurant {
-    get { shared.values.restaurant }
-    set { shared = shared.changed { $0.restaurant = newValue } }
-  }
-  public var bookingDate: Date {
-    get { shared.values.bookingDate }
-    set { shared = shared.changed { $0.bookingDate = newValue } }
-  }
-  public var partySize: Int {
-    get { shared.values.partySize }
-    set { shared = shared.changed { $0.partySize = newValue } }
-  }
-  public var bookingIdentifier: String {
-    get { shared.values.bookingIdentifier }
-    set { shared = shared.changed { $0.bookingIdentifier = newValue } }
-  }
-  public var guest: RestaurantGuest {
-    get { shared.values.guest }
-    set { shared = shared.changed { $0.guest = newValue } }
-  }
-  public var status: RestaurantReservationUserBookingStatus {
-    get { shared.values.status }
-    set { shared = shared.changed { $0.status = newValue } }
-  }
-  public var dateStatusModified: Date {
-    get { shared.values.dateStatusModified }
-    set { shared = shared.changed { $0.dateStatusModified = newValue } }
-  }
-  public var bookingDescription: String? {
-    get { shared.values.bookingDescription }
-    set { shared = shared.changed { $0.bookingDescription = newValue } }
-  }
-  public var isBookingAvailable: Bool {
-    get { shared.values.isBookingAvailable }
-    set { shared = shared.changed { $0.isBookingAvailable = newValue } }
-  }
-  public var offers: [RestaurantOffer]? {
-    get { shared.values.offers }
-    set { shared = shared.changed { $0.offers = newValue } }
-  }
-  public var requiresManualRequest: Bool {
-    get { shared.values.requiresManualRequest }
-    set { shared = shared.changed { $0.requiresManualRequest = newValue } }
-  }
-  public var requiresEmailAddress: Bool {
-    get { shared.values.requiresEmailAddress }
-    set { shared = shared.changed { $0.requiresEmailAddress = newValue } }
-  }
-  public var requiresName: Bool {
-    get { shared.values.requiresName }
-    set { shared = shared.changed { $0.requiresName = newValue } }
-  }
-  public var requiresPhoneNumber: Bool {
-    get { shared.values.requiresPhoneNumber }
-    set { shared = shared.changed { $0.requiresPhoneNumber = newValue } }
-  }
-  public var advisementText: String? {
-    get { shared.values.advisementText }
-    set { shared = shared.changed { $0.advisementText = newValue } }
-  }
-  public var selectedOffer: RestaurantOffer? {
-    get { shared.values.selectedOffer }
-    set { shared = shared.changed { $0.selectedOffer = newValue } }
-  }
-  public var guestProvidedSpecialRequestText: String? {
-    get { shared.values.guestProvidedSpecialRequestText }
-    set { shared = shared.changed { $0.guestProvidedSpecialRequestText = newValue } }
-  }
+public struct RestaurantReservationUserBooking: DeclaredRecord {
+  public var restaurant: Restaurant
+  public var bookingDate: Date
+  public var partySize: Int
+  public var bookingIdentifier: String
+  public var guest: RestaurantGuest
+  public var status: RestaurantReservationUserBookingStatus
+  public var dateStatusModified: Date
+  public var bookingDescription: String?
+  public var isBookingAvailable: Bool
+  public var offers: [RestaurantOffer]?
+  public var requiresManualRequest: Bool
+  public var requiresEmailAddress: Bool
+  public var requiresName: Bool
+  public var requiresPhoneNumber: Bool
+  public var advisementText: String?
+  public var selectedOffer: RestaurantOffer?
+  public var guestProvidedSpecialRequestText: String?
 
   /// Creates a value with the given properties.
   public init(
-    restaurant: Restaurant,
-    booking bookingDate: Date,
-    partySize: Int,
-    bookingIdentifier: String,
-    guest: RestaurantGuest,
-    status: RestaurantReservationUserBookingStatus = .pending,
-    dateStatusModified: Date,
-    bookingDescription: String? = nil,
-    isBookingAvailable: Bool = false,
-    offers: [RestaurantOffer]? = nil,
-    requiresManualRequest: Bool = false,
-    requiresEmailAddress: Bool = false,
-    requiresName: Bool = false,
-    requiresPhoneNumber: Bool = false,
-    advisementText: String? = nil,
-    selectedOffer: RestaurantOffer? = nil,
-    guestProvidedSpecialRequestText: String? = nil
+    restaurant: Restaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String,
+    guest: RestaurantGuest, status: RestaurantReservationUserBookingStatus = .pending,
+    dateStatusModified: Date, bookingDescription: String? = nil, isBookingAvailable: Bool = false,
+    offers: [RestaurantOffer]? = nil, requiresManualRequest: Bool = false,
+    requiresEmailAddress: Bool = false, requiresName: Bool = false,
+    requiresPhoneNumber: Bool = false, advisementText: String? = nil,
+    selectedOffer: RestaurantOffer? = nil, guestProvidedSpecialRequestText: String? = nil
   ) {
-    let values: Values = (
-      restaurant: restaurant,
-      bookingDate: bookingDate,
-      partySize: partySize,
-      bookingIdentifier: bookingIdentifier,
-      guest: guest,
-      status: status,
-      dateStatusModified: dateStatusModified,
-      bookingDescription: bookingDescription,
-      isBookingAvailable: isBookingAvailable,
-      offers: offers,
-      requiresManualRequest: requiresManualRequest,
-      requiresEmailAddress: requiresEmailAddress,
-      requiresName: requiresName,
-      requiresPhoneNumber: requiresPhoneNumber,
-      advisementText: advisementText,
-      selectedOffer: selectedOffer,
-      guestProvidedSpecialRequestText: guestProvidedSpecialRequestText
-    )
-    shared = SharedValues(values)
+    self.restaurant = restaurant
+    self.bookingDate = bookingDate
+    self.partySize = partySize
+    self.bookingIdentifier = bookingIdentifier
+    self.guest = guest
+    self.status = status
+    self.dateStatusModified = dateStatusModified
+    self.bookingDescription = bookingDescription
+    self.isBookingAvailable = isBookingAvailable
+    self.offers = offers
+    self.requiresManualRequest = requiresManualRequest
+    self.requiresEmailAddress = requiresEmailAddress
+    self.requiresName = requiresName
+    self.requiresPhoneNumber = requiresPhoneNumber
+    self.advisementText = advisementText
+    self.selectedOffer = selectedOffer
+    self.guestProvidedSpecialRequestText = guestProvidedSpecialRequestText
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      restaurant: try fields.required("restaurant"),
-      bookingDate: try fields.required("bookingDate"),
-      partySize: try fields.required("partySize"),
-      bookingIdentifier: try fields.required("bookingIdentifier"),
-      guest: try fields.required("guest"),
-      status: try fields.value("status", default: .pending),
-      dateStatusModified: try fields.required("dateStatusModified"),
-      bookingDescription: try fields.optional("bookingDescription"),
-      isBookingAvailable: try fields.value("isBookingAvailable", default: false),
-      offers: try fields.optional("offers"),
-      requiresManualRequest: try fields.value("requiresManualRequest", default: false),
-      requiresEmailAddress: try fields.value("requiresEmailAddress", default: false),
-      requiresName: try fields.value("requiresName", default: false),
-      requiresPhoneNumber: try fields.value("requiresPhoneNumber", default: false),
-      advisementText: try fields.optional("advisementText"),
-      selectedOffer: try fields.optional("selectedOffer"),
-      guestProvidedSpecialRequestText: try fields.optional("guestProvidedSpecialRequestText")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("advisementText", advisementText)
-    fields.write("bookingDate", bookingDate)
-    fields.write("bookingDescription", bookingDescription)
-    fields.write("bookingIdentifier", bookingIdentifier)
-    fields.write("dateStatusModified", dateStatusModified)
-    fields.write("guest", guest)
-    fields.write("guestProvidedSpecialRequestText", guestProvidedSpecialRequestText)
-    fields.write("isBookingAvailable", isBookingAvailable, unless: false)
-    fields.write("offers", offers)
-    fields.write("partySize", partySize)
-    fields.write("requiresEmailAddress", requiresEmailAddress, unless: false)
-    fields.write("requiresManualRequest", requiresManualRequest, unless: false)
-    fields.write("requiresName", requiresName, unless: false)
-    fields.write("requiresPhoneNumber", requiresPhoneNumber, unless: false)
-    fields.write("restaurant", restaurant)
-    fields.write("selectedOffer", selectedOffer)
-    fields.write("status", status, unless: .pending)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.restaurant, other.restaurant)
-        && areEqual(one.bookingDate, other.bookingDate)
-        && areEqual(one.partySize, other.partySize)
-        && areEqual(one.bookingIdentifier, other.bookingIdentifier)
-        && areEqual(one.guest, other.guest)
-        && areEqual(one.status, other.status)
-        && areEqual(one.dateStatusModified, other.dateStatusModified)
-        && areEqual(one.bookingDescription, other.bookingDescription)
-        && areEqual(one.isBookingAvailable, other.isBookingAvailable)
-        && areEqual(one.offers, other.offers)
-        && areEqual(one.requiresManualRequest, other.requiresManualRequest)
-        && areEqual(one.requiresEmailAddress, other.requiresEmailAddress)
-        && areEqual(one.requiresName, other.requiresName)
-        && areEqual(one.requiresPhoneNumber, other.requiresPhoneNumber)
-        && areEqual(one.advisementText, other.advisementText)
-        && areEqual(one.selectedOffer, other.selectedOffer)
-        && areEqual(one.guestProvidedSpecialRequestText, other.guestProvidedSpecialRequestText)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.restaurant)
-    hasher.add(shared.values.bookingDate)
-    hasher.add(shared.values.partySize)
-    hasher.add(shared.values.bookingIdentifier)
-    hasher.add(shared.values.guest)
-    hasher.add(shared.values.status)
-    hasher.add(shared.values.dateStatusModified)
-    hasher.add(shared.values.bookingDescription)
-    hasher.add(shared.values.isBookingAvailable)
-    hasher.add(shared.values.offers)
-    hasher.add(shared.values.requiresManualRequest)
-    hasher.add(shared.values.requiresEmailAddress)
-    hasher.add(shared.values.requiresName)
-    hasher.add(shared.values.requiresPhoneNumber)
-    hasher.add(shared.values.advisementText)
-    hasher.add(shared.values.selectedOffer)
-    hasher.add(shared.values.guestProvidedSpecialRequestText)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    restaurant: Restaurant,
-    bookingDate: Date,
-    partySize: Int,
-    bookingIdentifier: String,
-    guest: RestaurantGuest,
-    status: RestaurantReservationUserBookingStatus,
-    dateStatusModified: Date,
-    bookingDescription: String?,
-    isBookingAvailable: Bool,
-    offers: [RestaurantOffer]?,
-    requiresManualRequest: Bool,
-    requiresEmailAddress: Bool,
-    requiresName: Bool,
-    requiresPhoneNumber: Bool,
-    advisementText: String?,
-    selectedOffer: RestaurantOffer?,
-    guestProvidedSpecialRequestText: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RestaurantReservationUserBooking",
-    siriKitName: "INRestaurantReservationUserBooking",
-    textField: "bookingDescription",
+  public static let recordFields = RecordFields<Self>(
+    Self(
+      restaurant: .empty, booking: .distantPast, partySize: 0, bookingIdentifier: "", guest: .empty,
+      dateStatusModified: .distantPast),
+    siriKitName: "INRestaurantReservationUserBooking", textField: "bookingDescription",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    fields: [
-      ParameterSchema("restaurant", Restaurant.self, isRequired: true),
-      ParameterSchema("bookingDate", Date.self, isRequired: true),
-      ParameterSchema("partySize", Int.self, isRequired: true),
-      ParameterSchema("bookingIdentifier", String.self, isRequired: true),
-      ParameterSchema("guest", RestaurantGuest.self, isRequired: true),
-      ParameterSchema("status", RestaurantReservationUserBookingStatus.self),
-      ParameterSchema("dateStatusModified", Date.self, isRequired: true),
-      ParameterSchema("bookingDescription", String.self),
-      ParameterSchema("isBookingAvailable", Bool.self),
-      ParameterSchema("offers", [RestaurantOffer].self),
-      ParameterSchema("requiresManualRequest", Bool.self),
-      ParameterSchema("requiresEmailAddress", Bool.self),
-      ParameterSchema("requiresName", Bool.self),
-      ParameterSchema("requiresPhoneNumber", Bool.self),
-      ParameterSchema("advisementText", String.self),
-      ParameterSchema("selectedOffer", RestaurantOffer.self),
-      ParameterSchema("guestProvidedSpecialRequestText", String.self),
+    [
+      .required("restaurant", \.restaurant),
+      .required("bookingDate", \.bookingDate),
+      .required("partySize", \.partySize),
+      .required("bookingIdentifier", \.bookingIdentifier),
+      .required("guest", \.guest),
+      .value("status", \.status),
+      .required("dateStatusModified", \.dateStatusModified),
+      .optional("bookingDescription", \.bookingDescription),
+      .value("isBookingAvailable", \.isBookingAvailable),
+      .optional("offers", \.offers),
+      .value("requiresManualRequest", \.requiresManualRequest),
+      .value("requiresEmailAddress", \.requiresEmailAddress),
+      .value("requiresName", \.requiresName),
+      .value("requiresPhoneNumber", \.requiresPhoneNumber),
+      .optional("advisementText", \.advisementText),
+      .optional("selectedOffer", \.selectedOffer),
+      .optional("guestProvidedSpecialRequestText", \.guestProvidedSpecialRequestText),
     ])
 }
 #endif

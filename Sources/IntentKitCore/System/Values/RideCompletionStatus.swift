@@ -4,165 +4,62 @@
 /// The outcome of a ride.
 ///
 /// Named `INRideCompletionStatus` in SiriKit, available since iOS 10.0 and watchOS 3.2.
-public struct RideCompletionStatus: ParameterRecord {
+public struct RideCompletionStatus: DeclaredRecord {
   /// The activity that opens the app for what is left to do, such as paying.
-  public var completionUserActivity: UserActivity? {
-    get { shared.values.completionUserActivity }
-    set { shared = shared.changed { $0.completionUserActivity = newValue } }
-  }
+  public var completionUserActivity: UserActivity?
   /// Whether the ride took the user to the destination.
-  public var isCompleted: Bool {
-    get { shared.values.isCompleted }
-    set { shared = shared.changed { $0.isCompleted = newValue } }
-  }
+  public var isCompleted: Bool
   /// Whether the user or the service canceled the ride.
-  public var isCanceled: Bool {
-    get { shared.values.isCanceled }
-    set { shared = shared.changed { $0.isCanceled = newValue } }
-  }
+  public var isCanceled: Bool
   /// Whether the ride was canceled because the user missed the pickup.
-  public var isMissedPickup: Bool {
-    get { shared.values.isMissedPickup }
-    set { shared = shared.changed { $0.isMissedPickup = newValue } }
-  }
+  public var isMissedPickup: Bool
   /// The price of the ride.
-  public var paymentAmount: CurrencyAmount? {
-    get { shared.values.paymentAmount }
-    set { shared = shared.changed { $0.paymentAmount = newValue } }
-  }
+  public var paymentAmount: CurrencyAmount?
   /// The kinds of feedback that the app accepts for the ride.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var feedbackType: RideFeedbackTypeOptions {
-    get { shared.values.feedbackType }
-    set { shared = shared.changed { $0.feedbackType = newValue } }
-  }
+  public var feedbackType: RideFeedbackTypeOptions
   /// Whether the user still has to pay or to give feedback.
-  public var isOutstanding: Bool {
-    get { shared.values.isOutstanding }
-    set { shared = shared.changed { $0.isOutstanding = newValue } }
-  }
+  public var isOutstanding: Bool
   /// The tips that the user can choose from.
-  ///
-  /// Available in SiriKit since iOS 11.0 and watchOS 4.0.
-  public var defaultTippingOptions: [CurrencyAmount]? {
-    get { shared.values.defaultTippingOptions }
-    set { shared = shared.changed { $0.defaultTippingOptions = newValue } }
-  }
+  public var defaultTippingOptions: [CurrencyAmount]?
 
   /// Creates a value with the given properties.
   public init(
-    completionUserActivity: UserActivity? = nil,
-    isCompleted: Bool = false,
-    isCanceled: Bool = false,
-    isMissedPickup: Bool = false,
-    paymentAmount: CurrencyAmount? = nil,
-    feedbackType: RideFeedbackTypeOptions = [],
-    isOutstanding: Bool = false,
+    completionUserActivity: UserActivity? = nil, isCompleted: Bool = false,
+    isCanceled: Bool = false, isMissedPickup: Bool = false, paymentAmount: CurrencyAmount? = nil,
+    feedbackType: RideFeedbackTypeOptions = [], isOutstanding: Bool = false,
     defaultTippingOptions: [CurrencyAmount]? = nil
   ) {
-    let values: Values = (
-      completionUserActivity: completionUserActivity,
-      isCompleted: isCompleted,
-      isCanceled: isCanceled,
-      isMissedPickup: isMissedPickup,
-      paymentAmount: paymentAmount,
-      feedbackType: feedbackType,
-      isOutstanding: isOutstanding,
-      defaultTippingOptions: defaultTippingOptions
-    )
-    shared = SharedValues(values)
+    self.completionUserActivity = completionUserActivity
+    self.isCompleted = isCompleted
+    self.isCanceled = isCanceled
+    self.isMissedPickup = isMissedPickup
+    self.paymentAmount = paymentAmount
+    self.feedbackType = feedbackType
+    self.isOutstanding = isOutstanding
+    self.defaultTippingOptions = defaultTippingOptions
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      completionUserActivity: try fields.optional("completionUserActivity"),
-      isCompleted: try fields.value("isCompleted", default: false),
-      isCanceled: try fields.value("isCanceled", default: false),
-      isMissedPickup: try fields.value("isMissedPickup", default: false),
-      paymentAmount: try fields.optional("paymentAmount"),
-      feedbackType: try fields.value("feedbackType", default: []),
-      isOutstanding: try fields.value("isOutstanding", default: false),
-      defaultTippingOptions: try fields.optional("defaultTippingOptions")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("completionUserActivity", completionUserActivity)
-    fields.write("defaultTippingOptions", defaultTippingOptions)
-    fields.write("feedbackType", feedbackType, unless: [])
-    fields.write("isCanceled", isCanceled, unless: false)
-    fields.write("isCompleted", isCompleted, unless: false)
-    fields.write("isMissedPickup", isMissedPickup, unless: false)
-    fields.write("isOutstanding", isOutstanding, unless: false)
-    fields.write("paymentAmount", paymentAmount)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.completionUserActivity, other.completionUserActivity)
-        && areEqual(one.isCompleted, other.isCompleted)
-        && areEqual(one.isCanceled, other.isCanceled)
-        && areEqual(one.isMissedPickup, other.isMissedPickup)
-        && areEqual(one.paymentAmount, other.paymentAmount)
-        && areEqual(one.feedbackType, other.feedbackType)
-        && areEqual(one.isOutstanding, other.isOutstanding)
-        && areEqual(one.defaultTippingOptions, other.defaultTippingOptions)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.completionUserActivity)
-    hasher.add(shared.values.isCompleted)
-    hasher.add(shared.values.isCanceled)
-    hasher.add(shared.values.isMissedPickup)
-    hasher.add(shared.values.paymentAmount)
-    hasher.add(shared.values.feedbackType)
-    hasher.add(shared.values.isOutstanding)
-    hasher.add(shared.values.defaultTippingOptions)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    completionUserActivity: UserActivity?,
-    isCompleted: Bool,
-    isCanceled: Bool,
-    isMissedPickup: Bool,
-    paymentAmount: CurrencyAmount?,
-    feedbackType: RideFeedbackTypeOptions,
-    isOutstanding: Bool,
-    defaultTippingOptions: [CurrencyAmount]?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RideCompletionStatus",
-    siriKitName: "INRideCompletionStatus",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRideCompletionStatus",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "completionUserActivity", UserActivity.self,
-        summary: "The activity that opens the app for what is left to do, such as paying."),
-      ParameterSchema(
-        "isCompleted", Bool.self, summary: "Whether the ride took the user to the destination."),
-      ParameterSchema(
-        "isCanceled", Bool.self, summary: "Whether the user or the service canceled the ride."),
-      ParameterSchema(
-        "isMissedPickup", Bool.self,
-        summary: "Whether the ride was canceled because the user missed the pickup."),
-      ParameterSchema("paymentAmount", CurrencyAmount.self, summary: "The price of the ride."),
-      ParameterSchema(
-        "feedbackType", RideFeedbackTypeOptions.self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The kinds of feedback that the app accepts for the ride."),
-      ParameterSchema(
-        "isOutstanding", Bool.self,
-        summary: "Whether the user still has to pay or to give feedback."),
-      ParameterSchema(
-        "defaultTippingOptions", [CurrencyAmount].self,
-        availability: Availability(introduced: "iOS 11.0, watchOS 4.0"),
-        summary: "The tips that the user can choose from."),
+    [
+      .optional(
+        "completionUserActivity", \.completionUserActivity,
+        "The activity that opens the app for what is left to do, such as paying."),
+      .value("isCompleted", \.isCompleted, "Whether the ride took the user to the destination."),
+      .value("isCanceled", \.isCanceled, "Whether the user or the service canceled the ride."),
+      .value(
+        "isMissedPickup", \.isMissedPickup,
+        "Whether the ride was canceled because the user missed the pickup."),
+      .optional("paymentAmount", \.paymentAmount, "The price of the ride."),
+      .value(
+        "feedbackType", \.feedbackType, "The kinds of feedback that the app accepts for the ride.",
+        since: "iOS 11.0, watchOS 4.0"),
+      .value(
+        "isOutstanding", \.isOutstanding, "Whether the user still has to pay or to give feedback."),
+      .optional(
+        "defaultTippingOptions", \.defaultTippingOptions, "The tips that the user can choose from.",
+        since: "iOS 11.0, watchOS 4.0"),
     ])
 }
 #endif

@@ -4,283 +4,106 @@
 /// A person who drives passengers.
 ///
 /// Named `INRideDriver` in SiriKit, available since iOS 10.0 and watchOS 3.2.
-public struct RideDriver: ParameterRecord {
+public struct RideDriver: DeclaredRecord {
   /// The number to call the driver at.
-  public var phoneNumber: String? {
-    get { shared.values.phoneNumber }
-    set { shared = shared.changed { $0.phoneNumber = newValue } }
-  }
+  public var phoneNumber: String?
   /// The parts of the driver's name, such as the given name and the family name.
-  public var nameComponents: PersonName? {
-    get { shared.values.nameComponents }
-    set { shared = shared.changed { $0.nameComponents = newValue } }
-  }
+  public var nameComponents: PersonName?
   /// The driver's name to show and to speak.
-  public var displayName: String? {
-    get { shared.values.displayName }
-    set { shared = shared.changed { $0.displayName = newValue } }
-  }
+  public var displayName: String?
   /// A picture of the driver.
-  public var image: Image? {
-    get { shared.values.image }
-    set { shared = shared.changed { $0.image = newValue } }
-  }
+  public var image: Image?
   /// The driver's rating as text, on a scale that the service chooses.
-  public var rating: String? {
-    get { shared.values.rating }
-    set { shared = shared.changed { $0.rating = newValue } }
-  }
+  public var rating: String?
   /// The email address, phone number or user name that reaches the driver.
-  public var personHandle: PersonHandle? {
-    get { shared.values.personHandle }
-    set { shared = shared.changed { $0.personHandle = newValue } }
-  }
+  public var personHandle: PersonHandle?
   /// The identifier of the driver in the user's contacts.
-  public var contactIdentifier: String? {
-    get { shared.values.contactIdentifier }
-    set { shared = shared.changed { $0.contactIdentifier = newValue } }
-  }
+  public var contactIdentifier: String?
   /// The app's own identifier of the driver.
-  public var customIdentifier: String? {
-    get { shared.values.customIdentifier }
-    set { shared = shared.changed { $0.customIdentifier = newValue } }
-  }
+  public var customIdentifier: String?
   /// The family or work relationship of the driver to the user.
-  ///
-  /// Available in SiriKit since iOS 10.2.
-  public var relationship: PersonRelationship? {
-    get { shared.values.relationship }
-    set { shared = shared.changed { $0.relationship = newValue } }
-  }
+  public var relationship: PersonRelationship?
   /// Whether the system suggested the driver.
-  ///
-  /// Available in SiriKit since iOS 15.0, macOS 12.0 and watchOS 8.0.
-  public var isContactSuggestion: Bool {
-    get { shared.values.isContactSuggestion }
-    set { shared = shared.changed { $0.isContactSuggestion = newValue } }
-  }
+  public var isContactSuggestion: Bool
   /// Further email addresses and phone numbers of the driver.
-  public var aliases: [PersonHandle]? {
-    get { shared.values.aliases }
-    set { shared = shared.changed { $0.aliases = newValue } }
-  }
+  public var aliases: [PersonHandle]?
   /// The kind of account that a suggested handle comes from.
-  public var suggestionType: PersonSuggestionType {
-    get { shared.values.suggestionType }
-    set { shared = shared.changed { $0.suggestionType = newValue } }
-  }
+  public var suggestionType: PersonSuggestionType
   /// The people in the user's contacts who match the spoken name.
-  ///
-  /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
-  public var siriMatches: [Person]? {
-    get { shared.values.siriMatches }
-    set { shared = shared.changed { $0.siriMatches = newValue } }
-  }
+  public var siriMatches: [Person]?
   /// Whether the driver is the user.
-  ///
-  /// Available in SiriKit since iOS 11.0, macOS 10.13 and watchOS 4.0.
-  public var isMe: Bool {
-    get { shared.values.isMe }
-    set { shared = shared.changed { $0.isMe = newValue } }
-  }
+  public var isMe: Bool
   /// The email address or phone number, as plain text.
   ///
-  /// Available in SiriKit since iOS 10.0 and macOS 10.12; deprecated since iOS 10.0; replaced by
-  /// `personHandle`.
-  public var handle: String? {
-    get { shared.values.handle }
-    set { shared = shared.changed { $0.handle = newValue } }
-  }
+  /// Deprecated since iOS 10.0; replaced by `personHandle`.
+  public var handle: String?
 
   /// Creates a value with the given properties.
   public init(
-    phoneNumber: String? = nil,
-    nameComponents: PersonName? = nil,
-    displayName: String? = nil,
-    image: Image? = nil,
-    rating: String? = nil,
-    personHandle: PersonHandle? = nil,
-    contactIdentifier: String? = nil,
-    customIdentifier: String? = nil,
-    relationship: PersonRelationship? = nil,
-    isContactSuggestion: Bool = false,
-    aliases: [PersonHandle]? = nil,
-    suggestionType: PersonSuggestionType = .none,
-    siriMatches: [Person]? = nil,
-    isMe: Bool = false,
-    handle: String? = nil
+    phoneNumber: String? = nil, nameComponents: PersonName? = nil, displayName: String? = nil,
+    image: Image? = nil, rating: String? = nil, personHandle: PersonHandle? = nil,
+    contactIdentifier: String? = nil, customIdentifier: String? = nil,
+    relationship: PersonRelationship? = nil, isContactSuggestion: Bool = false,
+    aliases: [PersonHandle]? = nil, suggestionType: PersonSuggestionType = .none,
+    siriMatches: [Person]? = nil, isMe: Bool = false, handle: String? = nil
   ) {
-    let values: Values = (
-      phoneNumber: phoneNumber,
-      nameComponents: nameComponents,
-      displayName: displayName,
-      image: image,
-      rating: rating,
-      personHandle: personHandle,
-      contactIdentifier: contactIdentifier,
-      customIdentifier: customIdentifier,
-      relationship: relationship,
-      isContactSuggestion: isContactSuggestion,
-      aliases: aliases,
-      suggestionType: suggestionType,
-      siriMatches: siriMatches,
-      isMe: isMe,
-      handle: handle
-    )
-    shared = SharedValues(values)
+    self.phoneNumber = phoneNumber
+    self.nameComponents = nameComponents
+    self.displayName = displayName
+    self.image = image
+    self.rating = rating
+    self.personHandle = personHandle
+    self.contactIdentifier = contactIdentifier
+    self.customIdentifier = customIdentifier
+    self.relationship = relationship
+    self.isContactSuggestion = isContactSuggestion
+    self.aliases = aliases
+    self.suggestionType = suggestionType
+    self.siriMatches = siriMatches
+    self.isMe = isMe
+    self.handle = handle
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      phoneNumber: try fields.optional("phoneNumber"),
-      nameComponents: try fields.optional("nameComponents"),
-      displayName: try fields.optional("displayName"),
-      image: try fields.optional("image"),
-      rating: try fields.optional("rating"),
-      personHandle: try fields.optional("personHandle"),
-      contactIdentifier: try fields.optional("contactIdentifier"),
-      customIdentifier: try fields.optional("customIdentifier"),
-      relationship: try fields.optional("relationship"),
-      isContactSuggestion: try fields.value("isContactSuggestion", default: false),
-      aliases: try fields.optional("aliases"),
-      suggestionType: try fields.value("suggestionType", default: .none),
-      siriMatches: try fields.optional("siriMatches"),
-      isMe: try fields.value("isMe", default: false),
-      handle: try fields.optional("handle")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("aliases", aliases)
-    fields.write("contactIdentifier", contactIdentifier)
-    fields.write("customIdentifier", customIdentifier)
-    fields.write("displayName", displayName)
-    fields.write("handle", handle)
-    fields.write("image", image)
-    fields.write("isContactSuggestion", isContactSuggestion, unless: false)
-    fields.write("isMe", isMe, unless: false)
-    fields.write("nameComponents", nameComponents)
-    fields.write("personHandle", personHandle)
-    fields.write("phoneNumber", phoneNumber)
-    fields.write("rating", rating)
-    fields.write("relationship", relationship)
-    fields.write("siriMatches", siriMatches)
-    fields.write("suggestionType", suggestionType, unless: .none)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.phoneNumber, other.phoneNumber)
-        && areEqual(one.nameComponents, other.nameComponents)
-        && areEqual(one.displayName, other.displayName)
-        && areEqual(one.image, other.image)
-        && areEqual(one.rating, other.rating)
-        && areEqual(one.personHandle, other.personHandle)
-        && areEqual(one.contactIdentifier, other.contactIdentifier)
-        && areEqual(one.customIdentifier, other.customIdentifier)
-        && areEqual(one.relationship, other.relationship)
-        && areEqual(one.isContactSuggestion, other.isContactSuggestion)
-        && areEqual(one.aliases, other.aliases)
-        && areEqual(one.suggestionType, other.suggestionType)
-        && areEqual(one.siriMatches, other.siriMatches)
-        && areEqual(one.isMe, other.isMe)
-        && areEqual(one.handle, other.handle)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.phoneNumber)
-    hasher.add(shared.values.nameComponents)
-    hasher.add(shared.values.displayName)
-    hasher.add(shared.values.image)
-    hasher.add(shared.values.rating)
-    hasher.add(shared.values.personHandle)
-    hasher.add(shared.values.contactIdentifier)
-    hasher.add(shared.values.customIdentifier)
-    hasher.add(shared.values.relationship)
-    hasher.add(shared.values.isContactSuggestion)
-    hasher.add(shared.values.aliases)
-    hasher.add(shared.values.suggestionType)
-    hasher.add(shared.values.siriMatches)
-    hasher.add(shared.values.isMe)
-    hasher.add(shared.values.handle)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    phoneNumber: String?,
-    nameComponents: PersonName?,
-    displayName: String?,
-    image: Image?,
-    rating: String?,
-    personHandle: PersonHandle?,
-    contactIdentifier: String?,
-    customIdentifier: String?,
-    relationship: PersonRelationship?,
-    isContactSuggestion: Bool,
-    aliases: [PersonHandle]?,
-    suggestionType: PersonSuggestionType,
-    siriMatches: [Person]?,
-    isMe: Bool,
-    handle: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RideDriver",
-    siriKitName: "INRideDriver",
-    textField: "displayName",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRideDriver", textField: "displayName",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema("phoneNumber", String.self, summary: "The number to call the driver at."),
-      ParameterSchema(
-        "nameComponents", PersonName.self,
-        summary: "The parts of the driver's name, such as the given name and the family name."),
-      ParameterSchema(
-        "displayName", String.self, summary: "The driver's name to show and to speak."),
-      ParameterSchema("image", Image.self, summary: "A picture of the driver."),
-      ParameterSchema(
-        "rating", String.self,
-        summary: "The driver's rating as text, on a scale that the service chooses."),
-      ParameterSchema(
-        "personHandle", PersonHandle.self,
-        summary: "The email address, phone number or user name that reaches the driver."),
-      ParameterSchema(
-        "contactIdentifier", String.self,
-        summary: "The identifier of the driver in the user's contacts."),
-      ParameterSchema(
-        "customIdentifier", String.self, summary: "The app's own identifier of the driver."),
-      ParameterSchema(
-        "relationship", PersonRelationship.self,
-        availability: Availability(introduced: "iOS 10.2"),
-        summary: "The family or work relationship of the driver to the user."),
-      ParameterSchema(
-        "isContactSuggestion", Bool.self,
-        availability: Availability(introduced: "iOS 15.0, macOS 12.0, watchOS 8.0"),
-        summary: "Whether the system suggested the driver."),
-      ParameterSchema(
-        "aliases", [PersonHandle].self,
-        summary: "Further email addresses and phone numbers of the driver."),
-      ParameterSchema(
-        "suggestionType", PersonSuggestionType.self,
-        summary: "The kind of account that a suggested handle comes from."),
-      ParameterSchema(
-        "siriMatches", [Person].self,
-        availability: Availability(introduced: "iOS 10.3, watchOS 3.2", unavailable: "macOS"),
-        summary: "The people in the user's contacts who match the spoken name."),
-      ParameterSchema(
-        "isMe", Bool.self,
-        availability: Availability(introduced: "iOS 11.0, macOS 10.13, watchOS 4.0"),
-        summary: "Whether the driver is the user."),
-      ParameterSchema(
-        "handle", String.self,
-        availability: Availability(
-          introduced: "iOS 10.0, macOS 10.12",
-          unavailable: "watchOS",
-          deprecated: "iOS 10.0, macOS 10.12",
-          replacement: "personHandle"),
-        summary: "The email address or phone number, as plain text."),
+    [
+      .optional("phoneNumber", \.phoneNumber, "The number to call the driver at."),
+      .optional(
+        "nameComponents", \.nameComponents,
+        "The parts of the driver's name, such as the given name and the family name."),
+      .optional("displayName", \.displayName, "The driver's name to show and to speak."),
+      .optional("image", \.image, "A picture of the driver."),
+      .optional(
+        "rating", \.rating, "The driver's rating as text, on a scale that the service chooses."),
+      .optional(
+        "personHandle", \.personHandle,
+        "The email address, phone number or user name that reaches the driver."),
+      .optional(
+        "contactIdentifier", \.contactIdentifier,
+        "The identifier of the driver in the user's contacts."),
+      .optional("customIdentifier", \.customIdentifier, "The app's own identifier of the driver."),
+      .optional(
+        "relationship", \.relationship,
+        "The family or work relationship of the driver to the user.", since: "iOS 10.2"),
+      .value(
+        "isContactSuggestion", \.isContactSuggestion, "Whether the system suggested the driver.",
+        since: "iOS 15.0, macOS 12.0, watchOS 8.0"),
+      .optional("aliases", \.aliases, "Further email addresses and phone numbers of the driver."),
+      .value(
+        "suggestionType", \.suggestionType,
+        "The kind of account that a suggested handle comes from."),
+      .optional(
+        "siriMatches", \.siriMatches,
+        "The people in the user's contacts who match the spoken name.",
+        since: "iOS 10.3, watchOS 3.2", unavailable: "macOS"),
+      .value(
+        "isMe", \.isMe, "Whether the driver is the user.",
+        since: "iOS 11.0, macOS 10.13, watchOS 4.0"),
+      .optional(
+        "handle", \.handle, "The email address or phone number, as plain text.",
+        since: "iOS 10.0, macOS 10.12", unavailable: "watchOS", deprecated: "iOS 10.0, macOS 10.12",
+        replacement: "personHandle"),
     ])
 }
 #endif

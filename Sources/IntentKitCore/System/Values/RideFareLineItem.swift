@@ -9,7 +9,7 @@ public import Foundation
 /// One amount in the price of a ride.
 ///
 /// Named `INRideFareLineItem` in SiriKit, available since iOS 10.0 and watchOS 3.0.
-public struct RideFareLineItem: ParameterRecord {
+public struct RideFareLineItem: DeclaredRecord {
   /// The name of the amount, such as base fare.
   public var title: String?
   /// The number of currency units, such as 2.50.
@@ -24,28 +24,12 @@ public struct RideFareLineItem: ParameterRecord {
     self.currencyCode = currencyCode
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    title = try fields.optional("title")
-    price = try fields.optional("price")
-    currencyCode = try fields.optional("currencyCode")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("currencyCode", currencyCode)
-    fields.write("price", price)
-    fields.write("title", title)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "RideFareLineItem",
-    siriKitName: "INRideFareLineItem",
-    textField: "title",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRideFareLineItem", textField: "title",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema("title", String.self, summary: "The name of the amount, such as base fare."),
-      ParameterSchema(
-        "price", Decimal.self, summary: "The number of currency units, such as 2.50."),
-      ParameterSchema(
-        "currencyCode", String.self, summary: "The ISO 4217 code of the currency, such as USD."),
+    [
+      .optional("title", \.title, "The name of the amount, such as base fare."),
+      .optional("price", \.price, "The number of currency units, such as 2.50."),
+      .optional("currencyCode", \.currencyCode, "The ISO 4217 code of the currency, such as USD."),
     ])
 }

@@ -9,227 +9,85 @@ public import Foundation
 /// A kind of ride that the user can book.
 ///
 /// Named `INRideOption` in SiriKit, available since iOS 10.0 and watchOS 3.0.
-public struct RideOption: ParameterRecord {
+public struct RideOption: DeclaredRecord {
   /// The name of the kind of ride, with which the user books it.
-  public var name: String {
-    get { shared.values.name }
-    set { shared = shared.changed { $0.name = newValue } }
-  }
+  public var name: String
   /// The date and time at which a vehicle is expected to reach the user.
-  public var estimatedPickupDate: Date {
-    get { shared.values.estimatedPickupDate }
-    set { shared = shared.changed { $0.estimatedPickupDate = newValue } }
-  }
+  public var estimatedPickupDate: Date
   /// The lowest and the highest expected price.
-  public var priceRange: PriceRange? {
-    get { shared.values.priceRange }
-    set { shared = shared.changed { $0.priceRange = newValue } }
-  }
+  public var priceRange: PriceRange?
   /// Whether a taximeter determines the price.
-  public var usesMeteredFare: Bool? {
-    get { shared.values.usesMeteredFare }
-    set { shared = shared.changed { $0.usesMeteredFare = newValue } }
-  }
+  public var usesMeteredFare: Bool?
   /// The notice to show before booking, such as a warning about extra costs.
-  public var disclaimerMessage: String? {
-    get { shared.values.disclaimerMessage }
-    set { shared = shared.changed { $0.disclaimerMessage = newValue } }
-  }
+  public var disclaimerMessage: String?
   /// The party sizes to choose from, each with its price.
-  public var availablePartySizeOptions: [RidePartySizeOption]? {
-    get { shared.values.availablePartySizeOptions }
-    set { shared = shared.changed { $0.availablePartySizeOptions = newValue } }
-  }
+  public var availablePartySizeOptions: [RidePartySizeOption]?
   /// The text that asks the user to choose a party size.
-  public var availablePartySizeOptionsSelectionPrompt: String? {
-    get { shared.values.availablePartySizeOptionsSelectionPrompt }
-    set { shared = shared.changed { $0.availablePartySizeOptionsSelectionPrompt = newValue } }
-  }
+  public var availablePartySizeOptionsSelectionPrompt: String?
   /// The text that explains unusual prices, such as a surcharge at rush hour.
-  public var specialPricing: String? {
-    get { shared.values.specialPricing }
-    set { shared = shared.changed { $0.specialPricing = newValue } }
-  }
+  public var specialPricing: String?
   /// The image that marks unusual prices.
-  public var specialPricingBadgeImage: Image? {
-    get { shared.values.specialPricingBadgeImage }
-    set { shared = shared.changed { $0.specialPricingBadgeImage = newValue } }
-  }
+  public var specialPricingBadgeImage: Image?
   /// The individual amounts that make up the price.
-  public var fareLineItems: [RideFareLineItem]? {
-    get { shared.values.fareLineItems }
-    set { shared = shared.changed { $0.fareLineItems = newValue } }
-  }
+  public var fareLineItems: [RideFareLineItem]?
   /// The activity that opens the app to book the ride there.
-  public var userActivityForBookingInApplication: UserActivity? {
-    get { shared.values.userActivityForBookingInApplication }
-    set { shared = shared.changed { $0.userActivityForBookingInApplication = newValue } }
-  }
+  public var userActivityForBookingInApplication: UserActivity?
   /// The app's identifier of the kind of ride.
-  public var identifier: String? {
-    get { shared.values.identifier }
-    set { shared = shared.changed { $0.identifier = newValue } }
-  }
+  public var identifier: String?
 
   /// Creates a value with the given properties.
   public init(
-    name: String,
-    estimatedPickupDate: Date,
-    priceRange: PriceRange? = nil,
-    usesMeteredFare: Bool? = nil,
-    disclaimerMessage: String? = nil,
+    name: String, estimatedPickupDate: Date, priceRange: PriceRange? = nil,
+    usesMeteredFare: Bool? = nil, disclaimerMessage: String? = nil,
     availablePartySizeOptions: [RidePartySizeOption]? = nil,
-    availablePartySizeOptionsSelectionPrompt: String? = nil,
-    specialPricing: String? = nil,
-    specialPricingBadgeImage: Image? = nil,
-    fareLineItems: [RideFareLineItem]? = nil,
-    userActivityForBookingInApplication: UserActivity? = nil,
-    identifier: String? = nil
+    availablePartySizeOptionsSelectionPrompt: String? = nil, specialPricing: String? = nil,
+    specialPricingBadgeImage: Image? = nil, fareLineItems: [RideFareLineItem]? = nil,
+    userActivityForBookingInApplication: UserActivity? = nil, identifier: String? = nil
   ) {
-    let values: Values = (
-      name: name,
-      estimatedPickupDate: estimatedPickupDate,
-      priceRange: priceRange,
-      usesMeteredFare: usesMeteredFare,
-      disclaimerMessage: disclaimerMessage,
-      availablePartySizeOptions: availablePartySizeOptions,
-      availablePartySizeOptionsSelectionPrompt: availablePartySizeOptionsSelectionPrompt,
-      specialPricing: specialPricing,
-      specialPricingBadgeImage: specialPricingBadgeImage,
-      fareLineItems: fareLineItems,
-      userActivityForBookingInApplication: userActivityForBookingInApplication,
-      identifier: identifier
-    )
-    shared = SharedValues(values)
+    self.name = name
+    self.estimatedPickupDate = estimatedPickupDate
+    self.priceRange = priceRange
+    self.usesMeteredFare = usesMeteredFare
+    self.disclaimerMessage = disclaimerMessage
+    self.availablePartySizeOptions = availablePartySizeOptions
+    self.availablePartySizeOptionsSelectionPrompt = availablePartySizeOptionsSelectionPrompt
+    self.specialPricing = specialPricing
+    self.specialPricingBadgeImage = specialPricingBadgeImage
+    self.fareLineItems = fareLineItems
+    self.userActivityForBookingInApplication = userActivityForBookingInApplication
+    self.identifier = identifier
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      name: try fields.required("name"),
-      estimatedPickupDate: try fields.required("estimatedPickupDate"),
-      priceRange: try fields.optional("priceRange"),
-      usesMeteredFare: try fields.optional("usesMeteredFare"),
-      disclaimerMessage: try fields.optional("disclaimerMessage"),
-      availablePartySizeOptions: try fields.optional("availablePartySizeOptions"),
-      availablePartySizeOptionsSelectionPrompt: try fields.optional(
-        "availablePartySizeOptionsSelectionPrompt"),
-      specialPricing: try fields.optional("specialPricing"),
-      specialPricingBadgeImage: try fields.optional("specialPricingBadgeImage"),
-      fareLineItems: try fields.optional("fareLineItems"),
-      userActivityForBookingInApplication: try fields.optional(
-        "userActivityForBookingInApplication"),
-      identifier: try fields.optional("identifier")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("availablePartySizeOptions", availablePartySizeOptions)
-    fields.write(
-      "availablePartySizeOptionsSelectionPrompt", availablePartySizeOptionsSelectionPrompt)
-    fields.write("disclaimerMessage", disclaimerMessage)
-    fields.write("estimatedPickupDate", estimatedPickupDate)
-    fields.write("fareLineItems", fareLineItems)
-    fields.write("identifier", identifier)
-    fields.write("name", name)
-    fields.write("priceRange", priceRange)
-    fields.write("specialPricing", specialPricing)
-    fields.write("specialPricingBadgeImage", specialPricingBadgeImage)
-    fields.write("userActivityForBookingInApplication", userActivityForBookingInApplication)
-    fields.write("usesMeteredFare", usesMeteredFare)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.name, other.name)
-        && areEqual(one.estimatedPickupDate, other.estimatedPickupDate)
-        && areEqual(one.priceRange, other.priceRange)
-        && areEqual(one.usesMeteredFare, other.usesMeteredFare)
-        && areEqual(one.disclaimerMessage, other.disclaimerMessage)
-        && areEqual(one.availablePartySizeOptions, other.availablePartySizeOptions)
-        && areEqual(
-          one.availablePartySizeOptionsSelectionPrompt,
-          other.availablePartySizeOptionsSelectionPrompt)
-        && areEqual(one.specialPricing, other.specialPricing)
-        && areEqual(one.specialPricingBadgeImage, other.specialPricingBadgeImage)
-        && areEqual(one.fareLineItems, other.fareLineItems)
-        && areEqual(
-          one.userActivityForBookingInApplication, other.userActivityForBookingInApplication)
-        && areEqual(one.identifier, other.identifier)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.name)
-    hasher.add(shared.values.estimatedPickupDate)
-    hasher.add(shared.values.priceRange)
-    hasher.add(shared.values.usesMeteredFare)
-    hasher.add(shared.values.disclaimerMessage)
-    hasher.add(shared.values.availablePartySizeOptions)
-    hasher.add(shared.values.availablePartySizeOptionsSelectionPrompt)
-    hasher.add(shared.values.specialPricing)
-    hasher.add(shared.values.specialPricingBadgeImage)
-    hasher.add(shared.values.fareLineItems)
-    hasher.add(shared.values.userActivityForBookingInApplication)
-    hasher.add(shared.values.identifier)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    name: String,
-    estimatedPickupDate: Date,
-    priceRange: PriceRange?,
-    usesMeteredFare: Bool?,
-    disclaimerMessage: String?,
-    availablePartySizeOptions: [RidePartySizeOption]?,
-    availablePartySizeOptionsSelectionPrompt: String?,
-    specialPricing: String?,
-    specialPricingBadgeImage: Image?,
-    fareLineItems: [RideFareLineItem]?,
-    userActivityForBookingInApplication: UserActivity?,
-    identifier: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RideOption",
-    siriKitName: "INRideOption",
+  public static let recordFields = RecordFields<Self>(
+    Self(name: "", estimatedPickupDate: .distantPast), siriKitName: "INRideOption",
     textField: "name",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "name", String.self,
-        isRequired: true,
-        summary: "The name of the kind of ride, with which the user books it."),
-      ParameterSchema(
-        "estimatedPickupDate", Date.self,
-        isRequired: true,
-        summary: "The date and time at which a vehicle is expected to reach the user."),
-      ParameterSchema(
-        "priceRange", PriceRange.self, summary: "The lowest and the highest expected price."),
-      ParameterSchema(
-        "usesMeteredFare", Bool.self, summary: "Whether a taximeter determines the price."),
-      ParameterSchema(
-        "disclaimerMessage", String.self,
-        summary: "The notice to show before booking, such as a warning about extra costs."),
-      ParameterSchema(
-        "availablePartySizeOptions", [RidePartySizeOption].self,
-        summary: "The party sizes to choose from, each with its price."),
-      ParameterSchema(
-        "availablePartySizeOptionsSelectionPrompt", String.self,
-        summary: "The text that asks the user to choose a party size."),
-      ParameterSchema(
-        "specialPricing", String.self,
-        summary: "The text that explains unusual prices, such as a surcharge at rush hour."),
-      ParameterSchema(
-        "specialPricingBadgeImage", Image.self, summary: "The image that marks unusual prices."),
-      ParameterSchema(
-        "fareLineItems", [RideFareLineItem].self,
-        summary: "The individual amounts that make up the price."),
-      ParameterSchema(
-        "userActivityForBookingInApplication", UserActivity.self,
-        summary: "The activity that opens the app to book the ride there."),
-      ParameterSchema(
-        "identifier", String.self, summary: "The app's identifier of the kind of ride."),
+    [
+      .required("name", \.name, "The name of the kind of ride, with which the user books it."),
+      .required(
+        "estimatedPickupDate", \.estimatedPickupDate,
+        "The date and time at which a vehicle is expected to reach the user."),
+      .optional("priceRange", \.priceRange, "The lowest and the highest expected price."),
+      .optional("usesMeteredFare", \.usesMeteredFare, "Whether a taximeter determines the price."),
+      .optional(
+        "disclaimerMessage", \.disclaimerMessage,
+        "The notice to show before booking, such as a warning about extra costs."),
+      .optional(
+        "availablePartySizeOptions", \.availablePartySizeOptions,
+        "The party sizes to choose from, each with its price."),
+      .optional(
+        "availablePartySizeOptionsSelectionPrompt", \.availablePartySizeOptionsSelectionPrompt,
+        "The text that asks the user to choose a party size."),
+      .optional(
+        "specialPricing", \.specialPricing,
+        "The text that explains unusual prices, such as a surcharge at rush hour."),
+      .optional(
+        "specialPricingBadgeImage", \.specialPricingBadgeImage,
+        "The image that marks unusual prices."),
+      .optional("fareLineItems", \.fareLineItems, "The individual amounts that make up the price."),
+      .optional(
+        "userActivityForBookingInApplication", \.userActivityForBookingInApplication,
+        "The activity that opens the app to book the ride there."),
+      .optional("identifier", \.identifier, "The app's identifier of the kind of ride."),
     ])
 }

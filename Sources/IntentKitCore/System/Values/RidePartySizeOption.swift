@@ -3,7 +3,7 @@
 /// A choice of party size for a ride, with its price.
 ///
 /// Named `INRidePartySizeOption` in SiriKit, available since iOS 10.0 and watchOS 3.0.
-public struct RidePartySizeOption: ParameterRecord {
+public struct RidePartySizeOption: DeclaredRecord {
   /// The numbers of passengers that the price is valid for.
   public var partySizeRange: Range<Int>
   /// The text that describes the party size to the user, such as 1 to 3 passengers.
@@ -18,34 +18,19 @@ public struct RidePartySizeOption: ParameterRecord {
     self.priceRange = priceRange
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    partySizeRange = try fields.required("partySizeRange")
-    sizeDescription = try fields.required("sizeDescription")
-    priceRange = try fields.optional("priceRange")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("partySizeRange", partySizeRange)
-    fields.write("priceRange", priceRange)
-    fields.write("sizeDescription", sizeDescription)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "RidePartySizeOption",
-    siriKitName: "INRidePartySizeOption",
+  public static let recordFields = RecordFields<Self>(
+    Self(partySizeRange: 0..<0, sizeDescription: ""), siriKitName: "INRidePartySizeOption",
     textField: "sizeDescription",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "partySizeRange", Range<Int>.self,
-        isRequired: true,
-        summary: "The numbers of passengers that the price is valid for."),
-      ParameterSchema(
-        "sizeDescription", String.self,
-        isRequired: true,
-        summary: "The text that describes the party size to the user, such as 1 to 3 passengers."),
-      ParameterSchema(
-        "priceRange", PriceRange.self,
-        summary: "The lowest and the highest expected price for this party size."),
+    [
+      .required(
+        "partySizeRange", \.partySizeRange,
+        "The numbers of passengers that the price is valid for."),
+      .required(
+        "sizeDescription", \.sizeDescription,
+        "The text that describes the party size to the user, such as 1 to 3 passengers."),
+      .optional(
+        "priceRange", \.priceRange,
+        "The lowest and the highest expected price for this party size."),
     ])
 }

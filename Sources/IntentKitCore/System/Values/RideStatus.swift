@@ -10,265 +10,102 @@ public import Foundation
 /// The state of a ride.
 ///
 /// Named `INRideStatus` in SiriKit, available since iOS 10.0 and watchOS 3.0.
-public struct RideStatus: ParameterRecord {
+public struct RideStatus: DeclaredRecord {
   /// The app's identifier of the ride, which stays the same in all updates.
-  public var rideIdentifier: String? {
-    get { shared.values.rideIdentifier }
-    set { shared = shared.changed { $0.rideIdentifier = newValue } }
-  }
+  public var rideIdentifier: String?
   /// The progress of the ride, from the request to the arrival.
-  public var phase: RidePhase {
-    get { shared.values.phase }
-    set { shared = shared.changed { $0.phase = newValue } }
-  }
+  public var phase: RidePhase
   /// The outcome of the ride after it ended or was canceled.
-  public var completionStatus: RideCompletionStatus? {
-    get { shared.values.completionStatus }
-    set { shared = shared.changed { $0.completionStatus = newValue } }
-  }
+  public var completionStatus: RideCompletionStatus?
   /// The vehicle that picks up the user.
-  public var vehicle: RideVehicle? {
-    get { shared.values.vehicle }
-    set { shared = shared.changed { $0.vehicle = newValue } }
-  }
+  public var vehicle: RideVehicle?
   /// The person who drives the vehicle.
-  public var driver: RideDriver? {
-    get { shared.values.driver }
-    set { shared = shared.changed { $0.driver = newValue } }
-  }
+  public var driver: RideDriver?
   /// The date and time at which the vehicle is expected at the pickup location.
-  public var estimatedPickupDate: Date? {
-    get { shared.values.estimatedPickupDate }
-    set { shared = shared.changed { $0.estimatedPickupDate = newValue } }
-  }
+  public var estimatedPickupDate: Date?
   /// The date and time at which the user is expected at the destination.
-  public var estimatedDropOffDate: Date? {
-    get { shared.values.estimatedDropOffDate }
-    set { shared = shared.changed { $0.estimatedDropOffDate = newValue } }
-  }
+  public var estimatedDropOffDate: Date?
   /// The date and time until which the vehicle waits at the pickup location.
-  public var estimatedPickupEndDate: Date? {
-    get { shared.values.estimatedPickupEndDate }
-    set { shared = shared.changed { $0.estimatedPickupEndDate = newValue } }
-  }
+  public var estimatedPickupEndDate: Date?
   /// The range of time in which to pick up the user, for a ride booked in advance.
-  ///
-  /// Available in SiriKit since iOS 10.3 and watchOS 3.2.
-  public var scheduledPickupTime: DateComponentsRange? {
-    get { shared.values.scheduledPickupTime }
-    set { shared = shared.changed { $0.scheduledPickupTime = newValue } }
-  }
+  public var scheduledPickupTime: DateComponentsRange?
   /// The place where the ride starts.
-  public var pickupLocation: Placemark? {
-    get { shared.values.pickupLocation }
-    set { shared = shared.changed { $0.pickupLocation = newValue } }
-  }
+  public var pickupLocation: Placemark?
   /// The places where the ride stops on the way, in order.
-  public var waypoints: [Placemark]? {
-    get { shared.values.waypoints }
-    set { shared = shared.changed { $0.waypoints = newValue } }
-  }
+  public var waypoints: [Placemark]?
   /// The place where the ride ends.
-  public var dropOffLocation: Placemark? {
-    get { shared.values.dropOffLocation }
-    set { shared = shared.changed { $0.dropOffLocation = newValue } }
-  }
+  public var dropOffLocation: Placemark?
   /// The kind of ride that the user booked.
-  public var rideOption: RideOption? {
-    get { shared.values.rideOption }
-    set { shared = shared.changed { $0.rideOption = newValue } }
-  }
+  public var rideOption: RideOption?
   /// The activity that opens the app to cancel the ride there.
-  public var userActivityForCancelingInApplication: UserActivity? {
-    get { shared.values.userActivityForCancelingInApplication }
-    set { shared = shared.changed { $0.userActivityForCancelingInApplication = newValue } }
-  }
+  public var userActivityForCancelingInApplication: UserActivity?
   /// The activities that open the app for more, such as contacting the driver.
-  public var additionalActionActivities: [UserActivity]? {
-    get { shared.values.additionalActionActivities }
-    set { shared = shared.changed { $0.additionalActionActivities = newValue } }
-  }
+  public var additionalActionActivities: [UserActivity]?
 
   /// Creates a value with the given properties.
   public init(
-    rideIdentifier: String? = nil,
-    phase: RidePhase = .unknown,
-    completionStatus: RideCompletionStatus? = nil,
-    vehicle: RideVehicle? = nil,
-    driver: RideDriver? = nil,
-    estimatedPickupDate: Date? = nil,
-    estimatedDropOffDate: Date? = nil,
-    estimatedPickupEndDate: Date? = nil,
-    scheduledPickupTime: DateComponentsRange? = nil,
-    pickupLocation: Placemark? = nil,
-    waypoints: [Placemark]? = nil,
-    dropOffLocation: Placemark? = nil,
-    rideOption: RideOption? = nil,
+    rideIdentifier: String? = nil, phase: RidePhase = .unknown,
+    completionStatus: RideCompletionStatus? = nil, vehicle: RideVehicle? = nil,
+    driver: RideDriver? = nil, estimatedPickupDate: Date? = nil, estimatedDropOffDate: Date? = nil,
+    estimatedPickupEndDate: Date? = nil, scheduledPickupTime: DateComponentsRange? = nil,
+    pickupLocation: Placemark? = nil, waypoints: [Placemark]? = nil,
+    dropOffLocation: Placemark? = nil, rideOption: RideOption? = nil,
     userActivityForCancelingInApplication: UserActivity? = nil,
     additionalActionActivities: [UserActivity]? = nil
   ) {
-    let values: Values = (
-      rideIdentifier: rideIdentifier,
-      phase: phase,
-      completionStatus: completionStatus,
-      vehicle: vehicle,
-      driver: driver,
-      estimatedPickupDate: estimatedPickupDate,
-      estimatedDropOffDate: estimatedDropOffDate,
-      estimatedPickupEndDate: estimatedPickupEndDate,
-      scheduledPickupTime: scheduledPickupTime,
-      pickupLocation: pickupLocation,
-      waypoints: waypoints,
-      dropOffLocation: dropOffLocation,
-      rideOption: rideOption,
-      userActivityForCancelingInApplication: userActivityForCancelingInApplication,
-      additionalActionActivities: additionalActionActivities
-    )
-    shared = SharedValues(values)
+    self.rideIdentifier = rideIdentifier
+    self.phase = phase
+    self.completionStatus = completionStatus
+    self.vehicle = vehicle
+    self.driver = driver
+    self.estimatedPickupDate = estimatedPickupDate
+    self.estimatedDropOffDate = estimatedDropOffDate
+    self.estimatedPickupEndDate = estimatedPickupEndDate
+    self.scheduledPickupTime = scheduledPickupTime
+    self.pickupLocation = pickupLocation
+    self.waypoints = waypoints
+    self.dropOffLocation = dropOffLocation
+    self.rideOption = rideOption
+    self.userActivityForCancelingInApplication = userActivityForCancelingInApplication
+    self.additionalActionActivities = additionalActionActivities
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      rideIdentifier: try fields.optional("rideIdentifier"),
-      phase: try fields.value("phase", default: .unknown),
-      completionStatus: try fields.optional("completionStatus"),
-      vehicle: try fields.optional("vehicle"),
-      driver: try fields.optional("driver"),
-      estimatedPickupDate: try fields.optional("estimatedPickupDate"),
-      estimatedDropOffDate: try fields.optional("estimatedDropOffDate"),
-      estimatedPickupEndDate: try fields.optional("estimatedPickupEndDate"),
-      scheduledPickupTime: try fields.optional("scheduledPickupTime"),
-      pickupLocation: try fields.optional("pickupLocation"),
-      waypoints: try fields.optional("waypoints"),
-      dropOffLocation: try fields.optional("dropOffLocation"),
-      rideOption: try fields.optional("rideOption"),
-      userActivityForCancelingInApplication: try fields.optional(
-        "userActivityForCancelingInApplication"),
-      additionalActionActivities: try fields.optional("additionalActionActivities")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("additionalActionActivities", additionalActionActivities)
-    fields.write("completionStatus", completionStatus)
-    fields.write("driver", driver)
-    fields.write("dropOffLocation", dropOffLocation)
-    fields.write("estimatedDropOffDate", estimatedDropOffDate)
-    fields.write("estimatedPickupDate", estimatedPickupDate)
-    fields.write("estimatedPickupEndDate", estimatedPickupEndDate)
-    fields.write("phase", phase, unless: .unknown)
-    fields.write("pickupLocation", pickupLocation)
-    fields.write("rideIdentifier", rideIdentifier)
-    fields.write("rideOption", rideOption)
-    fields.write("scheduledPickupTime", scheduledPickupTime)
-    fields.write("userActivityForCancelingInApplication", userActivityForCancelingInApplication)
-    fields.write("vehicle", vehicle)
-    fields.write("waypoints", waypoints)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.rideIdentifier, other.rideIdentifier)
-        && areEqual(one.phase, other.phase)
-        && areEqual(one.completionStatus, other.completionStatus)
-        && areEqual(one.vehicle, other.vehicle)
-        && areEqual(one.driver, other.driver)
-        && areEqual(one.estimatedPickupDate, other.estimatedPickupDate)
-        && areEqual(one.estimatedDropOffDate, other.estimatedDropOffDate)
-        && areEqual(one.estimatedPickupEndDate, other.estimatedPickupEndDate)
-        && areEqual(one.scheduledPickupTime, other.scheduledPickupTime)
-        && areEqual(one.pickupLocation, other.pickupLocation)
-        && areEqual(one.waypoints, other.waypoints)
-        && areEqual(one.dropOffLocation, other.dropOffLocation)
-        && areEqual(one.rideOption, other.rideOption)
-        && areEqual(
-          one.userActivityForCancelingInApplication, other.userActivityForCancelingInApplication)
-        && areEqual(one.additionalActionActivities, other.additionalActionActivities)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.rideIdentifier)
-    hasher.add(shared.values.phase)
-    hasher.add(shared.values.completionStatus)
-    hasher.add(shared.values.vehicle)
-    hasher.add(shared.values.driver)
-    hasher.add(shared.values.estimatedPickupDate)
-    hasher.add(shared.values.estimatedDropOffDate)
-    hasher.add(shared.values.estimatedPickupEndDate)
-    hasher.add(shared.values.scheduledPickupTime)
-    hasher.add(shared.values.pickupLocation)
-    hasher.add(shared.values.waypoints)
-    hasher.add(shared.values.dropOffLocation)
-    hasher.add(shared.values.rideOption)
-    hasher.add(shared.values.userActivityForCancelingInApplication)
-    hasher.add(shared.values.additionalActionActivities)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    rideIdentifier: String?,
-    phase: RidePhase,
-    completionStatus: RideCompletionStatus?,
-    vehicle: RideVehicle?,
-    driver: RideDriver?,
-    estimatedPickupDate: Date?,
-    estimatedDropOffDate: Date?,
-    estimatedPickupEndDate: Date?,
-    scheduledPickupTime: DateComponentsRange?,
-    pickupLocation: Placemark?,
-    waypoints: [Placemark]?,
-    dropOffLocation: Placemark?,
-    rideOption: RideOption?,
-    userActivityForCancelingInApplication: UserActivity?,
-    additionalActionActivities: [UserActivity]?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RideStatus",
-    siriKitName: "INRideStatus",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRideStatus",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "rideIdentifier", String.self,
-        summary: "The app's identifier of the ride, which stays the same in all updates."),
-      ParameterSchema(
-        "phase", RidePhase.self,
-        summary: "The progress of the ride, from the request to the arrival."),
-      ParameterSchema(
-        "completionStatus", RideCompletionStatus.self,
-        summary: "The outcome of the ride after it ended or was canceled."),
-      ParameterSchema("vehicle", RideVehicle.self, summary: "The vehicle that picks up the user."),
-      ParameterSchema("driver", RideDriver.self, summary: "The person who drives the vehicle."),
-      ParameterSchema(
-        "estimatedPickupDate", Date.self,
-        summary: "The date and time at which the vehicle is expected at the pickup location."),
-      ParameterSchema(
-        "estimatedDropOffDate", Date.self,
-        summary: "The date and time at which the user is expected at the destination."),
-      ParameterSchema(
-        "estimatedPickupEndDate", Date.self,
-        summary: "The date and time until which the vehicle waits at the pickup location."),
-      ParameterSchema(
-        "scheduledPickupTime", DateComponentsRange.self,
-        availability: Availability(introduced: "iOS 10.3, watchOS 3.2"),
-        summary: "The range of time in which to pick up the user, for a ride booked in advance."),
-      ParameterSchema(
-        "pickupLocation", Placemark.self, summary: "The place where the ride starts."),
-      ParameterSchema(
-        "waypoints", [Placemark].self,
-        summary: "The places where the ride stops on the way, in order."),
-      ParameterSchema("dropOffLocation", Placemark.self, summary: "The place where the ride ends."),
-      ParameterSchema(
-        "rideOption", RideOption.self, summary: "The kind of ride that the user booked."),
-      ParameterSchema(
-        "userActivityForCancelingInApplication", UserActivity.self,
-        summary: "The activity that opens the app to cancel the ride there."),
-      ParameterSchema(
-        "additionalActionActivities", [UserActivity].self,
-        summary: "The activities that open the app for more, such as contacting the driver."),
+    [
+      .optional(
+        "rideIdentifier", \.rideIdentifier,
+        "The app's identifier of the ride, which stays the same in all updates."),
+      .value("phase", \.phase, "The progress of the ride, from the request to the arrival."),
+      .optional(
+        "completionStatus", \.completionStatus,
+        "The outcome of the ride after it ended or was canceled."),
+      .optional("vehicle", \.vehicle, "The vehicle that picks up the user."),
+      .optional("driver", \.driver, "The person who drives the vehicle."),
+      .optional(
+        "estimatedPickupDate", \.estimatedPickupDate,
+        "The date and time at which the vehicle is expected at the pickup location."),
+      .optional(
+        "estimatedDropOffDate", \.estimatedDropOffDate,
+        "The date and time at which the user is expected at the destination."),
+      .optional(
+        "estimatedPickupEndDate", \.estimatedPickupEndDate,
+        "The date and time until which the vehicle waits at the pickup location."),
+      .optional(
+        "scheduledPickupTime", \.scheduledPickupTime,
+        "The range of time in which to pick up the user, for a ride booked in advance.",
+        since: "iOS 10.3, watchOS 3.2"),
+      .optional("pickupLocation", \.pickupLocation, "The place where the ride starts."),
+      .optional("waypoints", \.waypoints, "The places where the ride stops on the way, in order."),
+      .optional("dropOffLocation", \.dropOffLocation, "The place where the ride ends."),
+      .optional("rideOption", \.rideOption, "The kind of ride that the user booked."),
+      .optional(
+        "userActivityForCancelingInApplication", \.userActivityForCancelingInApplication,
+        "The activity that opens the app to cancel the ride there."),
+      .optional(
+        "additionalActionActivities", \.additionalActionActivities,
+        "The activities that open the app for more, such as contacting the driver."),
     ])
 }
 #endif

@@ -4,112 +4,42 @@
 /// A vehicle that carries passengers.
 ///
 /// Named `INRideVehicle` in SiriKit, available since iOS 10.0 and watchOS 3.0.
-public struct RideVehicle: ParameterRecord {
+public struct RideVehicle: DeclaredRecord {
   /// The current position of the vehicle.
-  public var location: Location? {
-    get { shared.values.location }
-    set { shared = shared.changed { $0.location = newValue } }
-  }
+  public var location: Location?
   /// The text on the license plate.
-  public var registrationPlate: String? {
-    get { shared.values.registrationPlate }
-    set { shared = shared.changed { $0.registrationPlate = newValue } }
-  }
+  public var registrationPlate: String?
   /// The name of the vehicle's maker.
-  public var manufacturer: String? {
-    get { shared.values.manufacturer }
-    set { shared = shared.changed { $0.manufacturer = newValue } }
-  }
+  public var manufacturer: String?
   /// The maker's name for this type of vehicle.
-  public var model: String? {
-    get { shared.values.model }
-    set { shared = shared.changed { $0.model = newValue } }
-  }
+  public var model: String?
   /// The image that stands for the vehicle on a map.
-  public var mapAnnotationImage: Image? {
-    get { shared.values.mapAnnotationImage }
-    set { shared = shared.changed { $0.mapAnnotationImage = newValue } }
-  }
+  public var mapAnnotationImage: Image?
 
   /// Creates a value with the given properties.
   public init(
-    location: Location? = nil,
-    registrationPlate: String? = nil,
-    manufacturer: String? = nil,
-    model: String? = nil,
-    mapAnnotationImage: Image? = nil
+    location: Location? = nil, registrationPlate: String? = nil, manufacturer: String? = nil,
+    model: String? = nil, mapAnnotationImage: Image? = nil
   ) {
-    let values: Values = (
-      location: location,
-      registrationPlate: registrationPlate,
-      manufacturer: manufacturer,
-      model: model,
-      mapAnnotationImage: mapAnnotationImage
-    )
-    shared = SharedValues(values)
+    self.location = location
+    self.registrationPlate = registrationPlate
+    self.manufacturer = manufacturer
+    self.model = model
+    self.mapAnnotationImage = mapAnnotationImage
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      location: try fields.optional("location"),
-      registrationPlate: try fields.optional("registrationPlate"),
-      manufacturer: try fields.optional("manufacturer"),
-      model: try fields.optional("model"),
-      mapAnnotationImage: try fields.optional("mapAnnotationImage")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("location", location)
-    fields.write("manufacturer", manufacturer)
-    fields.write("mapAnnotationImage", mapAnnotationImage)
-    fields.write("model", model)
-    fields.write("registrationPlate", registrationPlate)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.location, other.location)
-        && areEqual(one.registrationPlate, other.registrationPlate)
-        && areEqual(one.manufacturer, other.manufacturer)
-        && areEqual(one.model, other.model)
-        && areEqual(one.mapAnnotationImage, other.mapAnnotationImage)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.location)
-    hasher.add(shared.values.registrationPlate)
-    hasher.add(shared.values.manufacturer)
-    hasher.add(shared.values.model)
-    hasher.add(shared.values.mapAnnotationImage)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    location: Location?,
-    registrationPlate: String?,
-    manufacturer: String?,
-    model: String?,
-    mapAnnotationImage: Image?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "RideVehicle",
-    siriKitName: "INRideVehicle",
-    textField: "model",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INRideVehicle", textField: "model",
     spokenFields: ["manufacturer", "model"],
     availability: Availability(introduced: "iOS 10.0, watchOS 3.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema("location", Location.self, summary: "The current position of the vehicle."),
-      ParameterSchema("registrationPlate", String.self, summary: "The text on the license plate."),
-      ParameterSchema("manufacturer", String.self, summary: "The name of the vehicle's maker."),
-      ParameterSchema("model", String.self, summary: "The maker's name for this type of vehicle."),
-      ParameterSchema(
-        "mapAnnotationImage", Image.self,
-        summary: "The image that stands for the vehicle on a map."),
+    [
+      .optional("location", \.location, "The current position of the vehicle."),
+      .optional("registrationPlate", \.registrationPlate, "The text on the license plate."),
+      .optional("manufacturer", \.manufacturer, "The name of the vehicle's maker."),
+      .optional("model", \.model, "The maker's name for this type of vehicle."),
+      .optional(
+        "mapAnnotationImage", \.mapAnnotationImage,
+        "The image that stands for the vehicle on a map."),
     ])
 }
 #endif

@@ -4,93 +4,32 @@
 /// A reserved seat.
 ///
 /// Named `INSeat` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct Seat: ParameterRecord {
-  public var seatSection: String? {
-    get { shared.values.seatSection }
-    set { shared = shared.changed { $0.seatSection = newValue } }
-  }
-  public var seatRow: String? {
-    get { shared.values.seatRow }
-    set { shared = shared.changed { $0.seatRow = newValue } }
-  }
-  public var seatNumber: String? {
-    get { shared.values.seatNumber }
-    set { shared = shared.changed { $0.seatNumber = newValue } }
-  }
-  public var seatingType: String? {
-    get { shared.values.seatingType }
-    set { shared = shared.changed { $0.seatingType = newValue } }
-  }
+public struct Seat: DeclaredRecord {
+  public var seatSection: String?
+  public var seatRow: String?
+  public var seatNumber: String?
+  public var seatingType: String?
 
   /// Creates a value with the given properties.
   public init(
-    seatSection: String? = nil,
-    seatRow: String? = nil,
-    seatNumber: String? = nil,
+    seatSection: String? = nil, seatRow: String? = nil, seatNumber: String? = nil,
     seatingType: String? = nil
   ) {
-    let values: Values = (
-      seatSection: seatSection,
-      seatRow: seatRow,
-      seatNumber: seatNumber,
-      seatingType: seatingType
-    )
-    shared = SharedValues(values)
+    self.seatSection = seatSection
+    self.seatRow = seatRow
+    self.seatNumber = seatNumber
+    self.seatingType = seatingType
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      seatSection: try fields.optional("seatSection"),
-      seatRow: try fields.optional("seatRow"),
-      seatNumber: try fields.optional("seatNumber"),
-      seatingType: try fields.optional("seatingType")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("seatNumber", seatNumber)
-    fields.write("seatRow", seatRow)
-    fields.write("seatSection", seatSection)
-    fields.write("seatingType", seatingType)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.seatSection, other.seatSection)
-        && areEqual(one.seatRow, other.seatRow)
-        && areEqual(one.seatNumber, other.seatNumber)
-        && areEqual(one.seatingType, other.seatingType)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.seatSection)
-    hasher.add(shared.values.seatRow)
-    hasher.add(shared.values.seatNumber)
-    hasher.add(shared.values.seatingType)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    seatSection: String?,
-    seatRow: String?,
-    seatNumber: String?,
-    seatingType: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "Seat",
-    siriKitName: "INSeat",
-    textField: "seatNumber",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSeat", textField: "seatNumber",
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("seatSection", String.self),
-      ParameterSchema("seatRow", String.self),
-      ParameterSchema("seatNumber", String.self),
-      ParameterSchema("seatingType", String.self),
+    [
+      .optional("seatSection", \.seatSection),
+      .optional("seatRow", \.seatRow),
+      .optional("seatNumber", \.seatNumber),
+      .optional("seatingType", \.seatingType),
     ])
 }
 #endif

@@ -5,30 +5,17 @@
 ///
 /// Named `INSendMessageAttachment` in SiriKit, available since iOS 14.0, macOS 12.0 and watchOS
 /// 7.0.
-public struct SendMessageAttachment: ParameterRecord {
+public struct SendMessageAttachment: DeclaredRecord {
   /// The file with the recorded audio.
   public var audioMessageFile: File?
 
   /// Creates a value with the given properties.
-  public init(audioMessageFile: File? = nil) {
-    self.audioMessageFile = audioMessageFile
-  }
+  public init(audioMessageFile: File? = nil) { self.audioMessageFile = audioMessageFile }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    audioMessageFile = try fields.optional("audioMessageFile")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("audioMessageFile", audioMessageFile)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SendMessageAttachment",
-    siriKitName: "INSendMessageAttachment",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSendMessageAttachment",
     availability: Availability(
       introduced: "iOS 14.0, macOS 12.0, watchOS 7.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("audioMessageFile", File.self, summary: "The file with the recorded audio.")
-    ])
+    [.optional("audioMessageFile", \.audioMessageFile, "The file with the recorded audio.")])
 }
 #endif

@@ -3,7 +3,7 @@
 /// A reminder on arriving at a place or departing from it.
 ///
 /// Named `INSpatialEventTrigger` in SiriKit, available since iOS 11.0 and watchOS 4.0.
-public struct SpatialEventTrigger: ParameterRecord {
+public struct SpatialEventTrigger: DeclaredRecord {
   /// The place to arrive at or to depart from.
   public var placemark: Placemark
   /// The side of the visit that triggers: arrival or departure.
@@ -15,28 +15,11 @@ public struct SpatialEventTrigger: ParameterRecord {
     self.event = event
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    placemark = try fields.required("placemark")
-    event = try fields.value("event", default: .unknown)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("event", event, unless: .unknown)
-    fields.write("placemark", placemark)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "SpatialEventTrigger",
-    siriKitName: "INSpatialEventTrigger",
-    textField: "placemark",
+  public static let recordFields = RecordFields<Self>(
+    Self(placemark: .empty), siriKitName: "INSpatialEventTrigger", textField: "placemark",
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "placemark", Placemark.self,
-        isRequired: true,
-        summary: "The place to arrive at or to depart from."),
-      ParameterSchema(
-        "event", SpatialEvent.self,
-        summary: "The side of the visit that triggers: arrival or departure."),
+    [
+      .required("placemark", \.placemark, "The place to arrive at or to depart from."),
+      .value("event", \.event, "The side of the visit that triggers: arrival or departure."),
     ])
 }

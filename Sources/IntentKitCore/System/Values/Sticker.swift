@@ -4,7 +4,7 @@
 /// A small picture in a message.
 ///
 /// Named `INSticker` in SiriKit, available since iOS 18.0, macOS 15.0 and watchOS 11.0.
-public struct Sticker: ParameterRecord {
+public struct Sticker: DeclaredRecord {
   /// The kind of sticker: an emoji or any other picture.
   public var type: StickerType
   /// The emoji that the sticker shows, for stickers of the type emoji.
@@ -16,28 +16,14 @@ public struct Sticker: ParameterRecord {
     self.emoji = emoji
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    type = try fields.value("type", default: .unknown)
-    emoji = try fields.optional("emoji")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("emoji", emoji)
-    fields.write("type", type, unless: .unknown)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "Sticker",
-    siriKitName: "INSticker",
-    textField: "emoji",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INSticker", textField: "emoji",
     availability: Availability(
       introduced: "iOS 18.0, macOS 15.0, watchOS 11.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema(
-        "type", StickerType.self, summary: "The kind of sticker: an emoji or any other picture."),
-      ParameterSchema(
-        "emoji", String.self,
-        summary: "The emoji that the sticker shows, for stickers of the type emoji."),
+    [
+      .value("type", \.type, "The kind of sticker: an emoji or any other picture."),
+      .optional(
+        "emoji", \.emoji, "The emoji that the sticker shows, for stickers of the type emoji."),
     ])
 }
 #endif

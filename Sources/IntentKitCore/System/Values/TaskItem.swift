@@ -10,178 +10,68 @@ public import Foundation
 /// An item on a list of things to do.
 ///
 /// Named `INTask` in SiriKit, available since iOS 11.0 and watchOS 4.0.
-public struct TaskItem: ParameterRecord {
+public struct TaskItem: DeclaredRecord {
   /// The text that says what to do.
-  public var title: SpeakableString {
-    get { shared.values.title }
-    set { shared = shared.changed { $0.title = newValue } }
-  }
+  public var title: SpeakableString
   /// The state of the task: completed or not completed.
-  public var status: TaskStatus {
-    get { shared.values.status }
-    set { shared = shared.changed { $0.status = newValue } }
-  }
+  public var status: TaskStatus
   /// The kind of task, by whether the user can complete it.
-  public var taskType: TaskType {
-    get { shared.values.taskType }
-    set { shared = shared.changed { $0.taskType = newValue } }
-  }
+  public var taskType: TaskType
   /// The arrival or departure that reminds the user of the task.
-  public var spatialEventTrigger: SpatialEventTrigger? {
-    get { shared.values.spatialEventTrigger }
-    set { shared = shared.changed { $0.spatialEventTrigger = newValue } }
-  }
+  public var spatialEventTrigger: SpatialEventTrigger?
   /// The time at which the app reminds the user of the task.
-  public var temporalEventTrigger: TemporalEventTrigger? {
-    get { shared.values.temporalEventTrigger }
-    set { shared = shared.changed { $0.temporalEventTrigger = newValue } }
-  }
+  public var temporalEventTrigger: TemporalEventTrigger?
   /// The date and time at which the task was created.
-  public var createdDateComponents: DateComponents? {
-    get { shared.values.createdDateComponents }
-    set { shared = shared.changed { $0.createdDateComponents = newValue } }
-  }
+  public var createdDateComponents: DateComponents?
   /// The date and time of the last change to the task.
-  public var modifiedDateComponents: DateComponents? {
-    get { shared.values.modifiedDateComponents }
-    set { shared = shared.changed { $0.modifiedDateComponents = newValue } }
-  }
+  public var modifiedDateComponents: DateComponents?
   /// The app's identifier of the task.
-  public var identifier: String? {
-    get { shared.values.identifier }
-    set { shared = shared.changed { $0.identifier = newValue } }
-  }
+  public var identifier: String?
   /// The importance of the task: flagged or not flagged.
-  ///
-  /// Available in SiriKit since iOS 13.0 and watchOS 6.0.
-  public var priority: TaskItemPriority {
-    get { shared.values.priority }
-    set { shared = shared.changed { $0.priority = newValue } }
-  }
+  public var priority: TaskItemPriority
 
   /// Creates a value with the given properties.
   public init(
-    title: SpeakableString,
-    status: TaskStatus = .unknown,
-    taskType: TaskType = .unknown,
+    title: SpeakableString, status: TaskStatus = .unknown, taskType: TaskType = .unknown,
     spatialEventTrigger: SpatialEventTrigger? = nil,
-    temporalEventTrigger: TemporalEventTrigger? = nil,
-    createdDateComponents: DateComponents? = nil,
-    modifiedDateComponents: DateComponents? = nil,
-    identifier: String? = nil,
+    temporalEventTrigger: TemporalEventTrigger? = nil, createdDateComponents: DateComponents? = nil,
+    modifiedDateComponents: DateComponents? = nil, identifier: String? = nil,
     priority: TaskItemPriority = .unknown
   ) {
-    let values: Values = (
-      title: title,
-      status: status,
-      taskType: taskType,
-      spatialEventTrigger: spatialEventTrigger,
-      temporalEventTrigger: temporalEventTrigger,
-      createdDateComponents: createdDateComponents,
-      modifiedDateComponents: modifiedDateComponents,
-      identifier: identifier,
-      priority: priority
-    )
-    shared = SharedValues(values)
+    self.title = title
+    self.status = status
+    self.taskType = taskType
+    self.spatialEventTrigger = spatialEventTrigger
+    self.temporalEventTrigger = temporalEventTrigger
+    self.createdDateComponents = createdDateComponents
+    self.modifiedDateComponents = modifiedDateComponents
+    self.identifier = identifier
+    self.priority = priority
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      title: try fields.required("title"),
-      status: try fields.value("status", default: .unknown),
-      taskType: try fields.value("taskType", default: .unknown),
-      spatialEventTrigger: try fields.optional("spatialEventTrigger"),
-      temporalEventTrigger: try fields.optional("temporalEventTrigger"),
-      createdDateComponents: try fields.optional("createdDateComponents"),
-      modifiedDateComponents: try fields.optional("modifiedDateComponents"),
-      identifier: try fields.optional("identifier"),
-      priority: try fields.value("priority", default: .unknown)
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("createdDateComponents", createdDateComponents)
-    fields.write("identifier", identifier)
-    fields.write("modifiedDateComponents", modifiedDateComponents)
-    fields.write("priority", priority, unless: .unknown)
-    fields.write("spatialEventTrigger", spatialEventTrigger)
-    fields.write("status", status, unless: .unknown)
-    fields.write("taskType", taskType, unless: .unknown)
-    fields.write("temporalEventTrigger", temporalEventTrigger)
-    fields.write("title", title)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.title, other.title)
-        && areEqual(one.status, other.status)
-        && areEqual(one.taskType, other.taskType)
-        && areEqual(one.spatialEventTrigger, other.spatialEventTrigger)
-        && areEqual(one.temporalEventTrigger, other.temporalEventTrigger)
-        && areEqual(one.createdDateComponents, other.createdDateComponents)
-        && areEqual(one.modifiedDateComponents, other.modifiedDateComponents)
-        && areEqual(one.identifier, other.identifier)
-        && areEqual(one.priority, other.priority)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.title)
-    hasher.add(shared.values.status)
-    hasher.add(shared.values.taskType)
-    hasher.add(shared.values.spatialEventTrigger)
-    hasher.add(shared.values.temporalEventTrigger)
-    hasher.add(shared.values.createdDateComponents)
-    hasher.add(shared.values.modifiedDateComponents)
-    hasher.add(shared.values.identifier)
-    hasher.add(shared.values.priority)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    title: SpeakableString,
-    status: TaskStatus,
-    taskType: TaskType,
-    spatialEventTrigger: SpatialEventTrigger?,
-    temporalEventTrigger: TemporalEventTrigger?,
-    createdDateComponents: DateComponents?,
-    modifiedDateComponents: DateComponents?,
-    identifier: String?,
-    priority: TaskItemPriority
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "TaskItem",
-    siriKitName: "INTask",
-    textField: "title",
+  public static let recordFields = RecordFields<Self>(
+    Self(title: .empty), siriKitName: "INTask", textField: "title",
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "title", SpeakableString.self, isRequired: true, summary: "The text that says what to do."),
-      ParameterSchema(
-        "status", TaskStatus.self, summary: "The state of the task: completed or not completed."),
-      ParameterSchema(
-        "taskType", TaskType.self,
-        summary: "The kind of task, by whether the user can complete it."),
-      ParameterSchema(
-        "spatialEventTrigger", SpatialEventTrigger.self,
-        summary: "The arrival or departure that reminds the user of the task."),
-      ParameterSchema(
-        "temporalEventTrigger", TemporalEventTrigger.self,
-        summary: "The time at which the app reminds the user of the task."),
-      ParameterSchema(
-        "createdDateComponents", DateComponents.self,
-        summary: "The date and time at which the task was created."),
-      ParameterSchema(
-        "modifiedDateComponents", DateComponents.self,
-        summary: "The date and time of the last change to the task."),
-      ParameterSchema("identifier", String.self, summary: "The app's identifier of the task."),
-      ParameterSchema(
-        "priority", TaskItemPriority.self,
-        availability: Availability(introduced: "iOS 13.0, watchOS 6.0"),
-        summary: "The importance of the task: flagged or not flagged."),
+    [
+      .required("title", \.title, "The text that says what to do."),
+      .value("status", \.status, "The state of the task: completed or not completed."),
+      .value("taskType", \.taskType, "The kind of task, by whether the user can complete it."),
+      .optional(
+        "spatialEventTrigger", \.spatialEventTrigger,
+        "The arrival or departure that reminds the user of the task."),
+      .optional(
+        "temporalEventTrigger", \.temporalEventTrigger,
+        "The time at which the app reminds the user of the task."),
+      .optional(
+        "createdDateComponents", \.createdDateComponents,
+        "The date and time at which the task was created."),
+      .optional(
+        "modifiedDateComponents", \.modifiedDateComponents,
+        "The date and time of the last change to the task."),
+      .optional("identifier", \.identifier, "The app's identifier of the task."),
+      .value(
+        "priority", \.priority, "The importance of the task: flagged or not flagged.",
+        since: "iOS 13.0, watchOS 6.0"),
     ])
 }
 #endif

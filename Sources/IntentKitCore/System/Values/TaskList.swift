@@ -10,131 +10,48 @@ public import Foundation
 /// A list of things to do.
 ///
 /// Named `INTaskList` in SiriKit, available since iOS 11.0 and watchOS 4.0.
-public struct TaskList: ParameterRecord {
+public struct TaskList: DeclaredRecord {
   /// The title that the user knows the list by.
-  public var title: SpeakableString {
-    get { shared.values.title }
-    set { shared = shared.changed { $0.title = newValue } }
-  }
+  public var title: SpeakableString
   /// The tasks in the list, in order.
-  public var tasks: [TaskItem] {
-    get { shared.values.tasks }
-    set { shared = shared.changed { $0.tasks = newValue } }
-  }
+  public var tasks: [TaskItem]
   /// The name of the folder that contains the list.
-  public var groupName: SpeakableString? {
-    get { shared.values.groupName }
-    set { shared = shared.changed { $0.groupName = newValue } }
-  }
+  public var groupName: SpeakableString?
   /// The date and time at which the list was created.
-  public var createdDateComponents: DateComponents? {
-    get { shared.values.createdDateComponents }
-    set { shared = shared.changed { $0.createdDateComponents = newValue } }
-  }
+  public var createdDateComponents: DateComponents?
   /// The date and time of the last change to the list.
-  public var modifiedDateComponents: DateComponents? {
-    get { shared.values.modifiedDateComponents }
-    set { shared = shared.changed { $0.modifiedDateComponents = newValue } }
-  }
+  public var modifiedDateComponents: DateComponents?
   /// The app's identifier of the list.
-  public var identifier: String? {
-    get { shared.values.identifier }
-    set { shared = shared.changed { $0.identifier = newValue } }
-  }
+  public var identifier: String?
 
   /// Creates a value with the given properties.
   public init(
-    title: SpeakableString,
-    tasks: [TaskItem] = [],
-    groupName: SpeakableString? = nil,
-    createdDateComponents: DateComponents? = nil,
-    modifiedDateComponents: DateComponents? = nil,
+    title: SpeakableString, tasks: [TaskItem] = [], groupName: SpeakableString? = nil,
+    createdDateComponents: DateComponents? = nil, modifiedDateComponents: DateComponents? = nil,
     identifier: String? = nil
   ) {
-    let values: Values = (
-      title: title,
-      tasks: tasks,
-      groupName: groupName,
-      createdDateComponents: createdDateComponents,
-      modifiedDateComponents: modifiedDateComponents,
-      identifier: identifier
-    )
-    shared = SharedValues(values)
+    self.title = title
+    self.tasks = tasks
+    self.groupName = groupName
+    self.createdDateComponents = createdDateComponents
+    self.modifiedDateComponents = modifiedDateComponents
+    self.identifier = identifier
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      title: try fields.required("title"),
-      tasks: try fields.value("tasks", default: []),
-      groupName: try fields.optional("groupName"),
-      createdDateComponents: try fields.optional("createdDateComponents"),
-      modifiedDateComponents: try fields.optional("modifiedDateComponents"),
-      identifier: try fields.optional("identifier")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("createdDateComponents", createdDateComponents)
-    fields.write("groupName", groupName)
-    fields.write("identifier", identifier)
-    fields.write("modifiedDateComponents", modifiedDateComponents)
-    fields.write("tasks", tasks, unless: [])
-    fields.write("title", title)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.title, other.title)
-        && areEqual(one.tasks, other.tasks)
-        && areEqual(one.groupName, other.groupName)
-        && areEqual(one.createdDateComponents, other.createdDateComponents)
-        && areEqual(one.modifiedDateComponents, other.modifiedDateComponents)
-        && areEqual(one.identifier, other.identifier)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.title)
-    hasher.add(shared.values.tasks)
-    hasher.add(shared.values.groupName)
-    hasher.add(shared.values.createdDateComponents)
-    hasher.add(shared.values.modifiedDateComponents)
-    hasher.add(shared.values.identifier)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    title: SpeakableString,
-    tasks: [TaskItem],
-    groupName: SpeakableString?,
-    createdDateComponents: DateComponents?,
-    modifiedDateComponents: DateComponents?,
-    identifier: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "TaskList",
-    siriKitName: "INTaskList",
-    textField: "title",
+  public static let recordFields = RecordFields<Self>(
+    Self(title: .empty), siriKitName: "INTaskList", textField: "title",
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "title", SpeakableString.self,
-        isRequired: true,
-        summary: "The title that the user knows the list by."),
-      ParameterSchema("tasks", [TaskItem].self, summary: "The tasks in the list, in order."),
-      ParameterSchema(
-        "groupName", SpeakableString.self,
-        summary: "The name of the folder that contains the list."),
-      ParameterSchema(
-        "createdDateComponents", DateComponents.self,
-        summary: "The date and time at which the list was created."),
-      ParameterSchema(
-        "modifiedDateComponents", DateComponents.self,
-        summary: "The date and time of the last change to the list."),
-      ParameterSchema("identifier", String.self, summary: "The app's identifier of the list."),
+    [
+      .required("title", \.title, "The title that the user knows the list by."),
+      .value("tasks", \.tasks, "The tasks in the list, in order."),
+      .optional("groupName", \.groupName, "The name of the folder that contains the list."),
+      .optional(
+        "createdDateComponents", \.createdDateComponents,
+        "The date and time at which the list was created."),
+      .optional(
+        "modifiedDateComponents", \.modifiedDateComponents,
+        "The date and time of the last change to the list."),
+      .optional("identifier", \.identifier, "The app's identifier of the list."),
     ])
 }
 #endif

@@ -4,7 +4,7 @@
 /// A reminder at a time.
 ///
 /// Named `INTemporalEventTrigger` in SiriKit, available since iOS 11.0 and watchOS 4.0.
-public struct TemporalEventTrigger: ParameterRecord {
+public struct TemporalEventTrigger: DeclaredRecord {
   /// The range of time that triggers, with an optional rule for repeating.
   public var dateComponentsRange: DateComponentsRange
 
@@ -13,24 +13,14 @@ public struct TemporalEventTrigger: ParameterRecord {
     self.dateComponentsRange = dateComponentsRange
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    dateComponentsRange = try fields.required("dateComponentsRange")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("dateComponentsRange", dateComponentsRange)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "TemporalEventTrigger",
-    siriKitName: "INTemporalEventTrigger",
+  public static let recordFields = RecordFields<Self>(
+    Self(dateComponentsRange: .empty), siriKitName: "INTemporalEventTrigger",
     textField: "dateComponentsRange",
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    fields: [
-      ParameterSchema(
-        "dateComponentsRange", DateComponentsRange.self,
-        isRequired: true,
-        summary: "The range of time that triggers, with an optional rule for repeating.")
+    [
+      .required(
+        "dateComponentsRange", \.dateComponentsRange,
+        "The range of time that triggers, with an optional rule for repeating.")
     ])
 }
 #endif

@@ -10,15 +10,14 @@ public import Foundation
 /// The terms under which a service is offered.
 ///
 /// Named `INTermsAndConditions` in SiriKit, available since iOS 10.0.
-public struct TermsAndConditions: ParameterRecord {
+public struct TermsAndConditions: DeclaredRecord {
   public var localizedTermsAndConditionsText: String
   public var privacyPolicyURL: URL?
   public var termsAndConditionsURL: URL?
 
   /// Creates a value with the given properties.
   public init(
-    localizedTermsAndConditionsText: String,
-    privacyPolicyURL: URL? = nil,
+    localizedTermsAndConditionsText: String, privacyPolicyURL: URL? = nil,
     termsAndConditionsURL: URL? = nil
   ) {
     self.localizedTermsAndConditionsText = localizedTermsAndConditionsText
@@ -26,27 +25,14 @@ public struct TermsAndConditions: ParameterRecord {
     self.termsAndConditionsURL = termsAndConditionsURL
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    localizedTermsAndConditionsText = try fields.required("localizedTermsAndConditionsText")
-    privacyPolicyURL = try fields.optional("privacyPolicyURL")
-    termsAndConditionsURL = try fields.optional("termsAndConditionsURL")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("localizedTermsAndConditionsText", localizedTermsAndConditionsText)
-    fields.write("privacyPolicyURL", privacyPolicyURL)
-    fields.write("termsAndConditionsURL", termsAndConditionsURL)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "TermsAndConditions",
-    siriKitName: "INTermsAndConditions",
+  public static let recordFields = RecordFields<Self>(
+    Self(localizedTermsAndConditionsText: ""), siriKitName: "INTermsAndConditions",
     textField: "localizedTermsAndConditionsText",
     availability: Availability(introduced: "iOS 10.0", unavailable: "macOS, watchOS, tvOS"),
-    fields: [
-      ParameterSchema("localizedTermsAndConditionsText", String.self, isRequired: true),
-      ParameterSchema("privacyPolicyURL", URL.self),
-      ParameterSchema("termsAndConditionsURL", URL.self),
+    [
+      .required("localizedTermsAndConditionsText", \.localizedTermsAndConditionsText),
+      .optional("privacyPolicyURL", \.privacyPolicyURL),
+      .optional("termsAndConditionsURL", \.termsAndConditionsURL),
     ])
 }
 #endif

@@ -3,27 +3,15 @@
 /// A piece of text in a note.
 ///
 /// Named `INTextNoteContent` in SiriKit, available since iOS 11.0 and watchOS 4.0.
-public struct TextNoteContent: ParameterRecord {
+public struct TextNoteContent: DeclaredRecord {
   /// The words to store.
   public var text: String?
 
   /// Creates a value with the given properties.
-  public init(text: String? = nil) {
-    self.text = text
-  }
+  public init(text: String? = nil) { self.text = text }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    text = try fields.optional("text")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("text", text)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "TextNoteContent",
-    siriKitName: "INTextNoteContent",
-    textField: "text",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INTextNoteContent", textField: "text",
     availability: Availability(introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS"),
-    fields: [ParameterSchema("text", String.self, summary: "The words to store.")])
+    [.optional("text", \.text, "The words to store.")])
 }

@@ -4,93 +4,32 @@
 /// An event that requires a ticket.
 ///
 /// Named `INTicketedEvent` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct TicketedEvent: ParameterRecord {
-  public var category: TicketedEventCategory {
-    get { shared.values.category }
-    set { shared = shared.changed { $0.category = newValue } }
-  }
-  public var name: String {
-    get { shared.values.name }
-    set { shared = shared.changed { $0.name = newValue } }
-  }
-  public var eventDuration: DateComponentsRange {
-    get { shared.values.eventDuration }
-    set { shared = shared.changed { $0.eventDuration = newValue } }
-  }
-  public var location: Placemark? {
-    get { shared.values.location }
-    set { shared = shared.changed { $0.location = newValue } }
-  }
+public struct TicketedEvent: DeclaredRecord {
+  public var category: TicketedEventCategory
+  public var name: String
+  public var eventDuration: DateComponentsRange
+  public var location: Placemark?
 
   /// Creates a value with the given properties.
   public init(
-    category: TicketedEventCategory = .unknown,
-    name: String,
-    eventDuration: DateComponentsRange,
+    category: TicketedEventCategory = .unknown, name: String, eventDuration: DateComponentsRange,
     location: Placemark? = nil
   ) {
-    let values: Values = (
-      category: category,
-      name: name,
-      eventDuration: eventDuration,
-      location: location
-    )
-    shared = SharedValues(values)
+    self.category = category
+    self.name = name
+    self.eventDuration = eventDuration
+    self.location = location
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      category: try fields.value("category", default: .unknown),
-      name: try fields.required("name"),
-      eventDuration: try fields.required("eventDuration"),
-      location: try fields.optional("location")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("category", category, unless: .unknown)
-    fields.write("eventDuration", eventDuration)
-    fields.write("location", location)
-    fields.write("name", name)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.category, other.category)
-        && areEqual(one.name, other.name)
-        && areEqual(one.eventDuration, other.eventDuration)
-        && areEqual(one.location, other.location)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.category)
-    hasher.add(shared.values.name)
-    hasher.add(shared.values.eventDuration)
-    hasher.add(shared.values.location)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    category: TicketedEventCategory,
-    name: String,
-    eventDuration: DateComponentsRange,
-    location: Placemark?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "TicketedEvent",
-    siriKitName: "INTicketedEvent",
-    textField: "name",
+  public static let recordFields = RecordFields<Self>(
+    Self(name: "", eventDuration: .empty), siriKitName: "INTicketedEvent", textField: "name",
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("category", TicketedEventCategory.self),
-      ParameterSchema("name", String.self, isRequired: true),
-      ParameterSchema("eventDuration", DateComponentsRange.self, isRequired: true),
-      ParameterSchema("location", Placemark.self),
+    [
+      .value("category", \.category),
+      .required("name", \.name),
+      .required("eventDuration", \.eventDuration),
+      .optional("location", \.location),
     ])
 }
 #endif

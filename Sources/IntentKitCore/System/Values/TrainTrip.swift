@@ -4,141 +4,47 @@
 /// A trip by train.
 ///
 /// Named `INTrainTrip` in SiriKit, available since iOS 13.0, macOS 11.0 and watchOS 6.0.
-public struct TrainTrip: ParameterRecord {
-  public var provider: String? {
-    get { shared.values.provider }
-    set { shared = shared.changed { $0.provider = newValue } }
-  }
-  public var trainName: String? {
-    get { shared.values.trainName }
-    set { shared = shared.changed { $0.trainName = newValue } }
-  }
-  public var trainNumber: String? {
-    get { shared.values.trainNumber }
-    set { shared = shared.changed { $0.trainNumber = newValue } }
-  }
-  public var tripDuration: DateComponentsRange {
-    get { shared.values.tripDuration }
-    set { shared = shared.changed { $0.tripDuration = newValue } }
-  }
-  public var departureStationLocation: Placemark {
-    get { shared.values.departureStationLocation }
-    set { shared = shared.changed { $0.departureStationLocation = newValue } }
-  }
-  public var departurePlatform: String? {
-    get { shared.values.departurePlatform }
-    set { shared = shared.changed { $0.departurePlatform = newValue } }
-  }
-  public var arrivalStationLocation: Placemark {
-    get { shared.values.arrivalStationLocation }
-    set { shared = shared.changed { $0.arrivalStationLocation = newValue } }
-  }
-  public var arrivalPlatform: String? {
-    get { shared.values.arrivalPlatform }
-    set { shared = shared.changed { $0.arrivalPlatform = newValue } }
-  }
+public struct TrainTrip: DeclaredRecord {
+  public var provider: String?
+  public var trainName: String?
+  public var trainNumber: String?
+  public var tripDuration: DateComponentsRange
+  public var departureStationLocation: Placemark
+  public var departurePlatform: String?
+  public var arrivalStationLocation: Placemark
+  public var arrivalPlatform: String?
 
   /// Creates a value with the given properties.
   public init(
-    provider: String? = nil,
-    trainName: String? = nil,
-    trainNumber: String? = nil,
-    tripDuration: DateComponentsRange,
-    departureStationLocation: Placemark,
-    departurePlatform: String? = nil,
-    arrivalStationLocation: Placemark,
+    provider: String? = nil, trainName: String? = nil, trainNumber: String? = nil,
+    tripDuration: DateComponentsRange, departureStationLocation: Placemark,
+    departurePlatform: String? = nil, arrivalStationLocation: Placemark,
     arrivalPlatform: String? = nil
   ) {
-    let values: Values = (
-      provider: provider,
-      trainName: trainName,
-      trainNumber: trainNumber,
-      tripDuration: tripDuration,
-      departureStationLocation: departureStationLocation,
-      departurePlatform: departurePlatform,
-      arrivalStationLocation: arrivalStationLocation,
-      arrivalPlatform: arrivalPlatform
-    )
-    shared = SharedValues(values)
+    self.provider = provider
+    self.trainName = trainName
+    self.trainNumber = trainNumber
+    self.tripDuration = tripDuration
+    self.departureStationLocation = departureStationLocation
+    self.departurePlatform = departurePlatform
+    self.arrivalStationLocation = arrivalStationLocation
+    self.arrivalPlatform = arrivalPlatform
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      provider: try fields.optional("provider"),
-      trainName: try fields.optional("trainName"),
-      trainNumber: try fields.optional("trainNumber"),
-      tripDuration: try fields.required("tripDuration"),
-      departureStationLocation: try fields.required("departureStationLocation"),
-      departurePlatform: try fields.optional("departurePlatform"),
-      arrivalStationLocation: try fields.required("arrivalStationLocation"),
-      arrivalPlatform: try fields.optional("arrivalPlatform")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("arrivalPlatform", arrivalPlatform)
-    fields.write("arrivalStationLocation", arrivalStationLocation)
-    fields.write("departurePlatform", departurePlatform)
-    fields.write("departureStationLocation", departureStationLocation)
-    fields.write("provider", provider)
-    fields.write("trainName", trainName)
-    fields.write("trainNumber", trainNumber)
-    fields.write("tripDuration", tripDuration)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.provider, other.provider)
-        && areEqual(one.trainName, other.trainName)
-        && areEqual(one.trainNumber, other.trainNumber)
-        && areEqual(one.tripDuration, other.tripDuration)
-        && areEqual(one.departureStationLocation, other.departureStationLocation)
-        && areEqual(one.departurePlatform, other.departurePlatform)
-        && areEqual(one.arrivalStationLocation, other.arrivalStationLocation)
-        && areEqual(one.arrivalPlatform, other.arrivalPlatform)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.provider)
-    hasher.add(shared.values.trainName)
-    hasher.add(shared.values.trainNumber)
-    hasher.add(shared.values.tripDuration)
-    hasher.add(shared.values.departureStationLocation)
-    hasher.add(shared.values.departurePlatform)
-    hasher.add(shared.values.arrivalStationLocation)
-    hasher.add(shared.values.arrivalPlatform)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    provider: String?,
-    trainName: String?,
-    trainNumber: String?,
-    tripDuration: DateComponentsRange,
-    departureStationLocation: Placemark,
-    departurePlatform: String?,
-    arrivalStationLocation: Placemark,
-    arrivalPlatform: String?
-  )
-
-  public static let recordSchema = RecordSchema(
-    name: "TrainTrip",
-    siriKitName: "INTrainTrip",
-    textField: "trainName",
+  public static let recordFields = RecordFields<Self>(
+    Self(tripDuration: .empty, departureStationLocation: .empty, arrivalStationLocation: .empty),
+    siriKitName: "INTrainTrip", textField: "trainName",
     availability: Availability(
       introduced: "iOS 13.0, macOS 11.0, watchOS 6.0", unavailable: "tvOS"),
-    fields: [
-      ParameterSchema("provider", String.self),
-      ParameterSchema("trainName", String.self),
-      ParameterSchema("trainNumber", String.self),
-      ParameterSchema("tripDuration", DateComponentsRange.self, isRequired: true),
-      ParameterSchema("departureStationLocation", Placemark.self, isRequired: true),
-      ParameterSchema("departurePlatform", String.self),
-      ParameterSchema("arrivalStationLocation", Placemark.self, isRequired: true),
-      ParameterSchema("arrivalPlatform", String.self),
+    [
+      .optional("provider", \.provider),
+      .optional("trainName", \.trainName),
+      .optional("trainNumber", \.trainNumber),
+      .required("tripDuration", \.tripDuration),
+      .required("departureStationLocation", \.departureStationLocation),
+      .optional("departurePlatform", \.departurePlatform),
+      .required("arrivalStationLocation", \.arrivalStationLocation),
+      .optional("arrivalPlatform", \.arrivalPlatform),
     ])
 }
 #endif

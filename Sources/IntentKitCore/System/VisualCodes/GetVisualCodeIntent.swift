@@ -11,60 +11,25 @@ public struct GetVisualCodeIntent: SystemIntent {
   public var visualCodeType: VisualCodeType
 
   /// Creates an intent with the known parameters of a request.
-  public init(visualCodeType: VisualCodeType = .unknown) {
-    self.visualCodeType = visualCodeType
-  }
+  public init(visualCodeType: VisualCodeType = .unknown) { self.visualCodeType = visualCodeType }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    visualCodeType = try fields.value("visualCodeType", default: .unknown)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("visualCodeType", visualCodeType, unless: .unknown)
-  }
-}
-
-extension GetVisualCodeIntent {
-  public static let schema = IntentSchema(
-    name: "GetVisualCode",
-    siriKitName: "INGetVisualCodeIntent",
-    summary: "Shows a code that another device can scan.",
-    domain: "Visual Codes",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INGetVisualCodeIntent",
     availability: Availability(
-      introduced: "iOS 11.0, watchOS 4.0",
-      unavailable: "macOS, tvOS",
+      introduced: "iOS 11.0, watchOS 4.0", unavailable: "macOS, tvOS",
       deprecated: "iOS 15.0, watchOS 8.0"),
-    parameters: [
-      ParameterSchema(
-        "visualCodeType", VisualCodeType.self, summary: "The purpose of the code to show.")
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveVisualCodeType(for:)",
-        parameter: "visualCodeType",
-        resultType: "VisualCodeTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ])
-    ],
-    responseCodes: GetVisualCodeIntentResponseCode.known,
-    responseProperties: GetVisualCodeIntentResponse.properties)
+    [.value("visualCodeType", \.visualCodeType, "The purpose of the code to show.")])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Shows a code that another device can scan.", domain: "Visual Codes")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("visualCodeType", \.visualCodeType) { await $0.resolveVisualCodeType(for: $1) }
+    .value(\.visualCodeType) { await $0.resolveVisualCodeType(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any GetVisualCodeIntentHandling
-  ) async -> GetVisualCodeIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any GetVisualCodeIntentHandling
-  ) async -> GetVisualCodeIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = GetVisualCodeIntentResponse
+  public typealias Handling = any GetVisualCodeIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -20,14 +20,11 @@ public protocol GetVisualCodeIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension GetVisualCodeIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveVisualCodeType(
     for intent: GetVisualCodeIntent
   ) async -> VisualCodeTypeResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: GetVisualCodeIntent) async -> GetVisualCodeIntentResponse {
     .byDefault(.ready)
   }
@@ -35,57 +32,43 @@ extension GetVisualCodeIntentHandling {
 
 /// A type that handles `GetVisualCodeIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol GetVisualCodeIntentCompletionHandling: GetVisualCodeIntentHandling {
-  /// Resolves `visualCodeType`, the purpose of the code to show.
   func resolveVisualCodeType(
     for intent: GetVisualCodeIntent,
-    with completion: @escaping @Sendable (VisualCodeTypeResolutionResult) -> Void
+    with completion: @escaping Completion<VisualCodeTypeResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: GetVisualCodeIntent,
-    completion: @escaping @Sendable (GetVisualCodeIntentResponse) -> Void
+    intent: GetVisualCodeIntent, completion: @escaping Completion<GetVisualCodeIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: GetVisualCodeIntent,
-    completion: @escaping @Sendable (GetVisualCodeIntentResponse) -> Void
+    intent: GetVisualCodeIntent, completion: @escaping Completion<GetVisualCodeIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension GetVisualCodeIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveVisualCodeType(
     for intent: GetVisualCodeIntent,
-    with completion: @escaping @Sendable (VisualCodeTypeResolutionResult) -> Void
+    with completion: @escaping Completion<VisualCodeTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: GetVisualCodeIntent,
-    completion: @escaping @Sendable (GetVisualCodeIntentResponse) -> Void
+    intent: GetVisualCodeIntent, completion: @escaping Completion<GetVisualCodeIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveVisualCodeType(
     for intent: GetVisualCodeIntent
   ) async -> VisualCodeTypeResolutionResult {
     await withCompletion { resolveVisualCodeType(for: intent, with: $0) }
   }
-
   public func confirm(intent: GetVisualCodeIntent) async -> GetVisualCodeIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: GetVisualCodeIntent) async -> GetVisualCodeIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,20 +2,15 @@
 
 #if AllDomains || VisualCodes
 /// A handler's response to `GetVisualCodeIntent`.
-///
-/// Named `INGetVisualCodeIntentResponse` in SiriKit.
-public struct GetVisualCodeIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct GetVisualCodeIntentResponse: IntentResponse, DeclaredRecord {
   public var code: GetVisualCodeIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
   /// The picture of the code for another device to scan.
   public var visualCodeImage: Image?
 
   /// Creates a response with a code and its details.
   public init(
-    code: GetVisualCodeIntentResponseCode,
-    userActivity: UserActivity? = nil,
+    code: GetVisualCodeIntentResponseCode, userActivity: UserActivity? = nil,
     visualCodeImage: Image? = nil
   ) {
     self.code = code
@@ -23,45 +18,19 @@ public struct GetVisualCodeIntentResponse: IntentResponse, ParameterRecord {
     self.visualCodeImage = visualCodeImage
   }
 
-  /// Creates a response without details.
-  public init(code: GetVisualCodeIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, visualCodeImage: nil)
-  }
-
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    visualCodeImage = try fields.optional("visualCodeImage")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("visualCodeImage", visualCodeImage)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "GetVisualCodeIntentResponse",
-    siriKitName: "INGetVisualCodeIntentResponse",
-    fields: [
-      ParameterSchema("code", GetVisualCodeIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema(
-        "visualCodeImage", Image.self,
-        summary: "The picture of the code for another device to scan."),
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INGetVisualCodeIntentResponse",
+    details: [
+      .optional(
+        "visualCodeImage", \.visualCodeImage,
+        "The picture of the code for another device to scan.")
     ])
 }
 
 /// The code of a `GetVisualCodeIntentResponse`.
-///
-/// Named `INGetVisualCodeIntentResponseCode` in SiriKit.
 public struct GetVisualCodeIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -80,16 +49,10 @@ public struct GetVisualCodeIntentResponseCode: ResponseCode {
   /// The user must set up the app first.
   public static var failureAppConfigurationRequired: Self { Self(rawValue: 7) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("inProgress", rawValue: 3, meaning: .inProgress),
-    ResponseCodeSchema("success", rawValue: 4, meaning: .success),
-    ResponseCodeSchema("failure", rawValue: 5, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 6, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureAppConfigurationRequired", rawValue: 7, meaning: .failure),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "inProgress": 3, "success": 4, "failure": 5,
+      "failureRequiringAppLaunch": 6, "failureAppConfigurationRequired": 7,
+    ])
 }
 #endif

@@ -9,57 +9,23 @@ public struct CancelWorkoutIntent: SystemIntent {
   public var workoutName: SpeakableString?
 
   /// Creates an intent with the known parameters of a request.
-  public init(workoutName: SpeakableString? = nil) {
-    self.workoutName = workoutName
-  }
+  public init(workoutName: SpeakableString? = nil) { self.workoutName = workoutName }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    workoutName = try fields.optional("workoutName")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("workoutName", workoutName)
-  }
-}
-
-extension CancelWorkoutIntent {
-  public static let schema = IntentSchema(
-    name: "CancelWorkout",
-    siriKitName: "INCancelWorkoutIntent",
-    summary: "Ends the current workout without saving it.",
-    domain: "Workouts",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INCancelWorkoutIntent",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "workoutName", SpeakableString.self, summary: "The name of the workout to cancel.")
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveWorkoutName(for:)",
-        parameter: "workoutName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ])
-    ],
-    responseCodes: CancelWorkoutIntentResponseCode.known,
-    responseProperties: CancelWorkoutIntentResponse.properties)
+    [.optional("workoutName", \.workoutName, "The name of the workout to cancel.")])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Ends the current workout without saving it.", domain: "Workouts")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("workoutName", \.workoutName) { await $0.resolveWorkoutName(for: $1) }
+    .value(\.workoutName) { await $0.resolveWorkoutName(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any CancelWorkoutIntentHandling
-  ) async -> CancelWorkoutIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any CancelWorkoutIntentHandling
-  ) async -> CancelWorkoutIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = CancelWorkoutIntentResponse
+  public typealias Handling = any CancelWorkoutIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

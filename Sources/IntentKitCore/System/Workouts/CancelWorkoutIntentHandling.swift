@@ -18,14 +18,11 @@ public protocol CancelWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension CancelWorkoutIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: CancelWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: CancelWorkoutIntent) async -> CancelWorkoutIntentResponse {
     .byDefault(.ready)
   }
@@ -33,57 +30,43 @@ extension CancelWorkoutIntentHandling {
 
 /// A type that handles `CancelWorkoutIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol CancelWorkoutIntentCompletionHandling: CancelWorkoutIntentHandling {
-  /// Resolves `workoutName`, the name of the workout to cancel.
   func resolveWorkoutName(
     for intent: CancelWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: CancelWorkoutIntent,
-    completion: @escaping @Sendable (CancelWorkoutIntentResponse) -> Void
+    intent: CancelWorkoutIntent, completion: @escaping Completion<CancelWorkoutIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: CancelWorkoutIntent,
-    completion: @escaping @Sendable (CancelWorkoutIntentResponse) -> Void
+    intent: CancelWorkoutIntent, completion: @escaping Completion<CancelWorkoutIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension CancelWorkoutIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: CancelWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: CancelWorkoutIntent,
-    completion: @escaping @Sendable (CancelWorkoutIntentResponse) -> Void
+    intent: CancelWorkoutIntent, completion: @escaping Completion<CancelWorkoutIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveWorkoutName(
     for intent: CancelWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func confirm(intent: CancelWorkoutIntent) async -> CancelWorkoutIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: CancelWorkoutIntent) async -> CancelWorkoutIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

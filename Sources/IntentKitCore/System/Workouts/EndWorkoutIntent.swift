@@ -9,55 +9,23 @@ public struct EndWorkoutIntent: SystemIntent {
   public var workoutName: SpeakableString?
 
   /// Creates an intent with the known parameters of a request.
-  public init(workoutName: SpeakableString? = nil) {
-    self.workoutName = workoutName
-  }
+  public init(workoutName: SpeakableString? = nil) { self.workoutName = workoutName }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    workoutName = try fields.optional("workoutName")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("workoutName", workoutName)
-  }
-}
-
-extension EndWorkoutIntent {
-  public static let schema = IntentSchema(
-    name: "EndWorkout",
-    siriKitName: "INEndWorkoutIntent",
-    summary: "Ends the current workout and saves it.",
-    domain: "Workouts",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INEndWorkoutIntent",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "workoutName", SpeakableString.self, summary: "The name of the workout to end.")
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveWorkoutName(for:)",
-        parameter: "workoutName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ])
-    ],
-    responseCodes: EndWorkoutIntentResponseCode.known,
-    responseProperties: EndWorkoutIntentResponse.properties)
+    [.optional("workoutName", \.workoutName, "The name of the workout to end.")])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Ends the current workout and saves it.", domain: "Workouts")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("workoutName", \.workoutName) { await $0.resolveWorkoutName(for: $1) }
+    .value(\.workoutName) { await $0.resolveWorkoutName(for: $1) }
   ]
 
-  public func confirm(
-    with handler: any EndWorkoutIntentHandling
-  ) async -> EndWorkoutIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(with handler: any EndWorkoutIntentHandling) async -> EndWorkoutIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = EndWorkoutIntentResponse
+  public typealias Handling = any EndWorkoutIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

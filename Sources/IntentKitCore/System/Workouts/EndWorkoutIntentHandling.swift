@@ -18,14 +18,11 @@ public protocol EndWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension EndWorkoutIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: EndWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: EndWorkoutIntent) async -> EndWorkoutIntentResponse {
     .byDefault(.ready)
   }
@@ -33,57 +30,39 @@ extension EndWorkoutIntentHandling {
 
 /// A type that handles `EndWorkoutIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol EndWorkoutIntentCompletionHandling: EndWorkoutIntentHandling {
-  /// Resolves `workoutName`, the name of the workout to end.
   func resolveWorkoutName(
     for intent: EndWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: EndWorkoutIntent,
-    completion: @escaping @Sendable (EndWorkoutIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: EndWorkoutIntent,
-    completion: @escaping @Sendable (EndWorkoutIntentResponse) -> Void
-  )
+  func confirm(intent: EndWorkoutIntent, completion: @escaping Completion<EndWorkoutIntentResponse>)
+  func handle(intent: EndWorkoutIntent, completion: @escaping Completion<EndWorkoutIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 extension EndWorkoutIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: EndWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: EndWorkoutIntent,
-    completion: @escaping @Sendable (EndWorkoutIntentResponse) -> Void
+    intent: EndWorkoutIntent, completion: @escaping Completion<EndWorkoutIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveWorkoutName(
     for intent: EndWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func confirm(intent: EndWorkoutIntent) async -> EndWorkoutIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: EndWorkoutIntent) async -> EndWorkoutIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

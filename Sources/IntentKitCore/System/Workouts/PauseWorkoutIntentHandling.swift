@@ -18,14 +18,11 @@ public protocol PauseWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension PauseWorkoutIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: PauseWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: PauseWorkoutIntent) async -> PauseWorkoutIntentResponse {
     .byDefault(.ready)
   }
@@ -33,57 +30,43 @@ extension PauseWorkoutIntentHandling {
 
 /// A type that handles `PauseWorkoutIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol PauseWorkoutIntentCompletionHandling: PauseWorkoutIntentHandling {
-  /// Resolves `workoutName`, the name of the workout to pause.
   func resolveWorkoutName(
     for intent: PauseWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: PauseWorkoutIntent,
-    completion: @escaping @Sendable (PauseWorkoutIntentResponse) -> Void
+    intent: PauseWorkoutIntent, completion: @escaping Completion<PauseWorkoutIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: PauseWorkoutIntent,
-    completion: @escaping @Sendable (PauseWorkoutIntentResponse) -> Void
+    intent: PauseWorkoutIntent, completion: @escaping Completion<PauseWorkoutIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension PauseWorkoutIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: PauseWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: PauseWorkoutIntent,
-    completion: @escaping @Sendable (PauseWorkoutIntentResponse) -> Void
+    intent: PauseWorkoutIntent, completion: @escaping Completion<PauseWorkoutIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveWorkoutName(
     for intent: PauseWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func confirm(intent: PauseWorkoutIntent) async -> PauseWorkoutIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: PauseWorkoutIntent) async -> PauseWorkoutIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -18,14 +18,11 @@ public protocol ResumeWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension ResumeWorkoutIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: ResumeWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: ResumeWorkoutIntent) async -> ResumeWorkoutIntentResponse {
     .byDefault(.ready)
   }
@@ -33,57 +30,43 @@ extension ResumeWorkoutIntentHandling {
 
 /// A type that handles `ResumeWorkoutIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol ResumeWorkoutIntentCompletionHandling: ResumeWorkoutIntentHandling {
-  /// Resolves `workoutName`, the name of the workout to resume.
   func resolveWorkoutName(
     for intent: ResumeWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: ResumeWorkoutIntent,
-    completion: @escaping @Sendable (ResumeWorkoutIntentResponse) -> Void
+    intent: ResumeWorkoutIntent, completion: @escaping Completion<ResumeWorkoutIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: ResumeWorkoutIntent,
-    completion: @escaping @Sendable (ResumeWorkoutIntentResponse) -> Void
+    intent: ResumeWorkoutIntent, completion: @escaping Completion<ResumeWorkoutIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension ResumeWorkoutIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: ResumeWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: ResumeWorkoutIntent,
-    completion: @escaping @Sendable (ResumeWorkoutIntentResponse) -> Void
+    intent: ResumeWorkoutIntent, completion: @escaping Completion<ResumeWorkoutIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveWorkoutName(
     for intent: ResumeWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func confirm(intent: ResumeWorkoutIntent) async -> ResumeWorkoutIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: ResumeWorkoutIntent) async -> ResumeWorkoutIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -2,12 +2,8 @@
 
 #if AllDomains || Workouts
 /// A handler's response to `ResumeWorkoutIntent`.
-///
-/// Named `INResumeWorkoutIntentResponse` in SiriKit.
-public struct ResumeWorkoutIntentResponse: IntentResponse, ParameterRecord {
-  /// The outcome of the request or of its confirmation.
+public struct ResumeWorkoutIntentResponse: IntentResponse, DeclaredRecord {
   public var code: ResumeWorkoutIntentResponseCode
-  /// The activity to continue in the app; nil for one that the assistant creates.
   public var userActivity: UserActivity?
 
   /// Creates a response with a code and its details.
@@ -16,35 +12,14 @@ public struct ResumeWorkoutIntentResponse: IntentResponse, ParameterRecord {
     self.userActivity = userActivity
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-  }
-
-  public static let recordSchema = RecordSchema(
-    name: "ResumeWorkoutIntentResponse",
-    siriKitName: "INResumeWorkoutIntentResponse",
-    fields: [
-      ParameterSchema("code", ResumeWorkoutIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-    ])
+  public static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), siriKitName: "INResumeWorkoutIntentResponse")
 }
 
 /// The code of a `ResumeWorkoutIntentResponse`.
-///
-/// Named `INResumeWorkoutIntentResponseCode` in SiriKit.
 public struct ResumeWorkoutIntentResponseCode: ResponseCode {
   public let rawValue: Int
-
-  /// Creates a code from a raw value, known or unknown.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   public static var unspecified: Self { Self(rawValue: 0) }
@@ -59,32 +34,18 @@ public struct ResumeWorkoutIntentResponseCode: ResponseCode {
   /// A workout that matches the request doesn't exist.
   public static var failureNoMatchingWorkout: Self { Self(rawValue: 5) }
   /// The app must launch in the background and handle the request there.
-  ///
-  /// Available in SiriKit since iOS 11.0.
   public static var handleInApp: Self { Self(rawValue: 6) }
   /// The app carried out the request.
-  ///
-  /// Available in SiriKit since iOS 11.0.
   public static var success: Self { Self(rawValue: 7) }
 
-  public static let known: [ResponseCodeSchema] = [
-    ResponseCodeSchema("unspecified", rawValue: 0, meaning: .unspecified),
-    ResponseCodeSchema("ready", rawValue: 1, meaning: .ready),
-    ResponseCodeSchema("continueInApp", rawValue: 2, meaning: .continueInApp),
-    ResponseCodeSchema("failure", rawValue: 3, meaning: .failure),
-    ResponseCodeSchema(
-      "failureRequiringAppLaunch", rawValue: 4, meaning: .failureRequiringAppLaunch),
-    ResponseCodeSchema("failureNoMatchingWorkout", rawValue: 5, meaning: .failure),
-    ResponseCodeSchema(
-      "handleInApp",
-      rawValue: 6,
-      meaning: .handleInApp,
-      availability: Availability(introduced: "iOS 11.0", unavailable: "watchOS")),
-    ResponseCodeSchema(
-      "success",
-      rawValue: 7,
-      meaning: .success,
-      availability: Availability(introduced: "iOS 11.0", unavailable: "watchOS")),
-  ]
+  public static let known = ResponseCodeSchema.codes(
+    [
+      "unspecified": 0, "ready": 1, "continueInApp": 2, "failure": 3,
+      "failureRequiringAppLaunch": 4, "failureNoMatchingWorkout": 5, "handleInApp": 6, "success": 7,
+    ],
+    availability: [
+      "handleInApp": Availability(introduced: "iOS 11.0", unavailable: "watchOS"),
+      "success": Availability(introduced: "iOS 11.0", unavailable: "watchOS"),
+    ])
 }
 #endif

@@ -6,187 +6,59 @@
 /// Named `INStartWorkoutIntent` in SiriKit, available since iOS 10.0 and watchOS 3.2.
 public struct StartWorkoutIntent: SystemIntent {
   /// The name of the workout to start, such as running.
-  public var workoutName: SpeakableString? {
-    get { shared.values.workoutName }
-    set { shared = shared.changed { $0.workoutName = newValue } }
-  }
+  public var workoutName: SpeakableString?
   /// The number of goal units to reach, such as 3 for three miles.
-  public var goalValue: Double? {
-    get { shared.values.goalValue }
-    set { shared = shared.changed { $0.goalValue = newValue } }
-  }
+  public var goalValue: Double?
   /// The unit of the goal: of distance, time or energy.
-  public var workoutGoalUnitType: WorkoutGoalUnitType {
-    get { shared.values.workoutGoalUnitType }
-    set { shared = shared.changed { $0.workoutGoalUnitType = newValue } }
-  }
+  public var workoutGoalUnitType: WorkoutGoalUnitType
   /// The surroundings of the workout: indoors or outdoors.
-  public var workoutLocationType: WorkoutLocationType {
-    get { shared.values.workoutLocationType }
-    set { shared = shared.changed { $0.workoutLocationType = newValue } }
-  }
+  public var workoutLocationType: WorkoutLocationType
   /// Whether the workout runs without a goal.
-  public var isOpenEnded: Bool? {
-    get { shared.values.isOpenEnded }
-    set { shared = shared.changed { $0.isOpenEnded = newValue } }
-  }
+  public var isOpenEnded: Bool?
 
   /// Creates an intent with the known parameters of a request.
   public init(
-    workoutName: SpeakableString? = nil,
-    goalValue: Double? = nil,
+    workoutName: SpeakableString? = nil, goalValue: Double? = nil,
     workoutGoalUnitType: WorkoutGoalUnitType = .unknown,
-    workoutLocationType: WorkoutLocationType = .unknown,
-    isOpenEnded: Bool? = nil
+    workoutLocationType: WorkoutLocationType = .unknown, isOpenEnded: Bool? = nil
   ) {
-    let values: Values = (
-      workoutName: workoutName,
-      goalValue: goalValue,
-      workoutGoalUnitType: workoutGoalUnitType,
-      workoutLocationType: workoutLocationType,
-      isOpenEnded: isOpenEnded
-    )
-    shared = SharedValues(values)
+    self.workoutName = workoutName
+    self.goalValue = goalValue
+    self.workoutGoalUnitType = workoutGoalUnitType
+    self.workoutLocationType = workoutLocationType
+    self.isOpenEnded = isOpenEnded
   }
 
-  public init(from fields: inout ParameterReader) throws(ParameterError) {
-    let values: Values = (
-      workoutName: try fields.optional("workoutName"),
-      goalValue: try fields.optional("goalValue"),
-      workoutGoalUnitType: try fields.value("workoutGoalUnitType", default: .unknown),
-      workoutLocationType: try fields.value("workoutLocationType", default: .unknown),
-      isOpenEnded: try fields.optional("isOpenEnded")
-    )
-    shared = SharedValues(values)
-  }
-
-  public func write(to fields: inout ParameterWriter) {
-    fields.write("goalValue", goalValue)
-    fields.write("isOpenEnded", isOpenEnded)
-    fields.write("workoutGoalUnitType", workoutGoalUnitType, unless: .unknown)
-    fields.write("workoutLocationType", workoutLocationType, unless: .unknown)
-    fields.write("workoutName", workoutName)
-  }
-
-  public static func == (one: Self, other: Self) -> Bool {
-    one.shared.equals(other.shared) { one, other in
-      areEqual(one.workoutName, other.workoutName)
-        && areEqual(one.goalValue, other.goalValue)
-        && areEqual(one.workoutGoalUnitType, other.workoutGoalUnitType)
-        && areEqual(one.workoutLocationType, other.workoutLocationType)
-        && areEqual(one.isOpenEnded, other.isOpenEnded)
-    }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.add(shared.values.workoutName)
-    hasher.add(shared.values.goalValue)
-    hasher.add(shared.values.workoutGoalUnitType)
-    hasher.add(shared.values.workoutLocationType)
-    hasher.add(shared.values.isOpenEnded)
-  }
-
-  private var shared: SharedValues<Values>
-
-  private typealias Values = (
-    workoutName: SpeakableString?,
-    goalValue: Double?,
-    workoutGoalUnitType: WorkoutGoalUnitType,
-    workoutLocationType: WorkoutLocationType,
-    isOpenEnded: Bool?
-  )
-}
-
-extension StartWorkoutIntent {
-  public static let schema = IntentSchema(
-    name: "StartWorkout",
-    siriKitName: "INStartWorkoutIntent",
-    summary: "Starts a workout, with or without a goal.",
-    domain: "Workouts",
+  public static let recordFields = RecordFields<Self>(
+    Self(), siriKitName: "INStartWorkoutIntent",
     availability: Availability(introduced: "iOS 10.0, watchOS 3.2", unavailable: "macOS, tvOS"),
-    parameters: [
-      ParameterSchema(
-        "workoutName", SpeakableString.self,
-        summary: "The name of the workout to start, such as running."),
-      ParameterSchema(
-        "goalValue", Double.self,
-        summary: "The number of goal units to reach, such as 3 for three miles."),
-      ParameterSchema(
-        "workoutGoalUnitType", WorkoutGoalUnitType.self,
-        summary: "The unit of the goal: of distance, time or energy."),
-      ParameterSchema(
-        "workoutLocationType", WorkoutLocationType.self,
-        summary: "The surroundings of the workout: indoors or outdoors."),
-      ParameterSchema(
-        "isOpenEnded", Bool.self, summary: "Whether the workout runs without a goal."),
-    ],
-    resolveMethods: [
-      ResolveMethodSchema(
-        "resolveWorkoutName(for:)",
-        parameter: "workoutName",
-        resultType: "SpeakableStringResolutionResult",
-        results: [
-          "success(with:)", "disambiguation(with:)", "confirmationRequired(with:)", "needsValue()",
-          "notRequired()", "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveGoalValue(for:)",
-        parameter: "goalValue",
-        resultType: "DoubleResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveWorkoutGoalUnitType(for:)",
-        parameter: "workoutGoalUnitType",
-        resultType: "WorkoutGoalUnitTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveWorkoutLocationType(for:)",
-        parameter: "workoutLocationType",
-        resultType: "WorkoutLocationTypeResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-      ResolveMethodSchema(
-        "resolveIsOpenEnded(for:)",
-        parameter: "isOpenEnded",
-        resultType: "BooleanResolutionResult",
-        results: [
-          "success(with:)", "confirmationRequired(with:)", "needsValue()", "notRequired()",
-          "unsupported()",
-        ]),
-    ],
-    responseCodes: StartWorkoutIntentResponseCode.known,
-    responseProperties: StartWorkoutIntentResponse.properties)
+    [
+      .optional("workoutName", \.workoutName, "The name of the workout to start, such as running."),
+      .optional(
+        "goalValue", \.goalValue, "The number of goal units to reach, such as 3 for three miles."),
+      .value(
+        "workoutGoalUnitType", \.workoutGoalUnitType,
+        "The unit of the goal: of distance, time or energy."),
+      .value(
+        "workoutLocationType", \.workoutLocationType,
+        "The surroundings of the workout: indoors or outdoors."),
+      .optional("isOpenEnded", \.isOpenEnded, "Whether the workout runs without a goal."),
+    ])
+
+  public static let schema = IntentSchema(
+    of: Self.self, summary: "Starts a workout, with or without a goal.", domain: "Workouts")
 
   public static let resolvers: [ParameterResolver<Self>] = [
-    .value("workoutName", \.workoutName) { await $0.resolveWorkoutName(for: $1) },
-    .value("goalValue", \.goalValue) { await $0.resolveGoalValue(for: $1) },
-    .value("workoutGoalUnitType", \.workoutGoalUnitType) {
-      await $0.resolveWorkoutGoalUnitType(for: $1)
-    },
-    .value("workoutLocationType", \.workoutLocationType) {
-      await $0.resolveWorkoutLocationType(for: $1)
-    },
-    .value("isOpenEnded", \.isOpenEnded) { await $0.resolveIsOpenEnded(for: $1) },
+    .value(\.workoutName) { await $0.resolveWorkoutName(for: $1) },
+    .value(\.goalValue) { await $0.resolveGoalValue(for: $1) },
+    .value(\.workoutGoalUnitType) { await $0.resolveWorkoutGoalUnitType(for: $1) },
+    .value(\.workoutLocationType) { await $0.resolveWorkoutLocationType(for: $1) },
+    .value(\.isOpenEnded) { await $0.resolveIsOpenEnded(for: $1) },
   ]
 
-  public func confirm(
-    with handler: any StartWorkoutIntentHandling
-  ) async -> StartWorkoutIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  public func handle(
-    with handler: any StartWorkoutIntentHandling
-  ) async -> StartWorkoutIntentResponse {
-    await handler.handle(intent: self)
-  }
+  public typealias Response = StartWorkoutIntentResponse
+  public typealias Handling = any StartWorkoutIntentHandling
+  public static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 #endif

@@ -34,38 +34,27 @@ public protocol StartWorkoutIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 extension StartWorkoutIntentHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: StartWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutGoalUnitTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutLocationTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   public func resolveIsOpenEnded(for intent: StartWorkoutIntent) async -> BooleanResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
     .byDefault(.ready)
   }
@@ -73,133 +62,95 @@ extension StartWorkoutIntentHandling {
 
 /// A type that handles `StartWorkoutIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 public protocol StartWorkoutIntentCompletionHandling: StartWorkoutIntentHandling {
-  /// Resolves `workoutName`, the name of the workout to start, such as running.
   func resolveWorkoutName(
     for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   )
-
-  /// Resolves `goalValue`, the number of goal units to reach, such as 3 for three miles.
   func resolveGoalValue(
-    for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
+    for intent: StartWorkoutIntent, with completion: @escaping Completion<DoubleResolutionResult>
   )
-
-  /// Resolves `workoutGoalUnitType`, the unit of the goal: of distance, time or energy.
   func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (WorkoutGoalUnitTypeResolutionResult) -> Void
+    with completion: @escaping Completion<WorkoutGoalUnitTypeResolutionResult>
   )
-
-  /// Resolves `workoutLocationType`, the surroundings of the workout: indoors or outdoors.
   func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (WorkoutLocationTypeResolutionResult) -> Void
+    with completion: @escaping Completion<WorkoutLocationTypeResolutionResult>
   )
-
-  /// Resolves `isOpenEnded`: whether the workout runs without a goal.
   func resolveIsOpenEnded(
-    for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: StartWorkoutIntent, with completion: @escaping Completion<BooleanResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: StartWorkoutIntent,
-    completion: @escaping @Sendable (StartWorkoutIntentResponse) -> Void
+    intent: StartWorkoutIntent, completion: @escaping Completion<StartWorkoutIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: StartWorkoutIntent,
-    completion: @escaping @Sendable (StartWorkoutIntentResponse) -> Void
+    intent: StartWorkoutIntent, completion: @escaping Completion<StartWorkoutIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 extension StartWorkoutIntentCompletionHandling {
-  /// Accepts the value unchanged.
   public func resolveWorkoutName(
     for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (SpeakableStringResolutionResult) -> Void
+    with completion: @escaping Completion<SpeakableStringResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveGoalValue(
-    for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (DoubleResolutionResult) -> Void
+    for intent: StartWorkoutIntent, with completion: @escaping Completion<DoubleResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (WorkoutGoalUnitTypeResolutionResult) -> Void
+    with completion: @escaping Completion<WorkoutGoalUnitTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (WorkoutLocationTypeResolutionResult) -> Void
+    with completion: @escaping Completion<WorkoutLocationTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   public func resolveIsOpenEnded(
-    for intent: StartWorkoutIntent,
-    with completion: @escaping @Sendable (BooleanResolutionResult) -> Void
+    for intent: StartWorkoutIntent, with completion: @escaping Completion<BooleanResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   public func confirm(
-    intent: StartWorkoutIntent,
-    completion: @escaping @Sendable (StartWorkoutIntentResponse) -> Void
+    intent: StartWorkoutIntent, completion: @escaping Completion<StartWorkoutIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   public func resolveWorkoutName(
     for intent: StartWorkoutIntent
   ) async -> SpeakableStringResolutionResult {
     await withCompletion { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func resolveGoalValue(for intent: StartWorkoutIntent) async -> DoubleResolutionResult {
     await withCompletion { resolveGoalValue(for: intent, with: $0) }
   }
-
   public func resolveWorkoutGoalUnitType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutGoalUnitTypeResolutionResult {
     await withCompletion { resolveWorkoutGoalUnitType(for: intent, with: $0) }
   }
-
   public func resolveWorkoutLocationType(
     for intent: StartWorkoutIntent
   ) async -> WorkoutLocationTypeResolutionResult {
     await withCompletion { resolveWorkoutLocationType(for: intent, with: $0) }
   }
-
   public func resolveIsOpenEnded(for intent: StartWorkoutIntent) async -> BooleanResolutionResult {
     await withCompletion { resolveIsOpenEnded(for: intent, with: $0) }
   }
-
   public func confirm(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   public func handle(intent: StartWorkoutIntent) async -> StartWorkoutIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

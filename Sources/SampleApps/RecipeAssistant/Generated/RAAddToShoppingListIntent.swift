@@ -5,7 +5,7 @@ import IntentKitCore
 /// Puts the ingredients of a recipe on the shopping list, without any screen.
 ///
 /// Titled “Add to Shopping List”.
-nonisolated struct RAAddToShoppingListIntent: CustomIntent {
+nonisolated struct RAAddToShoppingListIntent: CustomIntent, DeclaredIntent {
   var recipe: RAListedRecipe?
   var servings: Int?
 
@@ -15,15 +15,8 @@ nonisolated struct RAAddToShoppingListIntent: CustomIntent {
     self.servings = servings
   }
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    recipe = try fields.optional("recipe")
-    servings = try fields.optional("servings")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("recipe", recipe)
-    fields.write("servings", servings)
-  }
+  static let recordFields = RecordFields<Self>(
+    Self(), [.optional("recipe", \.recipe), .optional("servings", \.servings)])
 }
 
 nonisolated extension RAAddToShoppingListIntent {
@@ -136,7 +129,7 @@ nonisolated extension RAAddToShoppingListIntent {
 
   static let resolvers: [ParameterResolver<Self>] = [
     .value(
-      "recipe", \.recipe,
+      \.recipe,
       options: { try await $0.provideRecipeOptionsCollection(for: $1, searchTerm: $2) },
       defaultValue: { $0.defaultRecipe(for: $1) }
     ) {
@@ -144,17 +137,10 @@ nonisolated extension RAAddToShoppingListIntent {
     }
   ]
 
-  func confirm(
-    with handler: any RAAddToShoppingListIntentHandling
-  ) async -> RAAddToShoppingListIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  func handle(
-    with handler: any RAAddToShoppingListIntentHandling
-  ) async -> RAAddToShoppingListIntentResponse {
-    await handler.handle(intent: self)
-  }
+  typealias Response = RAAddToShoppingListIntentResponse
+  typealias Handling = any RAAddToShoppingListIntentHandling
+  static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A reason why a handler doesn't support a value of `recipe` in `RAAddToShoppingListIntent`.

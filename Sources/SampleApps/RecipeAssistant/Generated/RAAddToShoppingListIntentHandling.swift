@@ -13,8 +13,7 @@ nonisolated protocol RAAddToShoppingListIntentHandling: IntentHandling {
 
   /// Returns the options for `recipe` that match a term, or all without a term.
   func provideRecipeOptionsCollection(
-    for intent: RAAddToShoppingListIntent,
-    searchTerm: String?
+    for intent: RAAddToShoppingListIntent, searchTerm: String?
   ) async throws -> IntentOptions<RAListedRecipe>
 
   /// Returns the value of `recipe` for a request that has none.
@@ -30,27 +29,17 @@ nonisolated protocol RAAddToShoppingListIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension RAAddToShoppingListIntentHandling {
-  /// Accepts the value unchanged.
   func resolveRecipe(
     for intent: RAAddToShoppingListIntent
   ) async -> RAAddToShoppingListRecipeResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   func provideRecipeOptionsCollection(
-    for intent: RAAddToShoppingListIntent,
-    searchTerm: String?
+    for intent: RAAddToShoppingListIntent, searchTerm: String?
   ) async throws -> IntentOptions<RAListedRecipe> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  func defaultRecipe(for intent: RAAddToShoppingListIntent) -> RAListedRecipe? {
-    nil
-  }
-
-  /// Confirms the request with the code `ready`.
+  func defaultRecipe(for intent: RAAddToShoppingListIntent) -> RAListedRecipe? { nil }
   func confirm(intent: RAAddToShoppingListIntent) async -> RAAddToShoppingListIntentResponse {
     .byDefault(.ready)
   }
@@ -58,83 +47,64 @@ nonisolated extension RAAddToShoppingListIntentHandling {
 
 /// A type that handles `RAAddToShoppingListIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 nonisolated protocol RAAddToShoppingListIntentCompletionHandling: RAAddToShoppingListIntentHandling
 {
-  /// Resolves `recipe`.
   func resolveRecipe(
     for intent: RAAddToShoppingListIntent,
-    with completion: @escaping @Sendable (RAAddToShoppingListRecipeResolutionResult) -> Void
+    with completion: @escaping Completion<RAAddToShoppingListRecipeResolutionResult>
   )
-
-  /// Returns the options for `recipe` that match a term, or all without a term.
   func provideRecipeOptionsCollection(
-    for intent: RAAddToShoppingListIntent,
-    searchTerm: String?,
+    for intent: RAAddToShoppingListIntent, searchTerm: String?,
     with completion: @escaping @Sendable (IntentOptions<RAListedRecipe>?, (any Error)?) -> Void
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
     intent: RAAddToShoppingListIntent,
-    completion: @escaping @Sendable (RAAddToShoppingListIntentResponse) -> Void
+    completion: @escaping Completion<RAAddToShoppingListIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
     intent: RAAddToShoppingListIntent,
-    completion: @escaping @Sendable (RAAddToShoppingListIntentResponse) -> Void
+    completion: @escaping Completion<RAAddToShoppingListIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 nonisolated extension RAAddToShoppingListIntentCompletionHandling {
-  /// Accepts the value unchanged.
   func resolveRecipe(
     for intent: RAAddToShoppingListIntent,
-    with completion: @escaping @Sendable (RAAddToShoppingListRecipeResolutionResult) -> Void
+    with completion: @escaping Completion<RAAddToShoppingListRecipeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   func provideRecipeOptionsCollection(
-    for intent: RAAddToShoppingListIntent,
-    searchTerm: String?,
+    for intent: RAAddToShoppingListIntent, searchTerm: String?,
     with completion: @escaping @Sendable (IntentOptions<RAListedRecipe>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Confirms the request with the code `ready`.
   func confirm(
     intent: RAAddToShoppingListIntent,
-    completion: @escaping @Sendable (RAAddToShoppingListIntentResponse) -> Void
+    completion: @escaping Completion<RAAddToShoppingListIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   func resolveRecipe(
     for intent: RAAddToShoppingListIntent
   ) async -> RAAddToShoppingListRecipeResolutionResult {
     await withCompletion { resolveRecipe(for: intent, with: $0) }
   }
-
   func provideRecipeOptionsCollection(
-    for intent: RAAddToShoppingListIntent,
-    searchTerm: String?
+    for intent: RAAddToShoppingListIntent, searchTerm: String?
   ) async throws -> IntentOptions<RAListedRecipe> {
     try await withOptions {
       provideRecipeOptionsCollection(for: intent, searchTerm: searchTerm, with: $0)
     }
   }
-
   func confirm(intent: RAAddToShoppingListIntent) async -> RAAddToShoppingListIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   func handle(intent: RAAddToShoppingListIntent) async -> RAAddToShoppingListIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -3,7 +3,7 @@
 import IntentKitCore
 
 /// A handler's response to `RAAddToShoppingListIntent`.
-nonisolated struct RAAddToShoppingListIntentResponse: IntentResponse, ParameterRecord {
+nonisolated struct RAAddToShoppingListIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   var code: RAAddToShoppingListIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -14,11 +14,8 @@ nonisolated struct RAAddToShoppingListIntentResponse: IntentResponse, ParameterR
 
   /// Creates a response with a code and its details.
   init(
-    code: RAAddToShoppingListIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    recipe: RAListedRecipe? = nil,
-    count: Int? = nil,
-    items: [String]? = nil
+    code: RAAddToShoppingListIntentResponseCode, userActivity: UserActivity? = nil,
+    recipe: RAListedRecipe? = nil, count: Int? = nil, items: [String]? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
@@ -27,43 +24,18 @@ nonisolated struct RAAddToShoppingListIntentResponse: IntentResponse, ParameterR
     self.items = items
   }
 
-  /// Creates a response without details.
-  init(code: RAAddToShoppingListIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, recipe: nil)
-  }
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    recipe = try fields.optional("recipe")
-    count = try fields.optional("count")
-    items = try fields.optional("items")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("recipe", recipe)
-    fields.write("count", count)
-    fields.write("items", items)
-  }
-
-  static let recordSchema = RecordSchema(
-    name: "RAAddToShoppingListIntentResponse",
-    fields: [
-      ParameterSchema("code", RAAddToShoppingListIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("recipe", RAListedRecipe.self),
-      ParameterSchema("count", Int.self),
-      ParameterSchema("items", [String].self),
+  static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified),
+    details: [
+      .optional("recipe", \.recipe),
+      .optional("count", \.count),
+      .optional("items", \.items),
     ])
 }
 
 nonisolated extension RAAddToShoppingListIntentResponse {
   /// Returns a response with the code `success`.
-  static func success(recipe: RAListedRecipe) -> Self {
-    Self(code: .success, recipe: recipe)
-  }
+  static func success(recipe: RAListedRecipe) -> Self { Self(code: .success, recipe: recipe) }
 
   /// Returns a response with the code `successAlreadyThere`.
   static func successAlreadyThere(recipe: RAListedRecipe) -> Self {
@@ -76,9 +48,7 @@ nonisolated struct RAAddToShoppingListIntentResponseCode: ResponseCode {
   let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   static var unspecified: Self { Self(rawValue: 0) }

@@ -3,7 +3,7 @@
 import IntentKitCore
 
 /// The type “Recipe” of `RecipesWithoutUI.intentdefinition`.
-nonisolated struct RAListedRecipe: ParameterRecord {
+nonisolated struct RAListedRecipe: DeclaredRecord {
   /// The identifier of the object in the app.
   var identifier: String?
   /// The text that is shown and spoken.
@@ -19,11 +19,8 @@ nonisolated struct RAListedRecipe: ParameterRecord {
 
   /// Creates a value with the given properties.
   init(
-    identifier: String? = nil,
-    display displayString: String,
-    pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil,
-    subtitleString: String? = nil,
+    identifier: String? = nil, display displayString: String, pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil, subtitleString: String? = nil,
     displayImage: IntentKitCore.Image? = nil
   ) {
     self.identifier = identifier
@@ -34,34 +31,16 @@ nonisolated struct RAListedRecipe: ParameterRecord {
     self.displayImage = displayImage
   }
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.optional("identifier")
-    displayString = try fields.required("displayString")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-    subtitleString = try fields.optional("subtitleString")
-    displayImage = try fields.optional("displayImage")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("displayString", displayString)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
-    fields.write("subtitleString", subtitleString)
-    fields.write("displayImage", displayImage)
-  }
-
-  static let recordSchema = RecordSchema(
-    name: "RAListedRecipe",
+  static let recordFields = RecordFields<Self>(
+    Self(display: ""),
     textField: "displayString",
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("displayString", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-      ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", IntentKitCore.Image.self),
+    [
+      .optional("identifier", \.identifier),
+      .required("displayString", \.displayString),
+      .optional("pronunciationHint", \.pronunciationHint),
+      .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches),
+      .optional("subtitleString", \.subtitleString),
+      .optional("displayImage", \.displayImage),
     ])
 
   static let definition = TypeDefinition(

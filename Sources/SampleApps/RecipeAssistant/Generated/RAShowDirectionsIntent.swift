@@ -5,21 +5,13 @@ import IntentKitCore
 /// Shows the next step of a recipe on the screen.
 ///
 /// Titled “Show Directions”.
-nonisolated struct RAShowDirectionsIntent: CustomIntent {
+nonisolated struct RAShowDirectionsIntent: CustomIntent, DeclaredIntent {
   var recipe: RARecipe?
 
   /// Creates an intent with the known parameters of a request.
-  init(recipe: RARecipe? = nil) {
-    self.recipe = recipe
-  }
+  init(recipe: RARecipe? = nil) { self.recipe = recipe }
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    recipe = try fields.optional("recipe")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("recipe", recipe)
-  }
+  static let recordFields = RecordFields<Self>(Self(), [.optional("recipe", \.recipe)])
 }
 
 nonisolated extension RAShowDirectionsIntent {
@@ -121,7 +113,7 @@ nonisolated extension RAShowDirectionsIntent {
 
   static let resolvers: [ParameterResolver<Self>] = [
     .value(
-      "recipe", \.recipe,
+      \.recipe,
       options: { try await $0.provideRecipeOptionsCollection(for: $1, searchTerm: $2) },
       defaultValue: { $0.defaultRecipe(for: $1) }
     ) {
@@ -129,17 +121,10 @@ nonisolated extension RAShowDirectionsIntent {
     }
   ]
 
-  func confirm(
-    with handler: any RAShowDirectionsIntentHandling
-  ) async -> RAShowDirectionsIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  func handle(
-    with handler: any RAShowDirectionsIntentHandling
-  ) async -> RAShowDirectionsIntentResponse {
-    await handler.handle(intent: self)
-  }
+  typealias Response = RAShowDirectionsIntentResponse
+  typealias Handling = any RAShowDirectionsIntentHandling
+  static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A reason why a handler doesn't support a value of `recipe` in `RAShowDirectionsIntent`.

@@ -13,8 +13,7 @@ nonisolated protocol RAShowDirectionsIntentHandling: IntentHandling {
 
   /// Returns the options for `recipe` that match a term, or all without a term.
   func provideRecipeOptionsCollection(
-    for intent: RAShowDirectionsIntent,
-    searchTerm: String?
+    for intent: RAShowDirectionsIntent, searchTerm: String?
   ) async throws -> IntentOptions<RARecipe>
 
   /// Returns the value of `recipe` for a request that has none.
@@ -30,27 +29,17 @@ nonisolated protocol RAShowDirectionsIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension RAShowDirectionsIntentHandling {
-  /// Accepts the value unchanged.
   func resolveRecipe(
     for intent: RAShowDirectionsIntent
   ) async -> RAShowDirectionsRecipeResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   func provideRecipeOptionsCollection(
-    for intent: RAShowDirectionsIntent,
-    searchTerm: String?
+    for intent: RAShowDirectionsIntent, searchTerm: String?
   ) async throws -> IntentOptions<RARecipe> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  func defaultRecipe(for intent: RAShowDirectionsIntent) -> RARecipe? {
-    nil
-  }
-
-  /// Confirms the request with the code `ready`.
+  func defaultRecipe(for intent: RAShowDirectionsIntent) -> RARecipe? { nil }
   func confirm(intent: RAShowDirectionsIntent) async -> RAShowDirectionsIntentResponse {
     .byDefault(.ready)
   }
@@ -58,82 +47,60 @@ nonisolated extension RAShowDirectionsIntentHandling {
 
 /// A type that handles `RAShowDirectionsIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 nonisolated protocol RAShowDirectionsIntentCompletionHandling: RAShowDirectionsIntentHandling {
-  /// Resolves `recipe`.
   func resolveRecipe(
     for intent: RAShowDirectionsIntent,
-    with completion: @escaping @Sendable (RAShowDirectionsRecipeResolutionResult) -> Void
+    with completion: @escaping Completion<RAShowDirectionsRecipeResolutionResult>
   )
-
-  /// Returns the options for `recipe` that match a term, or all without a term.
   func provideRecipeOptionsCollection(
-    for intent: RAShowDirectionsIntent,
-    searchTerm: String?,
+    for intent: RAShowDirectionsIntent, searchTerm: String?,
     with completion: @escaping @Sendable (IntentOptions<RARecipe>?, (any Error)?) -> Void
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: RAShowDirectionsIntent,
-    completion: @escaping @Sendable (RAShowDirectionsIntentResponse) -> Void
+    intent: RAShowDirectionsIntent, completion: @escaping Completion<RAShowDirectionsIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: RAShowDirectionsIntent,
-    completion: @escaping @Sendable (RAShowDirectionsIntentResponse) -> Void
+    intent: RAShowDirectionsIntent, completion: @escaping Completion<RAShowDirectionsIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 nonisolated extension RAShowDirectionsIntentCompletionHandling {
-  /// Accepts the value unchanged.
   func resolveRecipe(
     for intent: RAShowDirectionsIntent,
-    with completion: @escaping @Sendable (RAShowDirectionsRecipeResolutionResult) -> Void
+    with completion: @escaping Completion<RAShowDirectionsRecipeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   func provideRecipeOptionsCollection(
-    for intent: RAShowDirectionsIntent,
-    searchTerm: String?,
+    for intent: RAShowDirectionsIntent, searchTerm: String?,
     with completion: @escaping @Sendable (IntentOptions<RARecipe>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Confirms the request with the code `ready`.
   func confirm(
-    intent: RAShowDirectionsIntent,
-    completion: @escaping @Sendable (RAShowDirectionsIntentResponse) -> Void
+    intent: RAShowDirectionsIntent, completion: @escaping Completion<RAShowDirectionsIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   func resolveRecipe(
     for intent: RAShowDirectionsIntent
   ) async -> RAShowDirectionsRecipeResolutionResult {
     await withCompletion { resolveRecipe(for: intent, with: $0) }
   }
-
   func provideRecipeOptionsCollection(
-    for intent: RAShowDirectionsIntent,
-    searchTerm: String?
+    for intent: RAShowDirectionsIntent, searchTerm: String?
   ) async throws -> IntentOptions<RARecipe> {
     try await withOptions {
       provideRecipeOptionsCollection(for: intent, searchTerm: searchTerm, with: $0)
     }
   }
-
   func confirm(intent: RAShowDirectionsIntent) async -> RAShowDirectionsIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   func handle(intent: RAShowDirectionsIntent) async -> RAShowDirectionsIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

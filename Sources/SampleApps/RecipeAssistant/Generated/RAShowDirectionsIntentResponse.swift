@@ -3,7 +3,7 @@
 import IntentKitCore
 
 /// A handler's response to `RAShowDirectionsIntent`.
-nonisolated struct RAShowDirectionsIntentResponse: IntentResponse, ParameterRecord {
+nonisolated struct RAShowDirectionsIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   var code: RAShowDirectionsIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -16,12 +16,8 @@ nonisolated struct RAShowDirectionsIntentResponse: IntentResponse, ParameterReco
 
   /// Creates a response with a code and its details.
   init(
-    code: RAShowDirectionsIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    recipe: RARecipe? = nil,
-    step: Int? = nil,
-    stepCount: Int? = nil,
-    instruction: String? = nil
+    code: RAShowDirectionsIntentResponseCode, userActivity: UserActivity? = nil,
+    recipe: RARecipe? = nil, step: Int? = nil, stepCount: Int? = nil, instruction: String? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
@@ -31,46 +27,19 @@ nonisolated struct RAShowDirectionsIntentResponse: IntentResponse, ParameterReco
     self.instruction = instruction
   }
 
-  /// Creates a response without details.
-  init(code: RAShowDirectionsIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, recipe: nil)
-  }
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    recipe = try fields.optional("recipe")
-    step = try fields.optional("step")
-    stepCount = try fields.optional("stepCount")
-    instruction = try fields.optional("instruction")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("recipe", recipe)
-    fields.write("step", step)
-    fields.write("stepCount", stepCount)
-    fields.write("instruction", instruction)
-  }
-
-  static let recordSchema = RecordSchema(
-    name: "RAShowDirectionsIntentResponse",
-    fields: [
-      ParameterSchema("code", RAShowDirectionsIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("recipe", RARecipe.self),
-      ParameterSchema("step", Int.self),
-      ParameterSchema("stepCount", Int.self),
-      ParameterSchema("instruction", String.self),
+  static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified),
+    details: [
+      .optional("recipe", \.recipe),
+      .optional("step", \.step),
+      .optional("stepCount", \.stepCount),
+      .optional("instruction", \.instruction),
     ])
 }
 
 nonisolated extension RAShowDirectionsIntentResponse {
   /// Returns a response with the code `success`.
-  static func success(recipe: RARecipe) -> Self {
-    Self(code: .success, recipe: recipe)
-  }
+  static func success(recipe: RARecipe) -> Self { Self(code: .success, recipe: recipe) }
 
   /// Returns a response with the code `successStep`.
   static func successStep(_ step: Int, instruction: String) -> Self {
@@ -78,9 +47,7 @@ nonisolated extension RAShowDirectionsIntentResponse {
   }
 
   /// Returns a response with the code `successDone`.
-  static func successDone(recipe: RARecipe) -> Self {
-    Self(code: .successDone, recipe: recipe)
-  }
+  static func successDone(recipe: RARecipe) -> Self { Self(code: .successDone, recipe: recipe) }
 }
 
 /// A response code of `RAShowDirectionsIntent`.
@@ -88,9 +55,7 @@ nonisolated struct RAShowDirectionsIntentResponseCode: ResponseCode {
   let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   static var unspecified: Self { Self(rawValue: 0) }

@@ -9,22 +9,14 @@ import IntentKitCore
 /// Titled “Show Recipe”.
 ///
 /// Deprecated: the Shortcuts app doesn't offer the intent anymore.
-nonisolated struct RAShowRecipeIntent: CustomIntent {
+nonisolated struct RAShowRecipeIntent: CustomIntent, DeclaredIntent {
   /// Recipe.
   var recipeName: String?
 
   /// Creates an intent with the known parameters of a request.
-  init(recipeName: String? = nil) {
-    self.recipeName = recipeName
-  }
+  init(recipeName: String? = nil) { self.recipeName = recipeName }
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    recipeName = try fields.optional("recipeName")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("recipeName", recipeName)
-  }
+  static let recordFields = RecordFields<Self>(Self(), [.optional("recipeName", \.recipeName)])
 }
 
 nonisolated extension RAShowRecipeIntent {
@@ -95,16 +87,13 @@ nonisolated extension RAShowRecipeIntent {
     outputProperty: "recipe")
 
   static let resolvers: [ParameterResolver<Self>] = [
-    .value("recipeName", \.recipeName) { await $0.resolveRecipeName(for: $1) }
+    .value(\.recipeName) { await $0.resolveRecipeName(for: $1) }
   ]
 
-  func confirm(with handler: any RAShowRecipeIntentHandling) async -> RAShowRecipeIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  func handle(with handler: any RAShowRecipeIntentHandling) async -> RAShowRecipeIntentResponse {
-    await handler.handle(intent: self)
-  }
+  typealias Response = RAShowRecipeIntentResponse
+  typealias Handling = any RAShowRecipeIntentHandling
+  static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A reason why a handler doesn't support a value of `recipeName` in `RAShowRecipeIntent`.

@@ -21,14 +21,11 @@ nonisolated protocol RAShowRecipeIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension RAShowRecipeIntentHandling {
-  /// Accepts the value unchanged.
   func resolveRecipeName(
     for intent: RAShowRecipeIntent
   ) async -> RAShowRecipeRecipeNameResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
   func confirm(intent: RAShowRecipeIntent) async -> RAShowRecipeIntentResponse {
     .byDefault(.ready)
   }
@@ -36,57 +33,43 @@ nonisolated extension RAShowRecipeIntentHandling {
 
 /// A type that handles `RAShowRecipeIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 nonisolated protocol RAShowRecipeIntentCompletionHandling: RAShowRecipeIntentHandling {
-  /// Resolves `recipeName`.
   func resolveRecipeName(
     for intent: RAShowRecipeIntent,
-    with completion: @escaping @Sendable (RAShowRecipeRecipeNameResolutionResult) -> Void
+    with completion: @escaping Completion<RAShowRecipeRecipeNameResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
   func confirm(
-    intent: RAShowRecipeIntent,
-    completion: @escaping @Sendable (RAShowRecipeIntentResponse) -> Void
+    intent: RAShowRecipeIntent, completion: @escaping Completion<RAShowRecipeIntentResponse>
   )
-
-  /// Carries out the request.
   func handle(
-    intent: RAShowRecipeIntent,
-    completion: @escaping @Sendable (RAShowRecipeIntentResponse) -> Void
+    intent: RAShowRecipeIntent, completion: @escaping Completion<RAShowRecipeIntentResponse>
   )
 }
 
 // MARK: - Default implementations
 
 nonisolated extension RAShowRecipeIntentCompletionHandling {
-  /// Accepts the value unchanged.
   func resolveRecipeName(
     for intent: RAShowRecipeIntent,
-    with completion: @escaping @Sendable (RAShowRecipeRecipeNameResolutionResult) -> Void
+    with completion: @escaping Completion<RAShowRecipeRecipeNameResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
   func confirm(
-    intent: RAShowRecipeIntent,
-    completion: @escaping @Sendable (RAShowRecipeIntentResponse) -> Void
+    intent: RAShowRecipeIntent, completion: @escaping Completion<RAShowRecipeIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   func resolveRecipeName(
     for intent: RAShowRecipeIntent
   ) async -> RAShowRecipeRecipeNameResolutionResult {
     await withCompletion { resolveRecipeName(for: intent, with: $0) }
   }
-
   func confirm(intent: RAShowRecipeIntent) async -> RAShowRecipeIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   func handle(intent: RAShowRecipeIntent) async -> RAShowRecipeIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

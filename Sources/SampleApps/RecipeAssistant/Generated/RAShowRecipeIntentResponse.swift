@@ -3,7 +3,7 @@
 import IntentKitCore
 
 /// A handler's response to `RAShowRecipeIntent`.
-nonisolated struct RAShowRecipeIntentResponse: IntentResponse, ParameterRecord {
+nonisolated struct RAShowRecipeIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   var code: RAShowRecipeIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -12,46 +12,20 @@ nonisolated struct RAShowRecipeIntentResponse: IntentResponse, ParameterRecord {
 
   /// Creates a response with a code and its details.
   init(
-    code: RAShowRecipeIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    recipe: RARecipe? = nil
+    code: RAShowRecipeIntentResponseCode, userActivity: UserActivity? = nil, recipe: RARecipe? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
     self.recipe = recipe
   }
 
-  /// Creates a response without details.
-  init(code: RAShowRecipeIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, recipe: nil)
-  }
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    recipe = try fields.optional("recipe")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("recipe", recipe)
-  }
-
-  static let recordSchema = RecordSchema(
-    name: "RAShowRecipeIntentResponse",
-    fields: [
-      ParameterSchema("code", RAShowRecipeIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("recipe", RARecipe.self),
-    ])
+  static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified), details: [.optional("recipe", \.recipe)])
 }
 
 nonisolated extension RAShowRecipeIntentResponse {
   /// Returns a response with the code `success`.
-  static func success(recipe: RARecipe) -> Self {
-    Self(code: .success, recipe: recipe)
-  }
+  static func success(recipe: RARecipe) -> Self { Self(code: .success, recipe: recipe) }
 }
 
 /// A response code of `RAShowRecipeIntent`.
@@ -59,9 +33,7 @@ nonisolated struct RAShowRecipeIntentResponseCode: ResponseCode {
   let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   static var unspecified: Self { Self(rawValue: 0) }

@@ -9,22 +9,14 @@ import IntentKitCore
 /// Titled “Order a Bowl”.
 ///
 /// Deprecated: the Shortcuts app doesn't offer the intent anymore.
-nonisolated struct OrderBowlIntent: CustomIntent {
+nonisolated struct OrderBowlIntent: CustomIntent, DeclaredIntent {
   /// Soup.
   var soupName: String?
 
   /// Creates an intent with the known parameters of a request.
-  init(soupName: String? = nil) {
-    self.soupName = soupName
-  }
+  init(soupName: String? = nil) { self.soupName = soupName }
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    soupName = try fields.optional("soupName")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("soupName", soupName)
-  }
+  static let recordFields = RecordFields<Self>(Self(), [.optional("soupName", \.soupName)])
 }
 
 nonisolated extension OrderBowlIntent {
@@ -116,16 +108,13 @@ nonisolated extension OrderBowlIntent {
     outputProperty: "total")
 
   static let resolvers: [ParameterResolver<Self>] = [
-    .value("soupName", \.soupName) { await $0.resolveSoupName(for: $1) }
+    .value(\.soupName) { await $0.resolveSoupName(for: $1) }
   ]
 
-  func confirm(with handler: any OrderBowlIntentHandling) async -> OrderBowlIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  func handle(with handler: any OrderBowlIntentHandling) async -> OrderBowlIntentResponse {
-    await handler.handle(intent: self)
-  }
+  typealias Response = OrderBowlIntentResponse
+  typealias Handling = any OrderBowlIntentHandling
+  static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A reason why a handler doesn't support a value of `soupName` in `OrderBowlIntent`.

@@ -19,68 +19,43 @@ nonisolated protocol OrderBowlIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension OrderBowlIntentHandling {
-  /// Accepts the value unchanged.
   func resolveSoupName(for intent: OrderBowlIntent) async -> OrderBowlSoupNameResolutionResult {
     .notImplemented
   }
-
-  /// Confirms the request with the code `ready`.
-  func confirm(intent: OrderBowlIntent) async -> OrderBowlIntentResponse {
-    .byDefault(.ready)
-  }
+  func confirm(intent: OrderBowlIntent) async -> OrderBowlIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `OrderBowlIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 nonisolated protocol OrderBowlIntentCompletionHandling: OrderBowlIntentHandling {
-  /// Resolves `soupName`.
   func resolveSoupName(
     for intent: OrderBowlIntent,
-    with completion: @escaping @Sendable (OrderBowlSoupNameResolutionResult) -> Void
+    with completion: @escaping Completion<OrderBowlSoupNameResolutionResult>
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: OrderBowlIntent,
-    completion: @escaping @Sendable (OrderBowlIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: OrderBowlIntent,
-    completion: @escaping @Sendable (OrderBowlIntentResponse) -> Void
-  )
+  func confirm(intent: OrderBowlIntent, completion: @escaping Completion<OrderBowlIntentResponse>)
+  func handle(intent: OrderBowlIntent, completion: @escaping Completion<OrderBowlIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 nonisolated extension OrderBowlIntentCompletionHandling {
-  /// Accepts the value unchanged.
   func resolveSoupName(
     for intent: OrderBowlIntent,
-    with completion: @escaping @Sendable (OrderBowlSoupNameResolutionResult) -> Void
+    with completion: @escaping Completion<OrderBowlSoupNameResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Confirms the request with the code `ready`.
-  func confirm(
-    intent: OrderBowlIntent,
-    completion: @escaping @Sendable (OrderBowlIntentResponse) -> Void
-  ) {
+  func confirm(intent: OrderBowlIntent, completion: @escaping Completion<OrderBowlIntentResponse>) {
     completion(.byDefault(.ready))
   }
-
   func resolveSoupName(for intent: OrderBowlIntent) async -> OrderBowlSoupNameResolutionResult {
     await withCompletion { resolveSoupName(for: intent, with: $0) }
   }
-
   func confirm(intent: OrderBowlIntent) async -> OrderBowlIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   func handle(intent: OrderBowlIntent) async -> OrderBowlIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -3,7 +3,7 @@
 import IntentKitCore
 
 /// A handler's response to `OrderBowlIntent`.
-nonisolated struct OrderBowlIntentResponse: IntentResponse, ParameterRecord {
+nonisolated struct OrderBowlIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   var code: OrderBowlIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -17,12 +17,8 @@ nonisolated struct OrderBowlIntentResponse: IntentResponse, ParameterRecord {
 
   /// Creates a response with a code and its details.
   init(
-    code: OrderBowlIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    soup: Soup? = nil,
-    store: Store? = nil,
-    address: String? = nil,
-    waitMinutes: Int? = nil,
+    code: OrderBowlIntentResponseCode, userActivity: UserActivity? = nil, soup: Soup? = nil,
+    store: Store? = nil, address: String? = nil, waitMinutes: Int? = nil,
     total: CurrencyAmount? = nil
   ) {
     self.code = code
@@ -34,41 +30,14 @@ nonisolated struct OrderBowlIntentResponse: IntentResponse, ParameterRecord {
     self.total = total
   }
 
-  /// Creates a response without details.
-  init(code: OrderBowlIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, soup: nil)
-  }
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    soup = try fields.optional("soup")
-    store = try fields.optional("store")
-    address = try fields.optional("address")
-    waitMinutes = try fields.optional("waitMinutes")
-    total = try fields.optional("total")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("soup", soup)
-    fields.write("store", store)
-    fields.write("address", address)
-    fields.write("waitMinutes", waitMinutes)
-    fields.write("total", total)
-  }
-
-  static let recordSchema = RecordSchema(
-    name: "OrderBowlIntentResponse",
-    fields: [
-      ParameterSchema("code", OrderBowlIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("soup", Soup.self),
-      ParameterSchema("store", Store.self),
-      ParameterSchema("address", String.self),
-      ParameterSchema("waitMinutes", Int.self),
-      ParameterSchema("total", CurrencyAmount.self),
+  static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified),
+    details: [
+      .optional("soup", \.soup),
+      .optional("store", \.store),
+      .optional("address", \.address),
+      .optional("waitMinutes", \.waitMinutes),
+      .optional("total", \.total),
     ])
 }
 
@@ -79,9 +48,7 @@ nonisolated extension OrderBowlIntentResponse {
   }
 
   /// Returns a response with the code `failureSoldOut`.
-  static func failureSoldOut(soup: Soup) -> Self {
-    Self(code: .failureSoldOut, soup: soup)
-  }
+  static func failureSoldOut(soup: Soup) -> Self { Self(code: .failureSoldOut, soup: soup) }
 
   /// Returns a response with the code `failureStoreClosed`.
   static func failureStoreClosed(store: Store) -> Self {
@@ -94,9 +61,7 @@ nonisolated struct OrderBowlIntentResponseCode: ResponseCode {
   let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   static var unspecified: Self { Self(rawValue: 0) }

@@ -5,7 +5,7 @@ import IntentKitCore
 /// Orders soup to pick up at a store or to have delivered.
 ///
 /// Titled “Order Soup”.
-nonisolated struct OrderSoupIntent: CustomIntent {
+nonisolated struct OrderSoupIntent: CustomIntent, DeclaredIntent {
   var soup: Soup?
   var quantity: Int?
   var toppings: [Topping]?
@@ -15,12 +15,8 @@ nonisolated struct OrderSoupIntent: CustomIntent {
 
   /// Creates an intent with the known parameters of a request.
   init(
-    soup: Soup? = nil,
-    quantity: Int? = nil,
-    toppings: [Topping]? = nil,
-    orderType: SoupOrderType = .unknown,
-    address: String? = nil,
-    store: Store? = nil
+    soup: Soup? = nil, quantity: Int? = nil, toppings: [Topping]? = nil,
+    orderType: SoupOrderType = .unknown, address: String? = nil, store: Store? = nil
   ) {
     self.soup = soup
     self.quantity = quantity
@@ -30,23 +26,16 @@ nonisolated struct OrderSoupIntent: CustomIntent {
     self.store = store
   }
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    soup = try fields.optional("soup")
-    quantity = try fields.optional("quantity")
-    toppings = try fields.optional("toppings")
-    orderType = try fields.value("orderType", default: .unknown)
-    address = try fields.optional("address")
-    store = try fields.optional("store")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("soup", soup)
-    fields.write("quantity", quantity)
-    fields.write("toppings", toppings)
-    fields.write("orderType", orderType, unless: .unknown)
-    fields.write("address", address)
-    fields.write("store", store)
-  }
+  static let recordFields = RecordFields<Self>(
+    Self(),
+    [
+      .optional("soup", \.soup),
+      .optional("quantity", \.quantity),
+      .optional("toppings", \.toppings),
+      .value("orderType", \.orderType),
+      .optional("address", \.address),
+      .optional("store", \.store),
+    ])
 }
 
 nonisolated extension OrderSoupIntent {
@@ -335,7 +324,7 @@ nonisolated extension OrderSoupIntent {
 
   static let resolvers: [ParameterResolver<Self>] = [
     .value(
-      "soup", \.soup,
+      \.soup,
       options: { handler, intent, _ in
         try await handler.provideSoupOptionsCollection(for: intent)
       },
@@ -343,9 +332,9 @@ nonisolated extension OrderSoupIntent {
     ) {
       await $0.resolveSoup(for: $1)
     },
-    .value("quantity", \.quantity) { await $0.resolveQuantity(for: $1) },
+    .value(\.quantity) { await $0.resolveQuantity(for: $1) },
     .elements(
-      "toppings", \.toppings,
+      \.toppings,
       options: { handler, intent, _ in
         try await handler.provideToppingsOptionsCollection(for: intent)
       },
@@ -353,10 +342,10 @@ nonisolated extension OrderSoupIntent {
     ) {
       await $0.resolveToppings(for: $1)
     },
-    .value("orderType", \.orderType) { await $0.resolveOrderType(for: $1) },
-    .value("address", \.address) { await $0.resolveAddress(for: $1) },
+    .value(\.orderType) { await $0.resolveOrderType(for: $1) },
+    .value(\.address) { await $0.resolveAddress(for: $1) },
     .value(
-      "store", \.store,
+      \.store,
       options: { handler, intent, _ in
         try await handler.provideStoreOptionsCollection(for: intent)
       },
@@ -366,13 +355,10 @@ nonisolated extension OrderSoupIntent {
     },
   ]
 
-  func confirm(with handler: any OrderSoupIntentHandling) async -> OrderSoupIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  func handle(with handler: any OrderSoupIntentHandling) async -> OrderSoupIntentResponse {
-    await handler.handle(intent: self)
-  }
+  typealias Response = OrderSoupIntentResponse
+  typealias Handling = any OrderSoupIntentHandling
+  static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }
 
 /// A reason why a handler doesn't support a value of `soup` in `OrderSoupIntent`.

@@ -56,279 +56,182 @@ nonisolated protocol OrderSoupIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension OrderSoupIntentHandling {
-  /// Accepts the value unchanged.
   func resolveSoup(for intent: OrderSoupIntent) async -> OrderSoupSoupResolutionResult {
     .notImplemented
   }
-
-  /// Provides no options.
   func provideSoupOptionsCollection(
     for intent: OrderSoupIntent
   ) async throws -> IntentOptions<Soup> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  func defaultSoup(for intent: OrderSoupIntent) -> Soup? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  func defaultSoup(for intent: OrderSoupIntent) -> Soup? { nil }
   func resolveQuantity(for intent: OrderSoupIntent) async -> OrderSoupQuantityResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the values unchanged.
   func resolveToppings(for intent: OrderSoupIntent) async -> [OrderSoupToppingsResolutionResult] {
     [.notImplemented]
   }
-
-  /// Provides no options.
   func provideToppingsOptionsCollection(
     for intent: OrderSoupIntent
   ) async throws -> IntentOptions<Topping> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  func defaultToppings(for intent: OrderSoupIntent) -> [Topping]? {
-    nil
-  }
-
-  /// Accepts the value unchanged.
+  func defaultToppings(for intent: OrderSoupIntent) -> [Topping]? { nil }
   func resolveOrderType(for intent: OrderSoupIntent) async -> SoupOrderTypeResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
   func resolveAddress(for intent: OrderSoupIntent) async -> OrderSoupAddressResolutionResult {
     .notImplemented
   }
-
-  /// Accepts the value unchanged.
-  func resolveStore(for intent: OrderSoupIntent) async -> StoreResolutionResult {
-    .notImplemented
-  }
-
-  /// Provides no options.
+  func resolveStore(for intent: OrderSoupIntent) async -> StoreResolutionResult { .notImplemented }
   func provideStoreOptionsCollection(
     for intent: OrderSoupIntent
   ) async throws -> IntentOptions<Store> {
     .notImplemented
   }
-
-  /// Provides no default value.
-  func defaultStore(for intent: OrderSoupIntent) -> Store? {
-    nil
-  }
-
-  /// Confirms the request with the code `ready`.
-  func confirm(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
-    .byDefault(.ready)
-  }
+  func defaultStore(for intent: OrderSoupIntent) -> Store? { nil }
+  func confirm(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `OrderSoupIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 nonisolated protocol OrderSoupIntentCompletionHandling: OrderSoupIntentHandling {
-  /// Resolves `soup`.
   func resolveSoup(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (OrderSoupSoupResolutionResult) -> Void
+    with completion: @escaping Completion<OrderSoupSoupResolutionResult>
   )
-
-  /// Returns the options for `soup`.
   func provideSoupOptionsCollection(
     for intent: OrderSoupIntent,
     with completion: @escaping @Sendable (IntentOptions<Soup>?, (any Error)?) -> Void
   )
-
-  /// Resolves `quantity`.
   func resolveQuantity(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (OrderSoupQuantityResolutionResult) -> Void
+    with completion: @escaping Completion<OrderSoupQuantityResolutionResult>
   )
-
-  /// Resolves `toppings`, with one result for each element.
   func resolveToppings(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable ([OrderSoupToppingsResolutionResult]) -> Void
+    with completion: @escaping Completion<[OrderSoupToppingsResolutionResult]>
   )
-
-  /// Returns the options for `toppings`.
   func provideToppingsOptionsCollection(
     for intent: OrderSoupIntent,
     with completion: @escaping @Sendable (IntentOptions<Topping>?, (any Error)?) -> Void
   )
-
-  /// Resolves `orderType`.
   func resolveOrderType(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (SoupOrderTypeResolutionResult) -> Void
+    with completion: @escaping Completion<SoupOrderTypeResolutionResult>
   )
-
-  /// Resolves `address`.
   func resolveAddress(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (OrderSoupAddressResolutionResult) -> Void
+    with completion: @escaping Completion<OrderSoupAddressResolutionResult>
   )
-
-  /// Resolves `store`.
   func resolveStore(
-    for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (StoreResolutionResult) -> Void
+    for intent: OrderSoupIntent, with completion: @escaping Completion<StoreResolutionResult>
   )
-
-  /// Returns the options for `store`.
   func provideStoreOptionsCollection(
     for intent: OrderSoupIntent,
     with completion: @escaping @Sendable (IntentOptions<Store>?, (any Error)?) -> Void
   )
-
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: OrderSoupIntent,
-    completion: @escaping @Sendable (OrderSoupIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: OrderSoupIntent,
-    completion: @escaping @Sendable (OrderSoupIntentResponse) -> Void
-  )
+  func confirm(intent: OrderSoupIntent, completion: @escaping Completion<OrderSoupIntentResponse>)
+  func handle(intent: OrderSoupIntent, completion: @escaping Completion<OrderSoupIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 nonisolated extension OrderSoupIntentCompletionHandling {
-  /// Accepts the value unchanged.
   func resolveSoup(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (OrderSoupSoupResolutionResult) -> Void
+    with completion: @escaping Completion<OrderSoupSoupResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   func provideSoupOptionsCollection(
     for intent: OrderSoupIntent,
     with completion: @escaping @Sendable (IntentOptions<Soup>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   func resolveQuantity(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (OrderSoupQuantityResolutionResult) -> Void
+    with completion: @escaping Completion<OrderSoupQuantityResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the values unchanged.
   func resolveToppings(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable ([OrderSoupToppingsResolutionResult]) -> Void
+    with completion: @escaping Completion<[OrderSoupToppingsResolutionResult]>
   ) {
     completion([.notImplemented])
   }
-
-  /// Provides no options.
   func provideToppingsOptionsCollection(
     for intent: OrderSoupIntent,
     with completion: @escaping @Sendable (IntentOptions<Topping>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Accepts the value unchanged.
   func resolveOrderType(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (SoupOrderTypeResolutionResult) -> Void
+    with completion: @escaping Completion<SoupOrderTypeResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   func resolveAddress(
     for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (OrderSoupAddressResolutionResult) -> Void
+    with completion: @escaping Completion<OrderSoupAddressResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Accepts the value unchanged.
   func resolveStore(
-    for intent: OrderSoupIntent,
-    with completion: @escaping @Sendable (StoreResolutionResult) -> Void
+    for intent: OrderSoupIntent, with completion: @escaping Completion<StoreResolutionResult>
   ) {
     completion(.notImplemented)
   }
-
-  /// Provides no options.
   func provideStoreOptionsCollection(
     for intent: OrderSoupIntent,
     with completion: @escaping @Sendable (IntentOptions<Store>?, (any Error)?) -> Void
   ) {
     completion(.notImplemented, nil)
   }
-
-  /// Confirms the request with the code `ready`.
-  func confirm(
-    intent: OrderSoupIntent,
-    completion: @escaping @Sendable (OrderSoupIntentResponse) -> Void
-  ) {
+  func confirm(intent: OrderSoupIntent, completion: @escaping Completion<OrderSoupIntentResponse>) {
     completion(.byDefault(.ready))
   }
-
   func resolveSoup(for intent: OrderSoupIntent) async -> OrderSoupSoupResolutionResult {
     await withCompletion { resolveSoup(for: intent, with: $0) }
   }
-
   func provideSoupOptionsCollection(
     for intent: OrderSoupIntent
   ) async throws -> IntentOptions<Soup> {
     try await withOptions { provideSoupOptionsCollection(for: intent, with: $0) }
   }
-
   func resolveQuantity(for intent: OrderSoupIntent) async -> OrderSoupQuantityResolutionResult {
     await withCompletion { resolveQuantity(for: intent, with: $0) }
   }
-
   func resolveToppings(for intent: OrderSoupIntent) async -> [OrderSoupToppingsResolutionResult] {
     await withCompletion { resolveToppings(for: intent, with: $0) }
   }
-
   func provideToppingsOptionsCollection(
     for intent: OrderSoupIntent
   ) async throws -> IntentOptions<Topping> {
     try await withOptions { provideToppingsOptionsCollection(for: intent, with: $0) }
   }
-
   func resolveOrderType(for intent: OrderSoupIntent) async -> SoupOrderTypeResolutionResult {
     await withCompletion { resolveOrderType(for: intent, with: $0) }
   }
-
   func resolveAddress(for intent: OrderSoupIntent) async -> OrderSoupAddressResolutionResult {
     await withCompletion { resolveAddress(for: intent, with: $0) }
   }
-
   func resolveStore(for intent: OrderSoupIntent) async -> StoreResolutionResult {
     await withCompletion { resolveStore(for: intent, with: $0) }
   }
-
   func provideStoreOptionsCollection(
     for intent: OrderSoupIntent
   ) async throws -> IntentOptions<Store> {
     try await withOptions { provideStoreOptionsCollection(for: intent, with: $0) }
   }
-
   func confirm(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

@@ -5,13 +5,11 @@ import IntentKitCore
 /// Orders again what you order most often.
 ///
 /// Titled “Order the Usual”.
-nonisolated struct OrderUsualIntent: CustomIntent {
+nonisolated struct OrderUsualIntent: CustomIntent, DeclaredIntent {
   /// Creates an intent with the known parameters of a request.
   init() {}
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {}
-
-  func write(to fields: inout ParameterWriter) {}
+  static let recordFields = RecordFields<Self>(Self(), [])
 }
 
 nonisolated extension OrderUsualIntent {
@@ -114,11 +112,8 @@ nonisolated extension OrderUsualIntent {
 
   static let resolvers: [ParameterResolver<Self>] = []
 
-  func confirm(with handler: any OrderUsualIntentHandling) async -> OrderUsualIntentResponse {
-    await handler.confirm(intent: self)
-  }
-
-  func handle(with handler: any OrderUsualIntentHandling) async -> OrderUsualIntentResponse {
-    await handler.handle(intent: self)
-  }
+  typealias Response = OrderUsualIntentResponse
+  typealias Handling = any OrderUsualIntentHandling
+  static let calls = HandlerCalls<Self>(
+    confirm: { await $0.confirm(intent: $1) }, handle: { await $0.handle(intent: $1) })
 }

@@ -16,45 +16,29 @@ nonisolated protocol OrderUsualIntentHandling: IntentHandling {
 // MARK: - Default implementations
 
 nonisolated extension OrderUsualIntentHandling {
-  /// Confirms the request with the code `ready`.
-  func confirm(intent: OrderUsualIntent) async -> OrderUsualIntentResponse {
-    .byDefault(.ready)
-  }
+  func confirm(intent: OrderUsualIntent) async -> OrderUsualIntentResponse { .byDefault(.ready) }
 }
 
 /// A type that handles `OrderUsualIntent` with methods that call a completion.
 ///
-/// Only ``handle(intent:completion:)`` is required. Each method must call its completion exactly
-/// once.
+/// Only ``handle(intent:completion:)`` is required. Each method is one of the other protocol, and
+/// must call its completion exactly once.
 nonisolated protocol OrderUsualIntentCompletionHandling: OrderUsualIntentHandling {
-  /// Confirms that the request can be handled, without handling it.
-  func confirm(
-    intent: OrderUsualIntent,
-    completion: @escaping @Sendable (OrderUsualIntentResponse) -> Void
-  )
-
-  /// Carries out the request.
-  func handle(
-    intent: OrderUsualIntent,
-    completion: @escaping @Sendable (OrderUsualIntentResponse) -> Void
-  )
+  func confirm(intent: OrderUsualIntent, completion: @escaping Completion<OrderUsualIntentResponse>)
+  func handle(intent: OrderUsualIntent, completion: @escaping Completion<OrderUsualIntentResponse>)
 }
 
 // MARK: - Default implementations
 
 nonisolated extension OrderUsualIntentCompletionHandling {
-  /// Confirms the request with the code `ready`.
   func confirm(
-    intent: OrderUsualIntent,
-    completion: @escaping @Sendable (OrderUsualIntentResponse) -> Void
+    intent: OrderUsualIntent, completion: @escaping Completion<OrderUsualIntentResponse>
   ) {
     completion(.byDefault(.ready))
   }
-
   func confirm(intent: OrderUsualIntent) async -> OrderUsualIntentResponse {
     await withCompletion { confirm(intent: intent, completion: $0) }
   }
-
   func handle(intent: OrderUsualIntent) async -> OrderUsualIntentResponse {
     await withCompletion { handle(intent: intent, completion: $0) }
   }

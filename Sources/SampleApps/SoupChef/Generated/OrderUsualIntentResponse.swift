@@ -3,7 +3,7 @@
 import IntentKitCore
 
 /// A handler's response to `OrderUsualIntent`.
-nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
+nonisolated struct OrderUsualIntentResponse: IntentResponse, DeclaredRecord {
   /// The outcome of the request or of its confirmation.
   var code: OrderUsualIntentResponseCode
   /// The activity to continue in the app; nil for one that the assistant creates.
@@ -19,15 +19,9 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
 
   /// Creates a response with a code and its details.
   init(
-    code: OrderUsualIntentResponseCode,
-    userActivity: UserActivity? = nil,
-    soup: Soup? = nil,
-    quantity: Int? = nil,
-    toppings: [Topping]? = nil,
-    store: Store? = nil,
-    address: String? = nil,
-    waitMinutes: Int? = nil,
-    total: CurrencyAmount? = nil
+    code: OrderUsualIntentResponseCode, userActivity: UserActivity? = nil, soup: Soup? = nil,
+    quantity: Int? = nil, toppings: [Topping]? = nil, store: Store? = nil, address: String? = nil,
+    waitMinutes: Int? = nil, total: CurrencyAmount? = nil
   ) {
     self.code = code
     self.userActivity = userActivity
@@ -40,47 +34,16 @@ nonisolated struct OrderUsualIntentResponse: IntentResponse, ParameterRecord {
     self.total = total
   }
 
-  /// Creates a response without details.
-  init(code: OrderUsualIntentResponseCode, userActivity: UserActivity?) {
-    self.init(code: code, userActivity: userActivity, soup: nil)
-  }
-
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    code = try fields.required("code")
-    userActivity = try fields.optional("userActivity")
-    soup = try fields.optional("soup")
-    quantity = try fields.optional("quantity")
-    toppings = try fields.optional("toppings")
-    store = try fields.optional("store")
-    address = try fields.optional("address")
-    waitMinutes = try fields.optional("waitMinutes")
-    total = try fields.optional("total")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("code", code)
-    fields.write("userActivity", userActivity)
-    fields.write("soup", soup)
-    fields.write("quantity", quantity)
-    fields.write("toppings", toppings)
-    fields.write("store", store)
-    fields.write("address", address)
-    fields.write("waitMinutes", waitMinutes)
-    fields.write("total", total)
-  }
-
-  static let recordSchema = RecordSchema(
-    name: "OrderUsualIntentResponse",
-    fields: [
-      ParameterSchema("code", OrderUsualIntentResponseCode.self, isRequired: true),
-      ParameterSchema("userActivity", UserActivity.self),
-      ParameterSchema("soup", Soup.self),
-      ParameterSchema("quantity", Int.self),
-      ParameterSchema("toppings", [Topping].self),
-      ParameterSchema("store", Store.self),
-      ParameterSchema("address", String.self),
-      ParameterSchema("waitMinutes", Int.self),
-      ParameterSchema("total", CurrencyAmount.self),
+  static let recordFields = RecordFields<Self>(
+    response: Self(code: .unspecified),
+    details: [
+      .optional("soup", \.soup),
+      .optional("quantity", \.quantity),
+      .optional("toppings", \.toppings),
+      .optional("store", \.store),
+      .optional("address", \.address),
+      .optional("waitMinutes", \.waitMinutes),
+      .optional("total", \.total),
     ])
 }
 
@@ -96,9 +59,7 @@ nonisolated extension OrderUsualIntentResponse {
   }
 
   /// Returns a response with the code `failureSoldOut`.
-  static func failureSoldOut(soup: Soup) -> Self {
-    Self(code: .failureSoldOut, soup: soup)
-  }
+  static func failureSoldOut(soup: Soup) -> Self { Self(code: .failureSoldOut, soup: soup) }
 
   /// Returns a response with the code `failureStoreClosed`.
   static func failureStoreClosed(store: Store) -> Self {
@@ -111,9 +72,7 @@ nonisolated struct OrderUsualIntentResponseCode: ResponseCode {
   let rawValue: Int
 
   /// Creates a code from a raw value, known or unknown.
-  init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The handler didn't report a result.
   static var unspecified: Self { Self(rawValue: 0) }

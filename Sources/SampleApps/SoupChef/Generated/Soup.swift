@@ -3,7 +3,7 @@
 import IntentKitCore
 
 /// The type “Soup” of `SoupChef.intentdefinition`.
-nonisolated struct Soup: ParameterRecord {
+nonisolated struct Soup: DeclaredRecord {
   /// The identifier of the object in the app.
   var identifier: String?
   /// The text that is shown and spoken.
@@ -20,13 +20,9 @@ nonisolated struct Soup: ParameterRecord {
 
   /// Creates a value with the given properties.
   init(
-    identifier: String? = nil,
-    display displayString: String,
-    pronunciationHint: String? = nil,
-    alternativeSpeakableMatches: [SpeakableString]? = nil,
-    subtitleString: String? = nil,
-    displayImage: IntentKitCore.Image? = nil,
-    price: CurrencyAmount? = nil
+    identifier: String? = nil, display displayString: String, pronunciationHint: String? = nil,
+    alternativeSpeakableMatches: [SpeakableString]? = nil, subtitleString: String? = nil,
+    displayImage: IntentKitCore.Image? = nil, price: CurrencyAmount? = nil
   ) {
     self.identifier = identifier
     self.displayString = displayString
@@ -37,37 +33,17 @@ nonisolated struct Soup: ParameterRecord {
     self.price = price
   }
 
-  init(from fields: inout ParameterReader) throws(ParameterError) {
-    identifier = try fields.optional("identifier")
-    displayString = try fields.required("displayString")
-    pronunciationHint = try fields.optional("pronunciationHint")
-    alternativeSpeakableMatches = try fields.optional("alternativeSpeakableMatches")
-    subtitleString = try fields.optional("subtitleString")
-    displayImage = try fields.optional("displayImage")
-    price = try fields.optional("price")
-  }
-
-  func write(to fields: inout ParameterWriter) {
-    fields.write("identifier", identifier)
-    fields.write("displayString", displayString)
-    fields.write("pronunciationHint", pronunciationHint)
-    fields.write("alternativeSpeakableMatches", alternativeSpeakableMatches)
-    fields.write("subtitleString", subtitleString)
-    fields.write("displayImage", displayImage)
-    fields.write("price", price)
-  }
-
-  static let recordSchema = RecordSchema(
-    name: "Soup",
+  static let recordFields = RecordFields<Self>(
+    Self(display: ""),
     textField: "displayString",
-    fields: [
-      ParameterSchema("identifier", String.self),
-      ParameterSchema("displayString", String.self, isRequired: true),
-      ParameterSchema("pronunciationHint", String.self),
-      ParameterSchema("alternativeSpeakableMatches", [SpeakableString].self),
-      ParameterSchema("subtitleString", String.self),
-      ParameterSchema("displayImage", IntentKitCore.Image.self),
-      ParameterSchema("price", CurrencyAmount.self),
+    [
+      .optional("identifier", \.identifier),
+      .required("displayString", \.displayString),
+      .optional("pronunciationHint", \.pronunciationHint),
+      .optional("alternativeSpeakableMatches", \.alternativeSpeakableMatches),
+      .optional("subtitleString", \.subtitleString),
+      .optional("displayImage", \.displayImage),
+      .optional("price", \.price),
     ])
 
   static let definition = TypeDefinition(

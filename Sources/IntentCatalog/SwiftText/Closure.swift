@@ -1,15 +1,13 @@
-import IntentCatalog
-
 /// A closure with one expression, as an argument.
-struct Closure {
+package struct Closure {
   /// The label with its colon, `options: `, or nothing.
-  let label: String
+  package let label: String
   /// The names of the parameters; nil for a closure that numbers them.
-  let parameters: String?
-  let body: String
+  package let parameters: String?
+  package let body: String
 
   /// Creates a closure.
-  init(_ label: String, parameters: String? = nil, _ body: String) {
+  package init(_ label: String, parameters: String? = nil, _ body: String) {
     self.label = label
     self.parameters = parameters
     self.body = body
@@ -18,10 +16,10 @@ struct Closure {
   private var opening: String { "\(label){" + (parameters.map { " \($0) in" } ?? "") }
 
   /// The closure on one line.
-  var flat: String { "\(opening) \(body) }" }
+  package var flat: String { "\(opening) \(body) }" }
 
   /// Returns the closure on one line if it fits.
-  func lines(suffix: String, indent: Int) -> [String] {
+  package func lines(suffix: String, indent: Int) -> [String] {
     if Page.fits(flat + suffix, indent: indent) {
       return [Page.line(flat + suffix, indent: indent)]
     }
@@ -29,7 +27,7 @@ struct Closure {
   }
 
   /// Returns the closure with its body on a separate line.
-  func broken(suffix: String = "", indent: Int) -> [String] {
+  package func broken(suffix: String = "", indent: Int) -> [String] {
     [
       Page.line(opening, indent: indent), Page.line(body, indent: indent + 2),
       Page.line("}\(suffix)", indent: indent),
