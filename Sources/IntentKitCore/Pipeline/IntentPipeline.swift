@@ -136,26 +136,6 @@ public struct IntentPipeline: Sendable {
       device: device)
   }
 
-  /// Returns whether a caller runs on an actor, whose thread no lane can have.
-  ///
-  /// It is a function because of the compiler, see `loan(ofCallerOn:)`.
-  private func isActor(_ actor: (any Actor)?) -> Bool { actor != nil }
-
-  /// Returns the caller's thread for the first job of its lane, or nil if the lane must have its
-  /// own thread.
-  ///
-  /// An actor must not be blocked by a handler, and in simulated time, the threads of the lanes show
-  /// whether a request waits.
-  ///
-  /// - Parameter actor: The actor of the caller. It is an argument, because a comparison where
-  ///   `#isolation` is written makes the compiler (6.3.1) crash in debug builds.
-  /// - Returns: The loan, or nil.
-  private func loan(ofCallerOn actor: (any Actor)?) -> ThreadLoan? {
-    if case .simulated = time.kind { return nil }
-    guard actor == nil, pool === LanePool.shared else { return nil }
-    return ThreadLoan.request()
-  }
-
   // Compiled once for all intents, with all that it calls: a copy for a type has 170 kB.
   @_semantics("optimize.sil.specialize.generic.never")
   private func lead<Request: Intent>(
@@ -165,10 +145,7 @@ public struct IntentPipeline: Sendable {
     let intent = FieldCell(intent)
     let watchdog = time.watchdog
     let simulation = Lifecycle.Simulation(time)
-    let loan = loan(ofCallerOn: #isolation)
-    let isOnActor = isActor(#isolation)
-    let executor = LaneExecutor(
-      pool: pool, loan: loan, onIdle: simulation.map { $0.noteActivity })
+    let executor = LaneExecutor(pool: pool, onIdle: simulation.map { $0.noteActivity })
     let lifecycle = Lifecycle(
       intent, app: app, device: device,
       rules: Lifecycle.Rules(
@@ -180,8 +157,7 @@ public struct IntentPipeline: Sendable {
       ? .noAnswer(limit: limit, state: .launching)
       : pool.isExhausted ? .noThread(blocked: pool.maximumLostCount) : nil
     if let refusal {
-      loan?.end()
-      lifecycle.refuse(because: refusal)
+      lifecycle.handle(.refused(refusal), at: Lifecycle.Moment(now: .zero, watched: .zero))
       return lifecycle.result(of: intent)
     }
     simulation?.begin(lifecycle)
@@ -196,15 +172,10 @@ public struct IntentPipeline: Sendable {
       let task = Task(executorPreference: executor) {
         await LaneContext.$completionObserver.withValue(lifecycle) { await lane.run() }
       }
-      if let loan {
-        await loan.wait { await lifecycle.finish() }
-      } else {
-        if isOnActor, simulation == nil { pool.awaitShortly(lifecycle.isOver) }
-        await lifecycle.finish()
-      }
+      await lifecycle.finish()
       task.cancel()
     } onCancel: {
-      lifecycle.abandon(Outcome(.cancelled, reason: .taskCancelled))
+      lifecycle.handle(.canceled(Outcome(.cancelled, reason: .taskCancelled)))
     }
     simulation?.end()
     return lifecycle.result(of: intent)

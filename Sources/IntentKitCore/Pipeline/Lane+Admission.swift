@@ -16,7 +16,7 @@ extension Lane {
 
   /// Asks the user to unlock the device.
   func unlock() async throws(LaneEnd) {
-    lifecycle.pauseLaunch()
+    lifecycle.handle(.launchPaused)
     guard try await ask(Prompt(.unlock), { $0.isYes }) else { throw refused(.locked) }
   }
 
@@ -29,7 +29,7 @@ extension Lane {
       .judged(
         Verdict(.notAuthorized(status), method: app.provider(of: schema), elapsed: .zero)))
     if status == .notDetermined {
-      lifecycle.pauseLaunch()
+      lifecycle.handle(.launchPaused)
       do throws(LaneEnd) {
         if try await ask(Prompt(.authorization), { $0.isYes }) { return }
       } catch {

@@ -32,7 +32,7 @@ extension Lane {
     case .shown, .ignored: break
     }
     try lifecycle.begin(.startSendingUpdates)
-    lifecycle.expectUpdates(for: period)
+    lifecycle.handle(.updatesExpected(for: period))
     let lifecycle = lifecycle
     let worth = updates.worth
     let hold = ObserverHold(lifecycle)
@@ -42,11 +42,11 @@ extension Lane {
         withExtendedLifetime(hold) { lifecycle.receive(response, worth: worth(response, first)) }
       }
     } catch {
-      lifecycle.expectNoMoreUpdates()
+      lifecycle.handle(.updatesOver)
       return try judge(error)
     }
     lifecycle.updates(areKept: begun.isKept)
-    let started = try lifecycle.end()
+    let started = try lifecycle.endUnrecorded()
     watching: while let next = await lifecycle.nextUpdate() {
       guard let update = next as? Request.Response else { continue }
       switch updates.worth(update, first) {
@@ -61,20 +61,20 @@ extension Lane {
         break watching
       }
     }
-    lifecycle.expectNoMoreUpdates()
+    lifecycle.handle(.updatesOver)
     try lifecycle.begin(.stopSendingUpdates)
     do throws(HandlerFailure) {
       try await begun.stop(handler, intent)
     } catch {
       return try judge(error)
     }
-    _ = try lifecycle.end()
-    lifecycle.noteUpdatesStop()
+    _ = try lifecycle.endUnrecorded()
+    lifecycle.handle(.updatesStopped)
   }
 
   /// Judges a call that starts or stops updates and has failed; the request remains handled.
   private func judge(_ failure: HandlerFailure) throws(LaneEnd) {
-    var call = try lifecycle.end()
+    var call = try lifecycle.endUnrecorded()
     if let method = failure.method { call.method = method }
     try lifecycle.judge(failure.kind, of: call)
   }

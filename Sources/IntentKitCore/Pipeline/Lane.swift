@@ -74,7 +74,7 @@ final class Lane<Request: Intent> {
       if mustUnlock { try await unlock() }
       if opensApp { throw try await openApp() }
       if launch.duration > .zero {
-        lifecycle.beginReaching(.provider(at: site))
+        lifecycle.reach(.provider(at: site))
         await time.sleep(for: launch.duration)
       }
       var handler = try await newHandler()
@@ -93,9 +93,9 @@ final class Lane<Request: Intent> {
       try await handle(with: handler)
     } catch {
       switch error {
-      case .ended(let outcome): await lifecycle.closeAfterReleases(outcome)
+      case .ended(let outcome): lifecycle.close(outcome)
       // A launch that was late answers no call, so nothing else ends the request.
-      case .abandoned: lifecycle.closeOverdue()
+      case .abandoned: lifecycle.handle(.stopped)
       }
     }
   }
@@ -109,7 +109,7 @@ final class Lane<Request: Intent> {
     if site == .app { try launchInBackground() }
     let method = HandlerMethod.provider(at: site)
     if let handler: Request.Handling = access.givenHandler() {
-      lifecycle.beginReaching(method)
+      lifecycle.reach(method)
       return handler
     }
     switch try await provided(for: request.value, at: site, method) {
@@ -141,7 +141,7 @@ final class Lane<Request: Intent> {
   func reached<Answer>(
     _ method: HandlerMethod, _ body: () async throws(HandlerFailure) -> Answer
   ) async throws(LaneEnd) -> Answer {
-    lifecycle.beginReaching(method)
+    lifecycle.reach(method)
     do throws(HandlerFailure) {
       return try await body()
     } catch {

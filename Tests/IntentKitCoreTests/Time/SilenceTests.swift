@@ -49,7 +49,7 @@ import Testing
     lifecycle.moveTime()
     let next = try #require(try await handler.value)
     #expect(next > watch.now.offset)
-    #expect(lifecycle.monitor.withLock { $0.events.count } == 1)
+    #expect(lifecycle.state.withLock { $0.record.events.count } == 1)
     #expect(!lifecycle.hasEnded)
   }
 
@@ -57,15 +57,15 @@ import Testing
     async throws
   {
     let lifecycle = lifecycle()
-    lifecycle.pauseLaunch()
-    lifecycle.expectUpdates(for: .seconds(20))
+    lifecycle.handle(.launchPaused)
+    lifecycle.handle(.updatesExpected(for: .seconds(20)))
     let update = Task(executorPreference: executor) { await lifecycle.nextUpdate() == nil }
     let sender = sleepAndCheck(lifecycle)
     watch.advance(by: .seconds(60))
     lifecycle.moveTime()
     _ = try await sender.value
-    #expect(lifecycle.monitor.withLock { $0.updates?.waiter != nil })
-    lifecycle.expectNoMoreUpdates()
+    #expect(lifecycle.state.withLock { $0.waiters.update != nil })
+    lifecycle.handle(.updatesOver)
     #expect(await update.value)
   }
 
@@ -75,14 +75,16 @@ import Testing
     defer { handler.cancel() }
     watch.advance(by: .seconds(60))
     #expect(lifecycle.nextCheck(now: watch.now.offset) == .seconds(61))
-    #expect(lifecycle.monitor.withLock { $0.call?.watchedSince } == .seconds(60))
+    #expect(lifecycle.state.withLock { $0.machine.call?.watchedSince } == .seconds(60))
   }
 
   @Test func `a handler that is late and still sleeps may answer`() throws {
     let lifecycle = lifecycle()
     let handler = sleepAndCheck(lifecycle)
     defer { handler.cancel() }
-    lifecycle.monitor.withLock { $0.overdue = .init(Outcome(.failed), since: .seconds(10)) }
+    lifecycle.state.withLock { state in
+      state.machine.changeCall { $0.progress = .overdue(Outcome(.failed), since: .seconds(10)) }
+    }
     watch.advance(by: .seconds(60))
     #expect(lifecycle.nextCheck(now: watch.now.offset) != nil)
     #expect(!lifecycle.hasEnded)

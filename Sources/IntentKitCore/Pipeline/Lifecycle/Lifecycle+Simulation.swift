@@ -13,8 +13,6 @@ extension Lifecycle {
     let clock: ManualClock
     /// The available time that a handler may use before the clock jumps to the deadline.
     let patience: Duration
-    /// The simulated time for detecting that an answer was only late.
-    let lateGrace = Duration.seconds(60)
     /// The available time that code outside the lane gets at most before the clock moves: more where
     /// tasks outside it use the clock.
     private var settlingTime: Duration {
@@ -178,10 +176,5 @@ extension Lifecycle {
       }
       return false
     }
-  }
-
-  /// Whether all threads are idle that run no lanes; nil if the system doesn't tell.
-  var areOtherThreadsIdle: Bool? {
-    CurrentProcess.areOtherThreadsIdle(besides: rules.lane.pool.threads)
   }
 }
