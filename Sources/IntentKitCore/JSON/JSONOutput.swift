@@ -116,23 +116,6 @@ public final class JSONOutput {
     bytes.append(contentsOf: sorted[0..<sorted.count])
   }
 
-  // MARK: - Repeated values
-
-  /// Writes a value, and returns the text of it.
-  ///
-  /// - Parameter write: Writes the value to this output.
-  /// - Returns: The text, ready to be written again.
-  func writing(_ write: () -> Void) -> WrittenJSON {
-    let start = bytes.count
-    write()
-    return WrittenJSON(Array(bytes[start..<bytes.count]))
-  }
-
-  /// Writes the text of a value again.
-  func write(_ json: WrittenJSON) {
-    json.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
-  }
-
   // MARK: - Values
 
   /// Writes a value.
@@ -186,11 +169,4 @@ public final class JSONOutput {
     }
     bytes.append(.closeBracket)
   }
-}
-
-/// The JSON of a value that is written many times.
-final class WrittenJSON: Sendable {
-  fileprivate let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
 }

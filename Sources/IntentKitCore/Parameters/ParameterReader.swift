@@ -3,17 +3,10 @@ public struct ParameterReader {
   // The generic functions are inlinable, so that other modules specialize them for their records.
   @usableFromInline let fields: [String: ParameterValue]
   @usableFromInline var countRead = 0
-  /// The hints of all names, because most fields of most records are absent, and a hint costs less
-  /// than a search.
-  @usableFromInline let hints: UInt64
 
   /// Creates a reader for named values.
   public init(_ fields: [String: ParameterValue]) {
     self.fields = fields
-    hints = fields.keys.reduce(0) { hints, name in
-      // Beyond ASCII, equal names can have different bytes.
-      hints | (name.utf8.allSatisfy { $0 < 0x80 } ? Self.hint(for: name) : .max)
-    }
   }
 
   /// Creates a reader for the fields of a record.
@@ -37,15 +30,6 @@ public struct ParameterReader {
     guard let fields else { throw .mismatch(value, expected: schema().expectation) }
     self.init(fields)
   }
-
-  /// Returns a word with one bit, the same for names of the same bytes.
-  @inlinable
-  static func hint(for name: String) -> UInt64 {
-    1 << UInt64(truncatingIfNeeded: (name.utf8.count &* 11 &+ Int(name.utf8.first ?? 0)) & 63)
-  }
-
-  /// Returns whether a field with the hint of a name can exist.
-  func mayContain(_ hint: UInt64) -> Bool { hints & hint != 0 }
 
   /// Reads a required field.
   ///
@@ -72,15 +56,7 @@ public struct ParameterReader {
   public mutating func optional<Value: ParameterConvertible>(_ name: String) throws(ParameterError)
     -> Value?
   {
-    try optional(name, hint: Self.hint(for: name))
-  }
-
-  /// Reads an optional field whose hint is known.
-  @inlinable
-  mutating func optional<Value: ParameterConvertible>(
-    _ name: String, hint: UInt64
-  ) throws(ParameterError) -> Value? {
-    guard hints & hint != 0, let value = fields[name] else { return nil }
+    guard let value = fields[name] else { return nil }
     countRead += 1
     do throws(ParameterError) {
       return try Value(parameterValue: value)

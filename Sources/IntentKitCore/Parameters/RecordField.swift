@@ -83,11 +83,10 @@ extension RecordField where Value: ParameterConvertible {
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, absence: Value,
     summary: String? = nil
   ) -> Self {
-    let hint = ParameterReader.hint(for: name)
-    return Self(ParameterSchema(name, Value.self, summary: summary)) {
+    Self(ParameterSchema(name, Value.self, summary: summary)) {
       $1.write(name, value($0), unless: absence)
     } reading: { reader throws(ParameterError) in
-      try reader.optional(name, hint: hint) ?? absence
+      try reader.optional(name) ?? absence
     }
   }
 
@@ -104,11 +103,10 @@ extension RecordField where Value: ParameterConvertible {
     _ name: String, _ value: @escaping @Sendable (Record) -> Value, default: Value,
     summary: String? = nil
   ) -> Self {
-    let hint = ParameterReader.hint(for: name)
-    return Self(ParameterSchema(name, Value.self, summary: summary)) {
+    Self(ParameterSchema(name, Value.self, summary: summary)) {
       $1.write(name, value($0))
     } reading: { reader throws(ParameterError) in
-      try reader.optional(name, hint: hint) ?? `default`
+      try reader.optional(name) ?? `default`
     }
   }
 }
@@ -127,11 +125,10 @@ extension RecordField {
     _ name: String, _ value: @escaping @Sendable (Record) -> Wrapped?,
     type: ParameterType = Wrapped.parameterType, summary: String? = nil
   ) -> Self where Value == Wrapped? {
-    let hint = ParameterReader.hint(for: name)
-    return Self(ParameterSchema(name, type: type, summary: summary)) {
+    Self(ParameterSchema(name, type: type, summary: summary)) {
       $1.write(name, value($0))
     } reading: { reader throws(ParameterError) in
-      try reader.optional(name, hint: hint)
+      try reader.optional(name)
     }
   }
 

@@ -51,8 +51,6 @@ final class FieldRows<Record: Sendable>: Sendable {
   struct Row: Sendable {
     let schema: ParameterSchema
     let name: String
-    let hint: UInt64
-    let isRequired: Bool
     let property: any FieldProperty<Record>
   }
 
@@ -62,8 +60,7 @@ final class FieldRows<Record: Sendable>: Sendable {
       var schema = field.schema
       schema.availability.inherit(from: owner)
       return Row(
-        schema: schema, name: schema.name, hint: ParameterReader.hint(for: schema.name),
-        isRequired: schema.isRequired, property: field.property)
+        schema: schema, name: schema.name, property: field.property)
     }
   }
 
@@ -77,7 +74,7 @@ final class FieldRows<Record: Sendable>: Sendable {
 
   func read(_ reader: inout ParameterReader) throws(ParameterError) -> Record {
     var record = empty
-    for row in rows where row.isRequired || reader.mayContain(row.hint) {
+    for row in rows {
       try row.property.read(row.name, into: &record, from: &reader)
     }
     return record

@@ -14,10 +14,6 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   private static let abandoned = 1 << 62
   /// The identifier of the thread that began the last job.
   private let thread = Atomic<Int>(0)
-  /// A thread that runs the first job itself.
-  private let callerThread: CallerThread?
-  /// The thread of a waiting task that runs the first job, if there is one.
-  private let loan: ThreadLoan?
   /// Called whenever the lane has no pending jobs; used only in simulated time.
   private let onIdle: (@Sendable () -> Void)?
   /// The number of the first task of the lane, in simulated time (``LaneJobs``).
@@ -27,30 +23,9 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   private let owner: LaneExecutor?
 
   /// Creates an executor on the threads of a pool.
-  init(pool: LanePool, loan: ThreadLoan? = nil, onIdle: (@Sendable () -> Void)? = nil) {
+  package init(pool: LanePool = .shared, onIdle: (@Sendable () -> Void)? = nil) {
     self.pool = pool
-    self.loan = loan
     self.onIdle = onIdle
-    callerThread = nil
-    owner = nil
-  }
-
-  /// Creates an executor on the threads of the pipeline, whose first job runs on the thread of the
-  /// caller if that is free.
-  package init(startingOn callerThread: CallerThread) {
-    pool = .shared
-    loan = nil
-    onIdle = nil
-    self.callerThread = callerThread
-    owner = nil
-  }
-
-  /// Creates an executor on the threads of the pipeline.
-  package init() {
-    pool = .shared
-    loan = nil
-    onIdle = nil
-    callerThread = nil
     owner = nil
   }
 
@@ -59,9 +34,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   /// Tasks that the code starts belong to the lane.
   init(beside lane: LaneExecutor) {
     pool = lane.pool
-    loan = nil
     onIdle = lane.onIdle
-    callerThread = nil
     owner = lane
   }
 
@@ -91,17 +64,7 @@ package final class LaneExecutor: TaskExecutor, Sendable {
     if onIdle != nil, firstTask == 0, let identifier = LaneJobs.taskIdentifier {
       firstTaskNumber.store(identifier(job), ordering: .relaxed)
     }
-    if let callerThread, callerThread.claim() {
-      // The job may end the task and with it the last reference to the executor.
-      let executor = Unmanaged.passRetained(self)
-      run(job, on: callerThread.identifier)
-      executor.release()
-      callerThread.release()
-    } else {
-      let job = LaneJob(job: job, lane: self)
-      if let loan, loan.keep(job) { return }
-      pool.enqueue(job)
-    }
+    pool.enqueue(LaneJob(job: job, lane: self))
   }
 
   /// Queues a job that doesn't prefer this executor.
@@ -138,7 +101,6 @@ package final class LaneExecutor: TaskExecutor, Sendable {
   func abandon() {
     let old = jobs.bitwiseOr(Self.abandoned, ordering: .relaxed).oldValue
     if old < Self.abandoned { pool.lose(old / Self.running) }
-    loan?.release()
   }
 
   /// Returns whether a word stands for a lane without jobs, abandoned or not.

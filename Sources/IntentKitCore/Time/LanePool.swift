@@ -14,10 +14,6 @@ import Synchronization
 /// one such job for itself: its data is in the processor's cache, and no other worker must wake up.
 /// If the worker stays busy, the job goes to the others.
 ///
-/// An actor waits for its lane on its thread for a moment, and so does the worker for the actor's next
-/// lane, because waking either takes longer than most handlers. A job is announced to a worker that
-/// looks for one, instead of waking one that sleeps.
-///
 /// A worker whose lane is abandoned is lost: it may be blocked for good, so it no longer counts
 /// toward the size of the pool, and another worker takes its place. A lost worker that comes back
 /// belongs to the pool again. The number of lost workers is limited, because each is a thread; at
@@ -36,8 +32,6 @@ package final class LanePool: TaskExecutor, Sendable {
     var workerCount = 0
     /// The number of workers that sleep until a job is signaled.
     var idleWorkerCount = 0
-    /// The number of workers that look for a job before they sleep, without an announced job.
-    var lookingWorkerCount = 0
     /// The number of jobs started, to distinguish a stalled pool from a busy one.
     var startedJobCount = 0
     var isWatched = false
@@ -75,14 +69,6 @@ package final class LanePool: TaskExecutor, Sendable {
   private let lostCount = Atomic<Int>(0)
   /// The semaphore that idle workers wait on, signaled once for each idle worker that gets a job.
   private let work = DispatchSemaphore(value: 0)
-  /// The waits of actors for the end of a lane.
-  private let waitForLane = ShortWait(limit: .microseconds(100))
-  /// The waits of workers for the next lane of such an actor.
-  private let waitForCaller = ShortWait(limit: .microseconds(50))
-  /// Whether the next lane of an actor is likely to follow at once.
-  private let expectsCaller = Atomic(false)
-  /// The number of jobs for workers that look for one.
-  private let announcedCount = Atomic(0)
   private let currentWorker = ThreadSlot<WorkerPlace>()
   private let coreWorkerCount: Int
   private let maximumWorkerCount: Int
@@ -116,11 +102,6 @@ package final class LanePool: TaskExecutor, Sendable {
       state.isWatched = true
       if let worker, state.workers[worker].keep(job) { return (.nothing, mustWatch) }
       state.waiting.append(job)
-      if state.lookingWorkerCount > 0 {
-        state.lookingWorkerCount -= 1
-        announcedCount.add(1, ordering: .releasing)
-        return (.nothing, mustWatch)
-      }
       if state.claimIdleWorker() { return (.wake, mustWatch) }
       guard state.workerCount < coreWorkerCount else { return (.nothing, mustWatch) }
       state.workerCount += 1
@@ -132,44 +113,6 @@ package final class LanePool: TaskExecutor, Sendable {
     case .start: startWorkers(1)
     }
     if mustWatch { watch(startedJobCount: -1) }
-  }
-
-  /// Waits on the thread of an actor until a lane is over, or for a few microseconds.
-  ///
-  /// The thread can't be lent to the lane, because the handler may need the actor. But suspending
-  /// the actor's task changes threads twice, each of which takes longer than most handlers.
-  ///
-  /// - Parameter isOver: Whether the lane is over.
-  func awaitShortly(_ isOver: borrowing Atomic<Bool>) {
-    // Before the lane is over, because its worker looks for the next job at once.
-    expectsCaller.store(true, ordering: .relaxed)
-    let isOver = waitForLane.attempt { isOver.load(ordering: .acquiring) }
-    if !isOver { expectsCaller.store(false, ordering: .relaxed) }
-  }
-
-  /// Looks for a job for a few microseconds, as one of the looking workers.
-  ///
-  /// - Returns: Whether a job was announced; otherwise, the worker counts as one that sleeps.
-  private func lookForJob() -> Bool {
-    if waitForCaller.attempt(until: takeAnnouncement) { return true }
-    // Announcements are made under the lock, too.
-    return state.withLock { state in
-      if takeAnnouncement() { return true }
-      state.lookingWorkerCount -= 1
-      state.idleWorkerCount += 1
-      return false
-    }
-  }
-
-  private func takeAnnouncement() -> Bool {
-    var count = announcedCount.load(ordering: .relaxed)
-    while count > 0 {
-      let (isTaken, newer) = announcedCount.weakCompareExchange(
-        expected: count, desired: count - 1, ordering: .acquiringAndReleasing)
-      if isTaken { return true }
-      count = newer
-    }
-    return false
   }
 
   /// Schedules a check for jobs that wait while no worker makes progress, or while theirs doesn't.
@@ -249,15 +192,12 @@ package final class LanePool: TaskExecutor, Sendable {
   /// Waits for a job, or returns nil if this worker is surplus.
   private func nextJob(for worker: Int) -> LaneJob? {
     while true {
-      let (job, isSurplus, looks) = state.withLock { state -> (LaneJob?, Bool, Bool) in
-        if let job = state.takeJob(for: worker) { return (job, false, false) }
-        let isSurplus = state.workerCount > coreWorkerCount
-        let looks = !isSurplus && expectsCaller.exchange(false, ordering: .relaxed)
-        if looks { state.lookingWorkerCount += 1 } else { state.idleWorkerCount += 1 }
-        return (nil, isSurplus, looks)
+      let (job, isSurplus) = state.withLock { state -> (LaneJob?, Bool) in
+        if let job = state.takeJob(for: worker) { return (job, false) }
+        state.idleWorkerCount += 1
+        return (nil, state.workerCount > coreWorkerCount)
       }
       if let job { return job }
-      if looks, lookForJob() { continue }
       guard isSurplus else {
         work.wait()
         continue

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A method of a handler, as traces and verdicts name it.
 public struct HandlerMethod: DeclaredRecord {
   // One word, because every step of a trace has one.
@@ -9,29 +7,11 @@ public struct HandlerMethod: DeclaredRecord {
     let name: String
     let phase: Phase
     let parameter: String?
-    /// The method as JSON, once it has been written.
-    ///
-    /// No `AtomicLazyReference`, because the compiler (6.3) doesn't specialize it: reading it takes
-    /// longer than writing the JSON it holds.
-    private let json = Atomic<Unmanaged<WrittenJSON>?>(nil)
 
     init(name: String, phase: Phase, parameter: String?) {
       self.name = name
       self.phase = phase
       self.parameter = parameter
-    }
-
-    deinit { json.load(ordering: .acquiring)?.release() }
-
-    /// Writes the method, and keeps its JSON when that is done for the first time.
-    func writeJSON(to output: JSONOutput, _ write: () -> Void) {
-      if let json = json.load(ordering: .acquiring) {
-        return output.write(json.takeUnretainedValue())
-      }
-      let written = Unmanaged.passRetained(output.writing(write))
-      let (isFirst, _) = json.compareExchange(
-        expected: nil, desired: written, ordering: .acquiringAndReleasing)
-      if !isFirst { written.release() }
     }
   }
 
@@ -100,8 +80,4 @@ public struct HandlerMethod: DeclaredRecord {
     .required("phase", \.phase),
     .optional("parameter", \.parameter),
     make: HandlerMethod.init)
-
-  public func writeJSON(to output: JSONOutput) {
-    storage.writeJSON(to: output) { writeFields(to: output) }
-  }
 }

@@ -36,7 +36,6 @@ package final class GuestServer: Sendable {
   private let customIntents: [IntentSchema]
   let state = Locked(State())
   private let writing = Locked(())
-  private let callerThread = CallerThread()
   let monitor = CallMonitor()
 
   private init(_ type: any IntentApp.Type, answers: Int32) {
@@ -154,8 +153,7 @@ package final class GuestServer: Sendable {
       state.watches.removeAll { $0.watch == nil }
       state.watches.append(WeakWatch(watch: watch))
     }
-    // On a device, views have a separate process, so they don't block other calls.
-    let lane = call.isForView ? LaneExecutor() : LaneExecutor(startingOn: callerThread)
+    let lane = LaneExecutor()
     monitor.begin(id, on: lane)
     let task = Task(executorPreference: lane) { [self] in
       var answer: [String: ParameterValue]

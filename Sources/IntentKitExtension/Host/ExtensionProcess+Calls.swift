@@ -54,7 +54,6 @@ extension ExtensionProcess {
           .call(ticket, call, message, limit: limit, method: .current), resuming: .reply(waiter))
         // A cancellation before the call was sent would have been ignored by the guest.
         if Task.isCancelled { handle(.callCanceled(ticket)) }
-        readAnswerShortly(ticket)
       }
     } onCancel: {
       handle(.callCanceled(ticket))
@@ -68,40 +67,19 @@ extension ExtensionProcess {
     return .answered(answer)
   }
 
-  /// Reads messages on the thread of a caller until the answer to its call is among them, or for a
-  /// moment.
-  ///
-  /// Otherwise, the answer would wake the listening thread, and that one the thread of the caller.
-  private func readAnswerShortly(_ ticket: Ticket) {
-    guard let channel = connection?.channel else { return }
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { chunk in
-      _ = waitForAnswer.attempt {
-        switch channel.read(into: chunk) {
-        case .wouldBlock: break
-        case .end: handle(.channelClosed)
-        case .bytes: while handleNextInput(of: channel) {}
-        }
-        // The listening thread may have read it.
-        return state.withLock { $0.waiters[ticket] == nil }
-      }
-    }
-  }
-
   /// Handles the next message among the bytes that were read.
   ///
   /// - Parameter channel: The channel.
   /// - Returns: Whether there was a message that could be read.
   func handleNextInput(of channel: ExtensionChannel) -> Bool {
-    handling.withLock { _ in
-      switch channel.nextInput() {
-      case .message(let message): handle(.received(message))
-      case .violation(let kind):
-        handle(.violated(kind))
-        return false
-      case nil: return false
-      }
-      return true
+    switch channel.nextInput() {
+    case .message(let message): handle(.received(message))
+    case .violation(let kind):
+      handle(.violated(kind))
+      return false
+    case nil: return false
     }
+    return true
   }
 
   /// Returns the failure for an answer that can't be used.

@@ -44,14 +44,6 @@ final class ExtensionProcess: Sendable {
   let path: String
   let limits: ExtensionLimits
   let state: Locked<State>
-  /// Held while a message is handled, because a caller can read messages besides the listening
-  /// thread, and they must be handled in their order.
-  ///
-  /// Its value is a number that isn't used, because an empty value has the address of the mutex, and
-  /// the thread sanitizer reports accesses to both as a race.
-  let handling = Locked(0)
-  /// The waits of callers for answers.
-  let waitForAnswer = ShortWait(limit: .microseconds(100))
 
   init(path: String, limits: ExtensionLimits) {
     self.path = path

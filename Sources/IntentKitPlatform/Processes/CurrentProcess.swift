@@ -13,9 +13,6 @@ package enum CurrentProcess {
   /// The number of processors on which this process may run.
   package static let processorCount = Int(intentkit_processor_count())
 
-  /// Lets another thread that waits for the processor of the current one run first, if there is one.
-  package static func yield() { sched_yield() }
-
   /// The identifier of this process.
   package static var identifier: Int32 { getpid() }
 

@@ -18,31 +18,28 @@ package enum SystemThread {
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    let start = Unmanaged.passRetained(ThreadBody(run: body))
+    let start = Body.allocate(capacity: 1)
+    start.initialize(to: body)
     #if canImport(Darwin)
     var thread: pthread_t?
     #else
     var thread = pthread_t()
     #endif
-    let status = pthread_create(&thread, &attributes, { SystemThread.enter($0) }, start.toOpaque())
-    if status != 0 { start.release() }
+    let status = pthread_create(&thread, &attributes, { SystemThread.enter($0) }, start)
+    if status != 0 { start.deinitialize(count: 1).deallocate() }
     return status == 0
   }
 
   /// Runs the closure that a thread was started with.
   private static func enter(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
-    let body = Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue()
-    body.run()
+    let start = argument.assumingMemoryBound(to: Body.Pointee.self)
+    let run = start.move()
+    start.deallocate()
+    run()
     return nil
   }
 
-  /// Wraps a closure in an object that can be passed through C.
-  private final class ThreadBody: Sendable {
-    let run: @Sendable () -> Void
-
-    init(run: @escaping @Sendable () -> Void) {
-      self.run = run
-    }
-  }
+  /// A closure that can be passed through C.
+  private typealias Body = UnsafeMutablePointer<@Sendable () -> Void>
 }

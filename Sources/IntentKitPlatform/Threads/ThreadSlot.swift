@@ -17,9 +17,6 @@ package final class ThreadSlot<Object: AnyObject & Sendable>: Sendable {
 
   deinit { if let key { pthread_key_delete(key) } }
 
-  /// Whether the slot can hold an object.
-  package var isUsable: Bool { key != nil }
-
   /// The object of the current thread, which the slot doesn't keep alive.
   package var object: Object? {
     get {
