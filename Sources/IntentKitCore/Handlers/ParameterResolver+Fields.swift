@@ -37,7 +37,7 @@ extension ParameterResolver where Request: DeclaredIntent {
   ) -> Self {
     let row = Request.rows.row(of: property)
     let empty = Request.rows.empty[keyPath: property]
-    let absence = row.isRequired ? nil : empty
+    let absence = row.schema.isRequired ? nil : empty
     return Self(
       property: property,
       slot(
