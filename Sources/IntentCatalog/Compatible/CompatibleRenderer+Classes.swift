@@ -1,3 +1,5 @@
+import IntentNames
+
 extension CompatibleRenderer {
   /// The type of a dictionary of any values that crosses the bridge in a box.
   private static let dictionary = "[String : Any]"
@@ -50,10 +52,19 @@ extension CompatibleRenderer {
     return Declaration.comment("Creates \(object).", indent: 2) + note
       + Declaration.function(
         head, parameters,
-        body: [Statement("self.init()")]
-          + initializer.parameters.map {
-            Statement("set(\"\($0.propertyName)\", \(SwiftNames.declared($0.label)))")
-          }, indent: 2)
+        body: [
+          Statement("self.init()"),
+          Statement(
+            "",
+            .row(
+              "setAll",
+              [
+                "_": .array(
+                  initializer.parameters.map {
+                    .text("\"\($0.propertyName)\": \(SwiftNames.declared($0.label))")
+                  })
+              ])),
+        ], indent: 2)
   }
 
   /// Returns the initializers that the renderer declares.

@@ -93,7 +93,7 @@ extension CompatibleRenderer {
       head + ["@preconcurrency", "public protocol \(name): NSObjectProtocol {"] + requirements
         + ["}"],
       ["// MARK: - Default implementations"],
-      ["extension \(name) {"] + Page.separated(defaults) + ["}"],
+      ["extension \(name) {"] + defaults.joined() + ["}"],
     ]
   }
 

@@ -35,7 +35,7 @@ struct HandlerMethod: Hashable {
   private var parameters: [String] {
     guard let label = spelling.labels.dropFirst().first else { return [intentParameter] }
     let name = label == "completion" ? label : "\(label) completion"
-    return [intentParameter, "\(name): @escaping @Sendable (\(result)) -> Void"]
+    return [intentParameter, "\(name): @escaping INCompletion<\(result)>"]
   }
 
   /// The function that waits for the completion.

@@ -86,3 +86,6 @@ public struct INMissingMethod: Error {
   /// Creates an error.
   public init() {}
 }
+
+/// A closure that receives the answer of a handler's method.
+public typealias INCompletion<Answer> = @Sendable (Answer) -> Void

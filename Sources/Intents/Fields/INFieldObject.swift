@@ -143,6 +143,11 @@ extension INFieldObject {
     return object.reading.name
   }
 
+  /// Sets properties; nil removes a value.
+  final func setAll(_ values: KeyValuePairs<String, (any BridgedValue)?>) {
+    for (name, value) in values { self.values[name] = value }
+  }
+
   /// Sets a property.
   @inline(never)
   final func set<Value: BridgedValue>(_ name: String, _ value: Value?) { values[name] = value }

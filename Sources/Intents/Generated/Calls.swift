@@ -21,12 +21,12 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
     callCapability: INCallCapability
   ) {
     self.init()
-    set("callRecordFilter", callRecordFilter)
-    set("callRecordToCallBack", callRecordToCallBack)
-    set("audioRoute", audioRoute)
-    set("destinationType", destinationType)
-    set("contacts", contacts)
-    set("callCapability", callCapability)
+    setAll(
+      [
+        "callRecordFilter": callRecordFilter, "callRecordToCallBack": callRecordToCallBack,
+        "audioRoute": audioRoute, "destinationType": destinationType, "contacts": contacts,
+        "callCapability": callCapability,
+      ])
   }
 
   /// Creates a request.
@@ -35,11 +35,11 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
     recordTypeForRedialing: INCallRecordType, callCapability: INCallCapability
   ) {
     self.init()
-    set("audioRoute", audioRoute)
-    set("destinationType", destinationType)
-    set("contacts", contacts)
-    set("recordTypeForRedialing", recordTypeForRedialing)
-    set("callCapability", callCapability)
+    setAll(
+      [
+        "audioRoute": audioRoute, "destinationType": destinationType, "contacts": contacts,
+        "recordTypeForRedialing": recordTypeForRedialing, "callCapability": callCapability,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfStartCallIntent }
@@ -92,8 +92,7 @@ open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INStartCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfStartCallIntentResponse }
@@ -146,20 +145,20 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse
   func handle(
-    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    intent: INStartCallIntent, completion: @escaping INCompletion<INStartCallIntentResponse>
   )
   func handle(
     startCall intent: INStartCallIntent,
-    completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartCallIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse
   func confirm(
-    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    intent: INStartCallIntent, completion: @escaping INCompletion<INStartCallIntentResponse>
   )
   func confirm(
     startCall intent: INStartCallIntent,
-    completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartCallIntentResponse>
   )
   /// Resolves `callRecordToCallBack`.
   func resolveCallRecordToCallBack(
@@ -167,11 +166,11 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
   ) async -> INCallRecordResolutionResult
   func resolveCallRecordToCallBack(
     for intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordResolutionResult>
   )
   func resolveCallRecordToCallBack(
     forStartCall intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordResolutionResult>
   )
   /// Resolves `destinationType`.
   func resolveDestinationType(
@@ -179,21 +178,21 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
   ) async -> INCallDestinationTypeResolutionResult
   func resolveDestinationType(
     for intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallDestinationTypeResolutionResult>
   )
   func resolveDestinationType(
     forStartCall intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallDestinationTypeResolutionResult>
   )
   /// Resolves `contacts`, with one result for each element.
   func resolveContacts(for intent: INStartCallIntent) async -> [INStartCallContactResolutionResult]
   func resolveContacts(
     for intent: INStartCallIntent,
-    with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStartCallContactResolutionResult]>
   )
   func resolveContacts(
     forStartCall intent: INStartCallIntent,
-    with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStartCallContactResolutionResult]>
   )
   /// Resolves `callCapability`.
   func resolveCallCapability(
@@ -201,11 +200,11 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
   ) async -> INStartCallCallCapabilityResolutionResult
   func resolveCallCapability(
     for intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStartCallCallCapabilityResolutionResult>
   )
   func resolveCallCapability(
     forStartCall intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStartCallCallCapabilityResolutionResult>
   )
 }
 
@@ -215,113 +214,96 @@ extension INStartCallIntentHandling {
   public func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    intent: INStartCallIntent, completion: @escaping INCompletion<INStartCallIntentResponse>
   ) {
     handle(startCall: intent, completion: completion)
   }
-
   public func handle(
     startCall intent: INStartCallIntent,
-    completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartCallIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INStartCallIntent, completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    intent: INStartCallIntent, completion: @escaping INCompletion<INStartCallIntentResponse>
   ) {
     confirm(startCall: intent, completion: completion)
   }
-
   public func confirm(
     startCall intent: INStartCallIntent,
-    completion: @escaping @Sendable (INStartCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartCallIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveCallRecordToCallBack(
     for intent: INStartCallIntent
   ) async -> INCallRecordResolutionResult {
     await .completed { resolveCallRecordToCallBack(for: intent, with: $0) }
   }
-
   public func resolveCallRecordToCallBack(
     for intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordResolutionResult>
   ) {
     resolveCallRecordToCallBack(forStartCall: intent, with: completion)
   }
-
   public func resolveCallRecordToCallBack(
     forStartCall intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INCallRecordResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDestinationType(
     for intent: INStartCallIntent
   ) async -> INCallDestinationTypeResolutionResult {
     await .completed { resolveDestinationType(for: intent, with: $0) }
   }
-
   public func resolveDestinationType(
     for intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallDestinationTypeResolutionResult>
   ) {
     resolveDestinationType(forStartCall: intent, with: completion)
   }
-
   public func resolveDestinationType(
     forStartCall intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallDestinationTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveContacts(
     for intent: INStartCallIntent
   ) async -> [INStartCallContactResolutionResult] {
     await .completed { resolveContacts(for: intent, with: $0) }
   }
-
   public func resolveContacts(
     for intent: INStartCallIntent,
-    with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStartCallContactResolutionResult]>
   ) {
     resolveContacts(forStartCall: intent, with: completion)
   }
-
   public func resolveContacts(
     forStartCall intent: INStartCallIntent,
-    with completion: @escaping @Sendable ([INStartCallContactResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStartCallContactResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveCallCapability(
     for intent: INStartCallIntent
   ) async -> INStartCallCallCapabilityResolutionResult {
     await .completed { resolveCallCapability(for: intent, with: $0) }
   }
-
   public func resolveCallCapability(
     for intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStartCallCallCapabilityResolutionResult>
   ) {
     resolveCallCapability(forStartCall: intent, with: completion)
   }
-
   public func resolveCallCapability(
     forStartCall intent: INStartCallIntent,
-    with completion: @escaping @Sendable (INStartCallCallCapabilityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStartCallCallCapabilityResolutionResult>
   ) {
     completion(.missing)
   }
@@ -335,14 +317,13 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(destinationType: INCallDestinationType, contacts: [INPerson]?) {
     self.init()
-    set("destinationType", destinationType)
-    set("contacts", contacts)
+    setAll(["destinationType": destinationType, "contacts": contacts])
   }
 
   /// Creates a request.
   public convenience init(contacts: [INPerson]?) {
     self.init()
-    set("contacts", contacts)
+    setAll(["contacts": contacts])
   }
 
   override class var fields: FieldTable { fieldsOfStartAudioCallIntent }
@@ -388,8 +369,7 @@ open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable
   /// Creates a response.
   public convenience init(code: INStartAudioCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfStartAudioCallIntentResponse }
@@ -433,21 +413,21 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
   func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
   func handle(
     intent: INStartAudioCallIntent,
-    completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartAudioCallIntentResponse>
   )
   func handle(
     startAudioCall intent: INStartAudioCallIntent,
-    completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartAudioCallIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
   func confirm(
     intent: INStartAudioCallIntent,
-    completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartAudioCallIntentResponse>
   )
   func confirm(
     startAudioCall intent: INStartAudioCallIntent,
-    completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartAudioCallIntentResponse>
   )
   /// Resolves `destinationType`.
   func resolveDestinationType(
@@ -455,21 +435,21 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
   ) async -> INCallDestinationTypeResolutionResult
   func resolveDestinationType(
     for intent: INStartAudioCallIntent,
-    with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallDestinationTypeResolutionResult>
   )
   func resolveDestinationType(
     forStartAudioCall intent: INStartAudioCallIntent,
-    with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallDestinationTypeResolutionResult>
   )
   /// Resolves `contacts`, with one result for each element.
   func resolveContacts(for intent: INStartAudioCallIntent) async -> [INPersonResolutionResult]
   func resolveContacts(
     for intent: INStartAudioCallIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   func resolveContacts(
     forStartAudioCall intent: INStartAudioCallIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
 }
 
@@ -479,75 +459,64 @@ extension INStartAudioCallIntentHandling {
   public func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INStartAudioCallIntent,
-    completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartAudioCallIntentResponse>
   ) {
     handle(startAudioCall: intent, completion: completion)
   }
-
   public func handle(
     startAudioCall intent: INStartAudioCallIntent,
-    completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartAudioCallIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INStartAudioCallIntent,
-    completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartAudioCallIntentResponse>
   ) {
     confirm(startAudioCall: intent, completion: completion)
   }
-
   public func confirm(
     startAudioCall intent: INStartAudioCallIntent,
-    completion: @escaping @Sendable (INStartAudioCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartAudioCallIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveDestinationType(
     for intent: INStartAudioCallIntent
   ) async -> INCallDestinationTypeResolutionResult {
     await .completed { resolveDestinationType(for: intent, with: $0) }
   }
-
   public func resolveDestinationType(
     for intent: INStartAudioCallIntent,
-    with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallDestinationTypeResolutionResult>
   ) {
     resolveDestinationType(forStartAudioCall: intent, with: completion)
   }
-
   public func resolveDestinationType(
     forStartAudioCall intent: INStartAudioCallIntent,
-    with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallDestinationTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveContacts(
     for intent: INStartAudioCallIntent
   ) async -> [INPersonResolutionResult] {
     await .completed { resolveContacts(for: intent, with: $0) }
   }
-
   public func resolveContacts(
     for intent: INStartAudioCallIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     resolveContacts(forStartAudioCall: intent, with: completion)
   }
-
   public func resolveContacts(
     forStartAudioCall intent: INStartAudioCallIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     completion(.missing)
   }
@@ -560,7 +529,7 @@ open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(contacts: [INPerson]?) {
     self.init()
-    set("contacts", contacts)
+    setAll(["contacts": contacts])
   }
 
   override class var fields: FieldTable { fieldsOfStartVideoCallIntent }
@@ -604,8 +573,7 @@ open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable
   /// Creates a response.
   public convenience init(code: INStartVideoCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfStartVideoCallIntentResponse }
@@ -649,31 +617,31 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
   func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
   func handle(
     intent: INStartVideoCallIntent,
-    completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartVideoCallIntentResponse>
   )
   func handle(
     startVideoCall intent: INStartVideoCallIntent,
-    completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartVideoCallIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
   func confirm(
     intent: INStartVideoCallIntent,
-    completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartVideoCallIntentResponse>
   )
   func confirm(
     startVideoCall intent: INStartVideoCallIntent,
-    completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartVideoCallIntentResponse>
   )
   /// Resolves `contacts`, with one result for each element.
   func resolveContacts(for intent: INStartVideoCallIntent) async -> [INPersonResolutionResult]
   func resolveContacts(
     for intent: INStartVideoCallIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   func resolveContacts(
     forStartVideoCall intent: INStartVideoCallIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
 }
 
@@ -683,55 +651,47 @@ extension INStartVideoCallIntentHandling {
   public func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INStartVideoCallIntent,
-    completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartVideoCallIntentResponse>
   ) {
     handle(startVideoCall: intent, completion: completion)
   }
-
   public func handle(
     startVideoCall intent: INStartVideoCallIntent,
-    completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartVideoCallIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INStartVideoCallIntent,
-    completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartVideoCallIntentResponse>
   ) {
     confirm(startVideoCall: intent, completion: completion)
   }
-
   public func confirm(
     startVideoCall intent: INStartVideoCallIntent,
-    completion: @escaping @Sendable (INStartVideoCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartVideoCallIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveContacts(
     for intent: INStartVideoCallIntent
   ) async -> [INPersonResolutionResult] {
     await .completed { resolveContacts(for: intent, with: $0) }
   }
-
   public func resolveContacts(
     for intent: INStartVideoCallIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     resolveContacts(forStartVideoCall: intent, with: completion)
   }
-
   public func resolveContacts(
     forStartVideoCall intent: INStartVideoCallIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     completion(.missing)
   }
@@ -753,11 +713,11 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
     unseen: Bool? = nil
   ) {
     self.init()
-    set("dateCreated", dateCreated)
-    set("recipient", recipient)
-    set("callCapabilities", callCapabilities)
-    set("callTypes", callTypes)
-    set("unseen", unseen)
+    setAll(
+      [
+        "dateCreated": dateCreated, "recipient": recipient, "callCapabilities": callCapabilities,
+        "callTypes": callTypes, "unseen": unseen,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSearchCallHistoryIntent }
@@ -816,8 +776,7 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Senda
     code: INSearchCallHistoryIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSearchCallHistoryIntentResponse }
@@ -861,21 +820,21 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
   func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse
   func handle(
     intent: INSearchCallHistoryIntent,
-    completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchCallHistoryIntentResponse>
   )
   func handle(
     searchCallHistory intent: INSearchCallHistoryIntent,
-    completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchCallHistoryIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse
   func confirm(
     intent: INSearchCallHistoryIntent,
-    completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchCallHistoryIntentResponse>
   )
   func confirm(
     searchCallHistory intent: INSearchCallHistoryIntent,
-    completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchCallHistoryIntentResponse>
   )
   /// Resolves `callType`.
   func resolveCallType(
@@ -883,11 +842,11 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
   ) async -> INCallRecordTypeResolutionResult
   func resolveCallType(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordTypeResolutionResult>
   )
   func resolveCallType(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordTypeResolutionResult>
   )
   /// Resolves `dateCreated`.
   func resolveDateCreated(
@@ -895,21 +854,21 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveDateCreated(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveDateCreated(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   /// Resolves `recipient`.
   func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> INPersonResolutionResult
   func resolveRecipient(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   )
   func resolveRecipient(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   )
   /// Resolves `callTypes`.
   func resolveCallTypes(
@@ -917,21 +876,21 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
   ) async -> INCallRecordTypeOptionsResolutionResult
   func resolveCallTypes(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordTypeOptionsResolutionResult>
   )
   func resolveCallTypes(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordTypeOptionsResolutionResult>
   )
   /// Resolves `unseen`.
   func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> INBooleanResolutionResult
   func resolveUnseen(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveUnseen(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
 }
 
@@ -941,137 +900,117 @@ extension INSearchCallHistoryIntentHandling {
   public func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSearchCallHistoryIntent,
-    completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchCallHistoryIntentResponse>
   ) {
     handle(searchCallHistory: intent, completion: completion)
   }
-
   public func handle(
     searchCallHistory intent: INSearchCallHistoryIntent,
-    completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchCallHistoryIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSearchCallHistoryIntent
   ) async -> INSearchCallHistoryIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSearchCallHistoryIntent,
-    completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchCallHistoryIntentResponse>
   ) {
     confirm(searchCallHistory: intent, completion: completion)
   }
-
   public func confirm(
     searchCallHistory intent: INSearchCallHistoryIntent,
-    completion: @escaping @Sendable (INSearchCallHistoryIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchCallHistoryIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveCallType(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeResolutionResult {
     await .completed { resolveCallType(for: intent, with: $0) }
   }
-
   public func resolveCallType(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordTypeResolutionResult>
   ) {
     resolveCallType(forSearchCallHistory: intent, with: completion)
   }
-
   public func resolveCallType(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INCallRecordTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDateCreated(
     for intent: INSearchCallHistoryIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveDateCreated(for: intent, with: $0) }
   }
-
   public func resolveDateCreated(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveDateCreated(forSearchCallHistory: intent, with: completion)
   }
-
   public func resolveDateCreated(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveRecipient(
     for intent: INSearchCallHistoryIntent
   ) async -> INPersonResolutionResult {
     await .completed { resolveRecipient(for: intent, with: $0) }
   }
-
   public func resolveRecipient(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   ) {
     resolveRecipient(forSearchCallHistory: intent, with: completion)
   }
-
   public func resolveRecipient(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveCallTypes(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeOptionsResolutionResult {
     await .completed { resolveCallTypes(for: intent, with: $0) }
   }
-
   public func resolveCallTypes(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordTypeOptionsResolutionResult>
   ) {
     resolveCallTypes(forSearchCallHistory: intent, with: completion)
   }
-
   public func resolveCallTypes(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INCallRecordTypeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCallRecordTypeOptionsResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveUnseen(
     for intent: INSearchCallHistoryIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveUnseen(for: intent, with: $0) }
   }
-
   public func resolveUnseen(
     for intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveUnseen(forSearchCallHistory: intent, with: completion)
   }
-
   public func resolveUnseen(
     forSearchCallHistory intent: INSearchCallHistoryIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1085,8 +1024,7 @@ open class INAnswerCallIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(audioRoute: INCallAudioRoute, callIdentifier: String?) {
     self.init()
-    set("audioRoute", audioRoute)
-    set("callIdentifier", callIdentifier)
+    setAll(["audioRoute": audioRoute, "callIdentifier": callIdentifier])
   }
 
   override class var fields: FieldTable { fieldsOfAnswerCallIntent }
@@ -1123,8 +1061,7 @@ open class INAnswerCallIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INAnswerCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfAnswerCallIntentResponse }
@@ -1165,20 +1102,20 @@ public protocol INAnswerCallIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse
   func handle(
-    intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    intent: INAnswerCallIntent, completion: @escaping INCompletion<INAnswerCallIntentResponse>
   )
   func handle(
     answerCall intent: INAnswerCallIntent,
-    completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INAnswerCallIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse
   func confirm(
-    intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    intent: INAnswerCallIntent, completion: @escaping INCompletion<INAnswerCallIntentResponse>
   )
   func confirm(
     answerCall intent: INAnswerCallIntent,
-    completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INAnswerCallIntentResponse>
   )
 }
 
@@ -1188,33 +1125,28 @@ extension INAnswerCallIntentHandling {
   public func handle(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    intent: INAnswerCallIntent, completion: @escaping INCompletion<INAnswerCallIntentResponse>
   ) {
     handle(answerCall: intent, completion: completion)
   }
-
   public func handle(
     answerCall intent: INAnswerCallIntent,
-    completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INAnswerCallIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INAnswerCallIntent) async -> INAnswerCallIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INAnswerCallIntent, completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    intent: INAnswerCallIntent, completion: @escaping INCompletion<INAnswerCallIntentResponse>
   ) {
     confirm(answerCall: intent, completion: completion)
   }
-
   public func confirm(
     answerCall intent: INAnswerCallIntent,
-    completion: @escaping @Sendable (INAnswerCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INAnswerCallIntentResponse>
   ) {
     completion(.missing)
   }
@@ -1227,7 +1159,7 @@ open class INHangUpCallIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(callIdentifier: String?) {
     self.init()
-    set("callIdentifier", callIdentifier)
+    setAll(["callIdentifier": callIdentifier])
   }
 
   override class var fields: FieldTable { fieldsOfHangUpCallIntent }
@@ -1259,8 +1191,7 @@ open class INHangUpCallIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INHangUpCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfHangUpCallIntentResponse }
@@ -1299,20 +1230,20 @@ public protocol INHangUpCallIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse
   func handle(
-    intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    intent: INHangUpCallIntent, completion: @escaping INCompletion<INHangUpCallIntentResponse>
   )
   func handle(
     hangUpCall intent: INHangUpCallIntent,
-    completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INHangUpCallIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse
   func confirm(
-    intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    intent: INHangUpCallIntent, completion: @escaping INCompletion<INHangUpCallIntentResponse>
   )
   func confirm(
     hangUpCall intent: INHangUpCallIntent,
-    completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INHangUpCallIntentResponse>
   )
 }
 
@@ -1322,33 +1253,28 @@ extension INHangUpCallIntentHandling {
   public func handle(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    intent: INHangUpCallIntent, completion: @escaping INCompletion<INHangUpCallIntentResponse>
   ) {
     handle(hangUpCall: intent, completion: completion)
   }
-
   public func handle(
     hangUpCall intent: INHangUpCallIntent,
-    completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INHangUpCallIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INHangUpCallIntent) async -> INHangUpCallIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INHangUpCallIntent, completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    intent: INHangUpCallIntent, completion: @escaping INCompletion<INHangUpCallIntentResponse>
   ) {
     confirm(hangUpCall: intent, completion: completion)
   }
-
   public func confirm(
     hangUpCall intent: INHangUpCallIntent,
-    completion: @escaping @Sendable (INHangUpCallIntentResponse) -> Void
+    completion: @escaping INCompletion<INHangUpCallIntentResponse>
   ) {
     completion(.missing)
   }

@@ -12,8 +12,7 @@ open class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(carName: INSpeakableString?, signals: INCarSignalOptions = []) {
     self.init()
-    set("carName", carName)
-    set("signals", signals)
+    setAll(["carName": carName, "signals": signals])
   }
 
   override class var fields: FieldTable { fieldsOfActivateCarSignalIntent }
@@ -65,8 +64,7 @@ open class INActivateCarSignalIntentResponse: INIntentResponse, @unchecked Senda
     code: INActivateCarSignalIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfActivateCarSignalIntentResponse }
@@ -106,21 +104,21 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
   func handle(intent: INActivateCarSignalIntent) async -> INActivateCarSignalIntentResponse
   func handle(
     intent: INActivateCarSignalIntent,
-    completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    completion: @escaping INCompletion<INActivateCarSignalIntentResponse>
   )
   func handle(
     activateCarSignal intent: INActivateCarSignalIntent,
-    completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    completion: @escaping INCompletion<INActivateCarSignalIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INActivateCarSignalIntent) async -> INActivateCarSignalIntentResponse
   func confirm(
     intent: INActivateCarSignalIntent,
-    completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    completion: @escaping INCompletion<INActivateCarSignalIntentResponse>
   )
   func confirm(
     activateCarSignal intent: INActivateCarSignalIntent,
-    completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    completion: @escaping INCompletion<INActivateCarSignalIntentResponse>
   )
   /// Resolves `carName`.
   func resolveCarName(
@@ -128,11 +126,11 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveCarName(
     for intent: INActivateCarSignalIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveCarName(
     forActivateCarSignal intent: INActivateCarSignalIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `signals`.
   func resolveSignals(
@@ -140,11 +138,11 @@ public protocol INActivateCarSignalIntentHandling: NSObjectProtocol {
   ) async -> INCarSignalOptionsResolutionResult
   func resolveSignals(
     for intent: INActivateCarSignalIntent,
-    with completion: @escaping @Sendable (INCarSignalOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSignalOptionsResolutionResult>
   )
   func resolveSignals(
     forActivateCarSignal intent: INActivateCarSignalIntent,
-    with completion: @escaping @Sendable (INCarSignalOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSignalOptionsResolutionResult>
   )
 }
 
@@ -154,77 +152,66 @@ extension INActivateCarSignalIntentHandling {
   public func handle(intent: INActivateCarSignalIntent) async -> INActivateCarSignalIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INActivateCarSignalIntent,
-    completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    completion: @escaping INCompletion<INActivateCarSignalIntentResponse>
   ) {
     handle(activateCarSignal: intent, completion: completion)
   }
-
   public func handle(
     activateCarSignal intent: INActivateCarSignalIntent,
-    completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    completion: @escaping INCompletion<INActivateCarSignalIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INActivateCarSignalIntent
   ) async -> INActivateCarSignalIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INActivateCarSignalIntent,
-    completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    completion: @escaping INCompletion<INActivateCarSignalIntentResponse>
   ) {
     confirm(activateCarSignal: intent, completion: completion)
   }
-
   public func confirm(
     activateCarSignal intent: INActivateCarSignalIntent,
-    completion: @escaping @Sendable (INActivateCarSignalIntentResponse) -> Void
+    completion: @escaping INCompletion<INActivateCarSignalIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveCarName(
     for intent: INActivateCarSignalIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: INActivateCarSignalIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveCarName(forActivateCarSignal: intent, with: completion)
   }
-
   public func resolveCarName(
     forActivateCarSignal intent: INActivateCarSignalIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveSignals(
     for intent: INActivateCarSignalIntent
   ) async -> INCarSignalOptionsResolutionResult {
     await .completed { resolveSignals(for: intent, with: $0) }
   }
-
   public func resolveSignals(
     for intent: INActivateCarSignalIntent,
-    with completion: @escaping @Sendable (INCarSignalOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSignalOptionsResolutionResult>
   ) {
     resolveSignals(forActivateCarSignal: intent, with: completion)
   }
-
   public func resolveSignals(
     forActivateCarSignal intent: INActivateCarSignalIntent,
-    with completion: @escaping @Sendable (INCarSignalOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSignalOptionsResolutionResult>
   ) {
     completion(.missing)
   }
@@ -238,8 +225,7 @@ open class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(locked: Bool?, carName: INSpeakableString?) {
     self.init()
-    set("locked", locked)
-    set("carName", carName)
+    setAll(["locked": locked, "carName": carName])
   }
 
   override class var fields: FieldTable { fieldsOfSetCarLockStatusIntent }
@@ -287,8 +273,7 @@ open class INSetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
     code: INSetCarLockStatusIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetCarLockStatusIntentResponse }
@@ -326,31 +311,31 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
   func handle(intent: INSetCarLockStatusIntent) async -> INSetCarLockStatusIntentResponse
   func handle(
     intent: INSetCarLockStatusIntent,
-    completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetCarLockStatusIntentResponse>
   )
   func handle(
     setCarLockStatus intent: INSetCarLockStatusIntent,
-    completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetCarLockStatusIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetCarLockStatusIntent) async -> INSetCarLockStatusIntentResponse
   func confirm(
     intent: INSetCarLockStatusIntent,
-    completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetCarLockStatusIntentResponse>
   )
   func confirm(
     setCarLockStatus intent: INSetCarLockStatusIntent,
-    completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetCarLockStatusIntentResponse>
   )
   /// Resolves `locked`.
   func resolveLocked(for intent: INSetCarLockStatusIntent) async -> INBooleanResolutionResult
   func resolveLocked(
     for intent: INSetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveLocked(
     forSetCarLockStatus intent: INSetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `carName`.
   func resolveCarName(
@@ -358,11 +343,11 @@ public protocol INSetCarLockStatusIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveCarName(
     for intent: INSetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveCarName(
     forSetCarLockStatus intent: INSetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -372,75 +357,64 @@ extension INSetCarLockStatusIntentHandling {
   public func handle(intent: INSetCarLockStatusIntent) async -> INSetCarLockStatusIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetCarLockStatusIntent,
-    completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetCarLockStatusIntentResponse>
   ) {
     handle(setCarLockStatus: intent, completion: completion)
   }
-
   public func handle(
     setCarLockStatus intent: INSetCarLockStatusIntent,
-    completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetCarLockStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSetCarLockStatusIntent) async -> INSetCarLockStatusIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetCarLockStatusIntent,
-    completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetCarLockStatusIntentResponse>
   ) {
     confirm(setCarLockStatus: intent, completion: completion)
   }
-
   public func confirm(
     setCarLockStatus intent: INSetCarLockStatusIntent,
-    completion: @escaping @Sendable (INSetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetCarLockStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveLocked(
     for intent: INSetCarLockStatusIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveLocked(for: intent, with: $0) }
   }
-
   public func resolveLocked(
     for intent: INSetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveLocked(forSetCarLockStatus: intent, with: completion)
   }
-
   public func resolveLocked(
     forSetCarLockStatus intent: INSetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveCarName(
     for intent: INSetCarLockStatusIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: INSetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveCarName(forSetCarLockStatus: intent, with: completion)
   }
-
   public func resolveCarName(
     forSetCarLockStatus intent: INSetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -453,7 +427,7 @@ open class INGetCarLockStatusIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(carName: INSpeakableString?) {
     self.init()
-    set("carName", carName)
+    setAll(["carName": carName])
   }
 
   override class var fields: FieldTable { fieldsOfGetCarLockStatusIntent }
@@ -504,8 +478,7 @@ open class INGetCarLockStatusIntentResponse: INIntentResponse, @unchecked Sendab
     code: INGetCarLockStatusIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfGetCarLockStatusIntentResponse }
@@ -545,21 +518,21 @@ public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
   func handle(intent: INGetCarLockStatusIntent) async -> INGetCarLockStatusIntentResponse
   func handle(
     intent: INGetCarLockStatusIntent,
-    completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarLockStatusIntentResponse>
   )
   func handle(
     getCarLockStatus intent: INGetCarLockStatusIntent,
-    completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarLockStatusIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INGetCarLockStatusIntent) async -> INGetCarLockStatusIntentResponse
   func confirm(
     intent: INGetCarLockStatusIntent,
-    completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarLockStatusIntentResponse>
   )
   func confirm(
     getCarLockStatus intent: INGetCarLockStatusIntent,
-    completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarLockStatusIntentResponse>
   )
   /// Resolves `carName`.
   func resolveCarName(
@@ -567,11 +540,11 @@ public protocol INGetCarLockStatusIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveCarName(
     for intent: INGetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveCarName(
     forGetCarLockStatus intent: INGetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -581,55 +554,47 @@ extension INGetCarLockStatusIntentHandling {
   public func handle(intent: INGetCarLockStatusIntent) async -> INGetCarLockStatusIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INGetCarLockStatusIntent,
-    completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarLockStatusIntentResponse>
   ) {
     handle(getCarLockStatus: intent, completion: completion)
   }
-
   public func handle(
     getCarLockStatus intent: INGetCarLockStatusIntent,
-    completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarLockStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INGetCarLockStatusIntent) async -> INGetCarLockStatusIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INGetCarLockStatusIntent,
-    completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarLockStatusIntentResponse>
   ) {
     confirm(getCarLockStatus: intent, completion: completion)
   }
-
   public func confirm(
     getCarLockStatus intent: INGetCarLockStatusIntent,
-    completion: @escaping @Sendable (INGetCarLockStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarLockStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveCarName(
     for intent: INGetCarLockStatusIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: INGetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveCarName(forGetCarLockStatus: intent, with: completion)
   }
-
   public func resolveCarName(
     forGetCarLockStatus intent: INGetCarLockStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -642,7 +607,7 @@ open class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(carName: INSpeakableString?) {
     self.init()
-    set("carName", carName)
+    setAll(["carName": carName])
   }
 
   override class var fields: FieldTable { fieldsOfGetCarPowerLevelStatusIntent }
@@ -771,8 +736,7 @@ open class INGetCarPowerLevelStatusIntentResponse: INIntentResponse, @unchecked 
     code: INGetCarPowerLevelStatusIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfGetCarPowerLevelStatusIntentResponse }
@@ -849,11 +813,11 @@ public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
   ) async -> INGetCarPowerLevelStatusIntentResponse
   func handle(
     intent: INGetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarPowerLevelStatusIntentResponse>
   )
   func handle(
     getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarPowerLevelStatusIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -861,11 +825,11 @@ public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
   ) async -> INGetCarPowerLevelStatusIntentResponse
   func confirm(
     intent: INGetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarPowerLevelStatusIntentResponse>
   )
   func confirm(
     getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarPowerLevelStatusIntentResponse>
   )
   /// Resolves `carName`.
   func resolveCarName(
@@ -873,11 +837,11 @@ public protocol INGetCarPowerLevelStatusIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveCarName(
     for intent: INGetCarPowerLevelStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveCarName(
     forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func startSendingUpdates(
     for intent: INGetCarPowerLevelStatusIntent,
@@ -899,77 +863,65 @@ extension INGetCarPowerLevelStatusIntentHandling {
   ) async -> INGetCarPowerLevelStatusIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INGetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarPowerLevelStatusIntentResponse>
   ) {
     handle(getCarPowerLevelStatus: intent, completion: completion)
   }
-
   public func handle(
     getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarPowerLevelStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INGetCarPowerLevelStatusIntent
   ) async -> INGetCarPowerLevelStatusIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INGetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarPowerLevelStatusIntentResponse>
   ) {
     confirm(getCarPowerLevelStatus: intent, completion: completion)
   }
-
   public func confirm(
     getCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
-    completion: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetCarPowerLevelStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveCarName(
     for intent: INGetCarPowerLevelStatusIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: INGetCarPowerLevelStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveCarName(forGetCarPowerLevelStatus: intent, with: completion)
   }
-
   public func resolveCarName(
     forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func startSendingUpdates(
     for intent: INGetCarPowerLevelStatusIntent,
     to observer: any INGetCarPowerLevelStatusIntentResponseObserver
   ) {
     startSendingUpdates(forGetCarPowerLevelStatus: intent, to: observer)
   }
-
   public func startSendingUpdates(
     forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent,
     to observer: any INGetCarPowerLevelStatusIntentResponseObserver
   ) {}
-
   public func stopSendingUpdates(for intent: INGetCarPowerLevelStatusIntent) {
     stopSendingUpdates(forGetCarPowerLevelStatus: intent)
   }
-
   public func stopSendingUpdates(
     forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent
   ) {}
@@ -1010,8 +962,7 @@ open class INListCarsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INListCarsIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfListCarsIntentResponse }
@@ -1050,20 +1001,18 @@ public protocol INListCarsIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INListCarsIntent) async -> INListCarsIntentResponse
   func handle(
-    intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    intent: INListCarsIntent, completion: @escaping INCompletion<INListCarsIntentResponse>
   )
   func handle(
-    listCars intent: INListCarsIntent,
-    completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    listCars intent: INListCarsIntent, completion: @escaping INCompletion<INListCarsIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INListCarsIntent) async -> INListCarsIntentResponse
   func confirm(
-    intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    intent: INListCarsIntent, completion: @escaping INCompletion<INListCarsIntentResponse>
   )
   func confirm(
-    listCars intent: INListCarsIntent,
-    completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    listCars intent: INListCarsIntent, completion: @escaping INCompletion<INListCarsIntentResponse>
   )
 }
 
@@ -1073,33 +1022,26 @@ extension INListCarsIntentHandling {
   public func handle(intent: INListCarsIntent) async -> INListCarsIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    intent: INListCarsIntent, completion: @escaping INCompletion<INListCarsIntentResponse>
   ) {
     handle(listCars: intent, completion: completion)
   }
-
   public func handle(
-    listCars intent: INListCarsIntent,
-    completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    listCars intent: INListCarsIntent, completion: @escaping INCompletion<INListCarsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INListCarsIntent) async -> INListCarsIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INListCarsIntent, completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    intent: INListCarsIntent, completion: @escaping INCompletion<INListCarsIntentResponse>
   ) {
     confirm(listCars: intent, completion: completion)
   }
-
   public func confirm(
-    listCars intent: INListCarsIntent,
-    completion: @escaping @Sendable (INListCarsIntentResponse) -> Void
+    listCars intent: INListCarsIntent, completion: @escaping INCompletion<INListCarsIntentResponse>
   ) {
     completion(.missing)
   }

@@ -16,8 +16,8 @@ open class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
     audioSource: INCarAudioSource, relativeAudioSourceReference: INRelativeReference
   ) {
     self.init()
-    set("audioSource", audioSource)
-    set("relativeAudioSourceReference", relativeAudioSourceReference)
+    setAll(
+      ["audioSource": audioSource, "relativeAudioSourceReference": relativeAudioSourceReference])
   }
 
   override class var fields: FieldTable { fieldsOfSetAudioSourceInCarIntent }
@@ -67,8 +67,7 @@ open class INSetAudioSourceInCarIntentResponse: INIntentResponse, @unchecked Sen
     code: INSetAudioSourceInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetAudioSourceInCarIntentResponse }
@@ -106,21 +105,21 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
   func handle(intent: INSetAudioSourceInCarIntent) async -> INSetAudioSourceInCarIntentResponse
   func handle(
     intent: INSetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetAudioSourceInCarIntentResponse>
   )
   func handle(
     setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetAudioSourceInCarIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetAudioSourceInCarIntent) async -> INSetAudioSourceInCarIntentResponse
   func confirm(
     intent: INSetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetAudioSourceInCarIntentResponse>
   )
   func confirm(
     setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetAudioSourceInCarIntentResponse>
   )
   /// Resolves `audioSource`.
   func resolveAudioSource(
@@ -128,11 +127,11 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
   ) async -> INCarAudioSourceResolutionResult
   func resolveAudioSource(
     for intent: INSetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarAudioSourceResolutionResult>
   )
   func resolveAudioSource(
     forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarAudioSourceResolutionResult>
   )
   /// Resolves `relativeAudioSourceReference`.
   func resolveRelativeAudioSourceReference(
@@ -140,11 +139,11 @@ public protocol INSetAudioSourceInCarIntentHandling: NSObjectProtocol {
   ) async -> INRelativeReferenceResolutionResult
   func resolveRelativeAudioSourceReference(
     for intent: INSetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (INRelativeReferenceResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeReferenceResolutionResult>
   )
   func resolveRelativeAudioSourceReference(
     forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (INRelativeReferenceResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeReferenceResolutionResult>
   )
 }
 
@@ -156,77 +155,66 @@ extension INSetAudioSourceInCarIntentHandling {
   ) async -> INSetAudioSourceInCarIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetAudioSourceInCarIntentResponse>
   ) {
     handle(setAudioSourceInCar: intent, completion: completion)
   }
-
   public func handle(
     setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetAudioSourceInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSetAudioSourceInCarIntent
   ) async -> INSetAudioSourceInCarIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetAudioSourceInCarIntentResponse>
   ) {
     confirm(setAudioSourceInCar: intent, completion: completion)
   }
-
   public func confirm(
     setAudioSourceInCar intent: INSetAudioSourceInCarIntent,
-    completion: @escaping @Sendable (INSetAudioSourceInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetAudioSourceInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveAudioSource(
     for intent: INSetAudioSourceInCarIntent
   ) async -> INCarAudioSourceResolutionResult {
     await .completed { resolveAudioSource(for: intent, with: $0) }
   }
-
   public func resolveAudioSource(
     for intent: INSetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarAudioSourceResolutionResult>
   ) {
     resolveAudioSource(forSetAudioSourceInCar: intent, with: completion)
   }
-
   public func resolveAudioSource(
     forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (INCarAudioSourceResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarAudioSourceResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveRelativeAudioSourceReference(
     for intent: INSetAudioSourceInCarIntent
   ) async -> INRelativeReferenceResolutionResult {
     await .completed { resolveRelativeAudioSourceReference(for: intent, with: $0) }
   }
-
   public func resolveRelativeAudioSourceReference(
     for intent: INSetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (INRelativeReferenceResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeReferenceResolutionResult>
   ) {
     resolveRelativeAudioSourceReference(forSetAudioSourceInCar: intent, with: completion)
   }
-
   public func resolveRelativeAudioSourceReference(
     forSetAudioSourceInCar intent: INSetAudioSourceInCarIntent,
-    with completion: @escaping @Sendable (INRelativeReferenceResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeReferenceResolutionResult>
   ) {
     completion(.missing)
   }
@@ -260,18 +248,16 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
     carName: INSpeakableString? = nil
   ) {
     self.init()
-    set("enableFan", enableFan)
-    set("enableAirConditioner", enableAirConditioner)
-    set("enableClimateControl", enableClimateControl)
-    set("enableAutoMode", enableAutoMode)
-    set("airCirculationMode", airCirculationMode)
-    set("fanSpeedIndex", fanSpeedIndex)
-    set("fanSpeedPercentage", fanSpeedPercentage)
-    set("relativeFanSpeedSetting", relativeFanSpeedSetting)
-    set("temperature", temperature)
-    set("relativeTemperatureSetting", relativeTemperatureSetting)
-    set("climateZone", climateZone)
-    set("carName", carName)
+    setAll(
+      [
+        "enableFan": enableFan, "enableAirConditioner": enableAirConditioner,
+        "enableClimateControl": enableClimateControl, "enableAutoMode": enableAutoMode,
+        "airCirculationMode": airCirculationMode, "fanSpeedIndex": fanSpeedIndex,
+        "fanSpeedPercentage": fanSpeedPercentage,
+        "relativeFanSpeedSetting": relativeFanSpeedSetting, "temperature": temperature,
+        "relativeTemperatureSetting": relativeTemperatureSetting, "climateZone": climateZone,
+        "carName": carName,
+      ])
   }
 
   /// Creates a request.
@@ -283,17 +269,15 @@ open class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
     climateZone: INCarSeat
   ) {
     self.init()
-    set("enableFan", enableFan)
-    set("enableAirConditioner", enableAirConditioner)
-    set("enableClimateControl", enableClimateControl)
-    set("enableAutoMode", enableAutoMode)
-    set("airCirculationMode", airCirculationMode)
-    set("fanSpeedIndex", fanSpeedIndex)
-    set("fanSpeedPercentage", fanSpeedPercentage)
-    set("relativeFanSpeedSetting", relativeFanSpeedSetting)
-    set("temperature", temperature)
-    set("relativeTemperatureSetting", relativeTemperatureSetting)
-    set("climateZone", climateZone)
+    setAll(
+      [
+        "enableFan": enableFan, "enableAirConditioner": enableAirConditioner,
+        "enableClimateControl": enableClimateControl, "enableAutoMode": enableAutoMode,
+        "airCirculationMode": airCirculationMode, "fanSpeedIndex": fanSpeedIndex,
+        "fanSpeedPercentage": fanSpeedPercentage,
+        "relativeFanSpeedSetting": relativeFanSpeedSetting, "temperature": temperature,
+        "relativeTemperatureSetting": relativeTemperatureSetting, "climateZone": climateZone,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSetClimateSettingsInCarIntent }
@@ -362,8 +346,7 @@ open class INSetClimateSettingsInCarIntentResponse: INIntentResponse, @unchecked
     code: INSetClimateSettingsInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetClimateSettingsInCarIntentResponse }
@@ -406,11 +389,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INSetClimateSettingsInCarIntentResponse
   func handle(
     intent: INSetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetClimateSettingsInCarIntentResponse>
   )
   func handle(
     setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetClimateSettingsInCarIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -418,11 +401,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INSetClimateSettingsInCarIntentResponse
   func confirm(
     intent: INSetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetClimateSettingsInCarIntentResponse>
   )
   func confirm(
     setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetClimateSettingsInCarIntentResponse>
   )
   /// Resolves `enableFan`.
   func resolveEnableFan(
@@ -430,11 +413,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INBooleanResolutionResult
   func resolveEnableFan(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveEnableFan(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `enableAirConditioner`.
   func resolveEnableAirConditioner(
@@ -442,11 +425,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INBooleanResolutionResult
   func resolveEnableAirConditioner(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveEnableAirConditioner(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `enableClimateControl`.
   func resolveEnableClimateControl(
@@ -454,11 +437,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INBooleanResolutionResult
   func resolveEnableClimateControl(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveEnableClimateControl(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `enableAutoMode`.
   func resolveEnableAutoMode(
@@ -466,11 +449,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INBooleanResolutionResult
   func resolveEnableAutoMode(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveEnableAutoMode(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `airCirculationMode`.
   func resolveAirCirculationMode(
@@ -478,11 +461,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INCarAirCirculationModeResolutionResult
   func resolveAirCirculationMode(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarAirCirculationModeResolutionResult>
   )
   func resolveAirCirculationMode(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarAirCirculationModeResolutionResult>
   )
   /// Resolves `fanSpeedIndex`.
   func resolveFanSpeedIndex(
@@ -490,11 +473,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INIntegerResolutionResult
   func resolveFanSpeedIndex(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   func resolveFanSpeedIndex(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   /// Resolves `fanSpeedPercentage`.
   func resolveFanSpeedPercentage(
@@ -502,11 +485,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INDoubleResolutionResult
   func resolveFanSpeedPercentage(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   )
   func resolveFanSpeedPercentage(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   )
   /// Resolves `relativeFanSpeedSetting`.
   func resolveRelativeFanSpeedSetting(
@@ -514,11 +497,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INRelativeSettingResolutionResult
   func resolveRelativeFanSpeedSetting(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   )
   func resolveRelativeFanSpeedSetting(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   )
   /// Resolves `temperature`.
   func resolveTemperature(
@@ -526,11 +509,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INTemperatureResolutionResult
   func resolveTemperature(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemperatureResolutionResult>
   )
   func resolveTemperature(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemperatureResolutionResult>
   )
   /// Resolves `relativeTemperatureSetting`.
   func resolveRelativeTemperatureSetting(
@@ -538,11 +521,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INRelativeSettingResolutionResult
   func resolveRelativeTemperatureSetting(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   )
   func resolveRelativeTemperatureSetting(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   )
   /// Resolves `climateZone`.
   func resolveClimateZone(
@@ -550,11 +533,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INCarSeatResolutionResult
   func resolveClimateZone(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSeatResolutionResult>
   )
   func resolveClimateZone(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSeatResolutionResult>
   )
   /// Resolves `carName`.
   func resolveCarName(
@@ -562,11 +545,11 @@ public protocol INSetClimateSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveCarName(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveCarName(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -578,277 +561,236 @@ extension INSetClimateSettingsInCarIntentHandling {
   ) async -> INSetClimateSettingsInCarIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetClimateSettingsInCarIntentResponse>
   ) {
     handle(setClimateSettingsInCar: intent, completion: completion)
   }
-
   public func handle(
     setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetClimateSettingsInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSetClimateSettingsInCarIntent
   ) async -> INSetClimateSettingsInCarIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetClimateSettingsInCarIntentResponse>
   ) {
     confirm(setClimateSettingsInCar: intent, completion: completion)
   }
-
   public func confirm(
     setClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetClimateSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetClimateSettingsInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveEnableFan(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveEnableFan(for: intent, with: $0) }
   }
-
   public func resolveEnableFan(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveEnableFan(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveEnableFan(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveEnableAirConditioner(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveEnableAirConditioner(for: intent, with: $0) }
   }
-
   public func resolveEnableAirConditioner(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveEnableAirConditioner(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveEnableAirConditioner(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveEnableClimateControl(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveEnableClimateControl(for: intent, with: $0) }
   }
-
   public func resolveEnableClimateControl(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveEnableClimateControl(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveEnableClimateControl(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveEnableAutoMode(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveEnableAutoMode(for: intent, with: $0) }
   }
-
   public func resolveEnableAutoMode(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveEnableAutoMode(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveEnableAutoMode(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveAirCirculationMode(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INCarAirCirculationModeResolutionResult {
     await .completed { resolveAirCirculationMode(for: intent, with: $0) }
   }
-
   public func resolveAirCirculationMode(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarAirCirculationModeResolutionResult>
   ) {
     resolveAirCirculationMode(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveAirCirculationMode(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarAirCirculationModeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarAirCirculationModeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveFanSpeedIndex(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INIntegerResolutionResult {
     await .completed { resolveFanSpeedIndex(for: intent, with: $0) }
   }
-
   public func resolveFanSpeedIndex(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     resolveFanSpeedIndex(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveFanSpeedIndex(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveFanSpeedPercentage(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INDoubleResolutionResult {
     await .completed { resolveFanSpeedPercentage(for: intent, with: $0) }
   }
-
   public func resolveFanSpeedPercentage(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   ) {
     resolveFanSpeedPercentage(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveFanSpeedPercentage(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveRelativeFanSpeedSetting(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult {
     await .completed { resolveRelativeFanSpeedSetting(for: intent, with: $0) }
   }
-
   public func resolveRelativeFanSpeedSetting(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   ) {
     resolveRelativeFanSpeedSetting(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveRelativeFanSpeedSetting(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTemperature(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INTemperatureResolutionResult {
     await .completed { resolveTemperature(for: intent, with: $0) }
   }
-
   public func resolveTemperature(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemperatureResolutionResult>
   ) {
     resolveTemperature(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveTemperature(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INTemperatureResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemperatureResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveRelativeTemperatureSetting(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult {
     await .completed { resolveRelativeTemperatureSetting(for: intent, with: $0) }
   }
-
   public func resolveRelativeTemperatureSetting(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   ) {
     resolveRelativeTemperatureSetting(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveRelativeTemperatureSetting(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveClimateZone(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INCarSeatResolutionResult {
     await .completed { resolveClimateZone(for: intent, with: $0) }
   }
-
   public func resolveClimateZone(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSeatResolutionResult>
   ) {
     resolveClimateZone(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveClimateZone(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSeatResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveCarName(
     for intent: INSetClimateSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveCarName(forSetClimateSettingsInCar: intent, with: completion)
   }
-
   public func resolveCarName(
     forSetClimateSettingsInCar intent: INSetClimateSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -865,16 +807,13 @@ open class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
     enable: Bool? = nil, defroster: INCarDefroster = .unknown, carName: INSpeakableString? = nil
   ) {
     self.init()
-    set("enable", enable)
-    set("defroster", defroster)
-    set("carName", carName)
+    setAll(["enable": enable, "defroster": defroster, "carName": carName])
   }
 
   /// Creates a request.
   public convenience init(enable: Bool?, defroster: INCarDefroster) {
     self.init()
-    set("enable", enable)
-    set("defroster", defroster)
+    setAll(["enable": enable, "defroster": defroster])
   }
 
   override class var fields: FieldTable { fieldsOfSetDefrosterSettingsInCarIntent }
@@ -930,8 +869,7 @@ open class INSetDefrosterSettingsInCarIntentResponse: INIntentResponse, @uncheck
     code: INSetDefrosterSettingsInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetDefrosterSettingsInCarIntentResponse }
@@ -974,11 +912,11 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INSetDefrosterSettingsInCarIntentResponse
   func handle(
     intent: INSetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetDefrosterSettingsInCarIntentResponse>
   )
   func handle(
     setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetDefrosterSettingsInCarIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -986,11 +924,11 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INSetDefrosterSettingsInCarIntentResponse
   func confirm(
     intent: INSetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetDefrosterSettingsInCarIntentResponse>
   )
   func confirm(
     setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetDefrosterSettingsInCarIntentResponse>
   )
   /// Resolves `enable`.
   func resolveEnable(
@@ -998,11 +936,11 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INBooleanResolutionResult
   func resolveEnable(
     for intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveEnable(
     forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `defroster`.
   func resolveDefroster(
@@ -1010,11 +948,11 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INCarDefrosterResolutionResult
   func resolveDefroster(
     for intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarDefrosterResolutionResult>
   )
   func resolveDefroster(
     forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarDefrosterResolutionResult>
   )
   /// Resolves `carName`.
   func resolveCarName(
@@ -1022,11 +960,11 @@ public protocol INSetDefrosterSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveCarName(
     for intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveCarName(
     forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -1038,97 +976,83 @@ extension INSetDefrosterSettingsInCarIntentHandling {
   ) async -> INSetDefrosterSettingsInCarIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetDefrosterSettingsInCarIntentResponse>
   ) {
     handle(setDefrosterSettingsInCar: intent, completion: completion)
   }
-
   public func handle(
     setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetDefrosterSettingsInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSetDefrosterSettingsInCarIntent
   ) async -> INSetDefrosterSettingsInCarIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetDefrosterSettingsInCarIntentResponse>
   ) {
     confirm(setDefrosterSettingsInCar: intent, completion: completion)
   }
-
   public func confirm(
     setDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetDefrosterSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetDefrosterSettingsInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveEnable(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveEnable(for: intent, with: $0) }
   }
-
   public func resolveEnable(
     for intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveEnable(forSetDefrosterSettingsInCar: intent, with: completion)
   }
-
   public func resolveEnable(
     forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDefroster(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INCarDefrosterResolutionResult {
     await .completed { resolveDefroster(for: intent, with: $0) }
   }
-
   public func resolveDefroster(
     for intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarDefrosterResolutionResult>
   ) {
     resolveDefroster(forSetDefrosterSettingsInCar: intent, with: completion)
   }
-
   public func resolveDefroster(
     forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarDefrosterResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarDefrosterResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveCarName(
     for intent: INSetDefrosterSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveCarName(forSetDefrosterSettingsInCar: intent, with: completion)
   }
-
   public func resolveCarName(
     forSetDefrosterSettingsInCar intent: INSetDefrosterSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1151,13 +1075,12 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
     carName: INSpeakableString? = nil
   ) {
     self.init()
-    set("enableHeating", enableHeating)
-    set("enableCooling", enableCooling)
-    set("enableMassage", enableMassage)
-    set("seat", seat)
-    set("level", level)
-    set("relativeLevelSetting", relativeLevel)
-    set("carName", carName)
+    setAll(
+      [
+        "enableHeating": enableHeating, "enableCooling": enableCooling,
+        "enableMassage": enableMassage, "seat": seat, "level": level,
+        "relativeLevelSetting": relativeLevel, "carName": carName,
+      ])
   }
 
   /// Creates a request.
@@ -1166,12 +1089,12 @@ open class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
     relativeLevel: INRelativeSetting
   ) {
     self.init()
-    set("enableHeating", enableHeating)
-    set("enableCooling", enableCooling)
-    set("enableMassage", enableMassage)
-    set("seat", seat)
-    set("level", level)
-    set("relativeLevelSetting", relativeLevel)
+    setAll(
+      [
+        "enableHeating": enableHeating, "enableCooling": enableCooling,
+        "enableMassage": enableMassage, "seat": seat, "level": level,
+        "relativeLevelSetting": relativeLevel,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSetSeatSettingsInCarIntent }
@@ -1231,8 +1154,7 @@ open class INSetSeatSettingsInCarIntentResponse: INIntentResponse, @unchecked Se
     code: INSetSeatSettingsInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetSeatSettingsInCarIntentResponse }
@@ -1270,21 +1192,21 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
   func handle(intent: INSetSeatSettingsInCarIntent) async -> INSetSeatSettingsInCarIntentResponse
   func handle(
     intent: INSetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetSeatSettingsInCarIntentResponse>
   )
   func handle(
     setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetSeatSettingsInCarIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetSeatSettingsInCarIntent) async -> INSetSeatSettingsInCarIntentResponse
   func confirm(
     intent: INSetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetSeatSettingsInCarIntentResponse>
   )
   func confirm(
     setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetSeatSettingsInCarIntentResponse>
   )
   /// Resolves `enableHeating`.
   func resolveEnableHeating(
@@ -1292,11 +1214,11 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INBooleanResolutionResult
   func resolveEnableHeating(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveEnableHeating(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `enableCooling`.
   func resolveEnableCooling(
@@ -1304,11 +1226,11 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INBooleanResolutionResult
   func resolveEnableCooling(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveEnableCooling(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `enableMassage`.
   func resolveEnableMassage(
@@ -1316,31 +1238,31 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INBooleanResolutionResult
   func resolveEnableMassage(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveEnableMassage(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `seat`.
   func resolveSeat(for intent: INSetSeatSettingsInCarIntent) async -> INCarSeatResolutionResult
   func resolveSeat(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSeatResolutionResult>
   )
   func resolveSeat(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSeatResolutionResult>
   )
   /// Resolves `level`.
   func resolveLevel(for intent: INSetSeatSettingsInCarIntent) async -> INIntegerResolutionResult
   func resolveLevel(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   func resolveLevel(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   /// Resolves `relativeLevelSetting`.
   func resolveRelativeLevelSetting(
@@ -1348,11 +1270,11 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INRelativeSettingResolutionResult
   func resolveRelativeLevelSetting(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   )
   func resolveRelativeLevelSetting(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   )
   /// Resolves `carName`.
   func resolveCarName(
@@ -1360,11 +1282,11 @@ public protocol INSetSeatSettingsInCarIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveCarName(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveCarName(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -1376,177 +1298,151 @@ extension INSetSeatSettingsInCarIntentHandling {
   ) async -> INSetSeatSettingsInCarIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetSeatSettingsInCarIntentResponse>
   ) {
     handle(setSeatSettingsInCar: intent, completion: completion)
   }
-
   public func handle(
     setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetSeatSettingsInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSetSeatSettingsInCarIntent
   ) async -> INSetSeatSettingsInCarIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetSeatSettingsInCarIntentResponse>
   ) {
     confirm(setSeatSettingsInCar: intent, completion: completion)
   }
-
   public func confirm(
     setSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    completion: @escaping @Sendable (INSetSeatSettingsInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetSeatSettingsInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveEnableHeating(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveEnableHeating(for: intent, with: $0) }
   }
-
   public func resolveEnableHeating(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveEnableHeating(forSetSeatSettingsInCar: intent, with: completion)
   }
-
   public func resolveEnableHeating(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveEnableCooling(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveEnableCooling(for: intent, with: $0) }
   }
-
   public func resolveEnableCooling(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveEnableCooling(forSetSeatSettingsInCar: intent, with: completion)
   }
-
   public func resolveEnableCooling(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveEnableMassage(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveEnableMassage(for: intent, with: $0) }
   }
-
   public func resolveEnableMassage(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveEnableMassage(forSetSeatSettingsInCar: intent, with: completion)
   }
-
   public func resolveEnableMassage(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveSeat(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INCarSeatResolutionResult {
     await .completed { resolveSeat(for: intent, with: $0) }
   }
-
   public func resolveSeat(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSeatResolutionResult>
   ) {
     resolveSeat(forSetSeatSettingsInCar: intent, with: completion)
   }
-
   public func resolveSeat(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INCarSeatResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCarSeatResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveLevel(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INIntegerResolutionResult {
     await .completed { resolveLevel(for: intent, with: $0) }
   }
-
   public func resolveLevel(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     resolveLevel(forSetSeatSettingsInCar: intent, with: completion)
   }
-
   public func resolveLevel(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveRelativeLevelSetting(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INRelativeSettingResolutionResult {
     await .completed { resolveRelativeLevelSetting(for: intent, with: $0) }
   }
-
   public func resolveRelativeLevelSetting(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   ) {
     resolveRelativeLevelSetting(forSetSeatSettingsInCar: intent, with: completion)
   }
-
   public func resolveRelativeLevelSetting(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INRelativeSettingResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRelativeSettingResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveCarName(
     for intent: INSetSeatSettingsInCarIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveCarName(forSetSeatSettingsInCar: intent, with: completion)
   }
-
   public func resolveCarName(
     forSetSeatSettingsInCar intent: INSetSeatSettingsInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1566,46 +1462,49 @@ open class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
     carName: INSpeakableString? = nil
   ) {
     self.init()
-    set("profileNumber", profileNumber)
-    set("profileName", profileName)
-    set("isDefaultProfile", isDefaultProfile)
-    set("carName", carName)
+    setAll(
+      [
+        "profileNumber": profileNumber, "profileName": profileName,
+        "isDefaultProfile": isDefaultProfile, "carName": carName,
+      ])
   }
 
   /// Creates a request.
   public convenience init(profileNumber: Int?, profileName: String?, isDefaultProfile: Bool?) {
     self.init()
-    set("profileNumber", profileNumber)
-    set("profileName", profileName)
-    set("isDefaultProfile", isDefaultProfile)
+    setAll(
+      [
+        "profileNumber": profileNumber, "profileName": profileName,
+        "isDefaultProfile": isDefaultProfile,
+      ])
   }
 
   /// Creates a request.
   public convenience init(profileNumber: Int?, profileLabel: String?, isDefaultProfile: Bool?) {
     self.init()
-    set("profileNumber", profileNumber)
-    set("profileLabel", profileLabel)
-    set("isDefaultProfile", isDefaultProfile)
+    setAll(
+      [
+        "profileNumber": profileNumber, "profileLabel": profileLabel,
+        "isDefaultProfile": isDefaultProfile,
+      ])
   }
 
   /// Creates a request.
   public convenience init(profileLabel: String?, isDefaultProfile: Bool?) {
     self.init()
-    set("profileLabel", profileLabel)
-    set("isDefaultProfile", isDefaultProfile)
+    setAll(["profileLabel": profileLabel, "isDefaultProfile": isDefaultProfile])
   }
 
   /// Creates a request.
   public convenience init(profileNumber: Int?, profileLabel: String?) {
     self.init()
-    set("profileNumber", profileNumber)
-    set("profileLabel", profileLabel)
+    setAll(["profileNumber": profileNumber, "profileLabel": profileLabel])
   }
 
   /// Creates a request.
   public convenience init(profileLabel: String?) {
     self.init()
-    set("profileLabel", profileLabel)
+    setAll(["profileLabel": profileLabel])
   }
 
   override class var fields: FieldTable { fieldsOfSetProfileInCarIntent }
@@ -1659,8 +1558,7 @@ open class INSetProfileInCarIntentResponse: INIntentResponse, @unchecked Sendabl
     code: INSetProfileInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetProfileInCarIntentResponse }
@@ -1698,41 +1596,41 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
   func handle(intent: INSetProfileInCarIntent) async -> INSetProfileInCarIntentResponse
   func handle(
     intent: INSetProfileInCarIntent,
-    completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetProfileInCarIntentResponse>
   )
   func handle(
     setProfileInCar intent: INSetProfileInCarIntent,
-    completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetProfileInCarIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetProfileInCarIntent) async -> INSetProfileInCarIntentResponse
   func confirm(
     intent: INSetProfileInCarIntent,
-    completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetProfileInCarIntentResponse>
   )
   func confirm(
     setProfileInCar intent: INSetProfileInCarIntent,
-    completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetProfileInCarIntentResponse>
   )
   /// Resolves `profileNumber`.
   func resolveProfileNumber(for intent: INSetProfileInCarIntent) async -> INIntegerResolutionResult
   func resolveProfileNumber(
     for intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   func resolveProfileNumber(
     forSetProfileInCar intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   /// Resolves `profileName`.
   func resolveProfileName(for intent: INSetProfileInCarIntent) async -> INStringResolutionResult
   func resolveProfileName(
     for intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveProfileName(
     forSetProfileInCar intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `carName`.
   func resolveCarName(
@@ -1740,16 +1638,16 @@ public protocol INSetProfileInCarIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveCarName(
     for intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveCarName(
     forSetProfileInCar intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `isDefaultProfile`.
   func resolveDefaultProfile(
     forSetProfileInCar intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
 }
 
@@ -1759,102 +1657,87 @@ extension INSetProfileInCarIntentHandling {
   public func handle(intent: INSetProfileInCarIntent) async -> INSetProfileInCarIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetProfileInCarIntent,
-    completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetProfileInCarIntentResponse>
   ) {
     handle(setProfileInCar: intent, completion: completion)
   }
-
   public func handle(
     setProfileInCar intent: INSetProfileInCarIntent,
-    completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetProfileInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSetProfileInCarIntent) async -> INSetProfileInCarIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetProfileInCarIntent,
-    completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetProfileInCarIntentResponse>
   ) {
     confirm(setProfileInCar: intent, completion: completion)
   }
-
   public func confirm(
     setProfileInCar intent: INSetProfileInCarIntent,
-    completion: @escaping @Sendable (INSetProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetProfileInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveProfileNumber(
     for intent: INSetProfileInCarIntent
   ) async -> INIntegerResolutionResult {
     await .completed { resolveProfileNumber(for: intent, with: $0) }
   }
-
   public func resolveProfileNumber(
     for intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     resolveProfileNumber(forSetProfileInCar: intent, with: completion)
   }
-
   public func resolveProfileNumber(
     forSetProfileInCar intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveProfileName(
     for intent: INSetProfileInCarIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveProfileName(for: intent, with: $0) }
   }
-
   public func resolveProfileName(
     for intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveProfileName(forSetProfileInCar: intent, with: completion)
   }
-
   public func resolveProfileName(
     forSetProfileInCar intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveCarName(
     for intent: INSetProfileInCarIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveCarName(for: intent, with: $0) }
   }
-
   public func resolveCarName(
     for intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveCarName(forSetProfileInCar: intent, with: completion)
   }
-
   public func resolveCarName(
     forSetProfileInCar intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDefaultProfile(
     forSetProfileInCar intent: INSetProfileInCarIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1869,8 +1752,7 @@ open class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(profileNumber: Int? = nil, profileLabel: String? = nil) {
     self.init()
-    set("profileNumber", profileNumber)
-    set("profileLabel", profileLabel)
+    setAll(["profileNumber": profileNumber, "profileLabel": profileLabel])
   }
 
   override class var fields: FieldTable { fieldsOfSaveProfileInCarIntent }
@@ -1919,8 +1801,7 @@ open class INSaveProfileInCarIntentResponse: INIntentResponse, @unchecked Sendab
     code: INSaveProfileInCarIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSaveProfileInCarIntentResponse }
@@ -1958,41 +1839,41 @@ public protocol INSaveProfileInCarIntentHandling: NSObjectProtocol {
   func handle(intent: INSaveProfileInCarIntent) async -> INSaveProfileInCarIntentResponse
   func handle(
     intent: INSaveProfileInCarIntent,
-    completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSaveProfileInCarIntentResponse>
   )
   func handle(
     saveProfileInCar intent: INSaveProfileInCarIntent,
-    completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSaveProfileInCarIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSaveProfileInCarIntent) async -> INSaveProfileInCarIntentResponse
   func confirm(
     intent: INSaveProfileInCarIntent,
-    completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSaveProfileInCarIntentResponse>
   )
   func confirm(
     saveProfileInCar intent: INSaveProfileInCarIntent,
-    completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSaveProfileInCarIntentResponse>
   )
   /// Resolves `profileNumber`.
   func resolveProfileNumber(for intent: INSaveProfileInCarIntent) async -> INIntegerResolutionResult
   func resolveProfileNumber(
     for intent: INSaveProfileInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   func resolveProfileNumber(
     forSaveProfileInCar intent: INSaveProfileInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   /// Resolves `profileName`.
   func resolveProfileName(for intent: INSaveProfileInCarIntent) async -> INStringResolutionResult
   func resolveProfileName(
     for intent: INSaveProfileInCarIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveProfileName(
     forSaveProfileInCar intent: INSaveProfileInCarIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
 }
 
@@ -2002,75 +1883,64 @@ extension INSaveProfileInCarIntentHandling {
   public func handle(intent: INSaveProfileInCarIntent) async -> INSaveProfileInCarIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSaveProfileInCarIntent,
-    completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSaveProfileInCarIntentResponse>
   ) {
     handle(saveProfileInCar: intent, completion: completion)
   }
-
   public func handle(
     saveProfileInCar intent: INSaveProfileInCarIntent,
-    completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSaveProfileInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSaveProfileInCarIntent) async -> INSaveProfileInCarIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSaveProfileInCarIntent,
-    completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSaveProfileInCarIntentResponse>
   ) {
     confirm(saveProfileInCar: intent, completion: completion)
   }
-
   public func confirm(
     saveProfileInCar intent: INSaveProfileInCarIntent,
-    completion: @escaping @Sendable (INSaveProfileInCarIntentResponse) -> Void
+    completion: @escaping INCompletion<INSaveProfileInCarIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveProfileNumber(
     for intent: INSaveProfileInCarIntent
   ) async -> INIntegerResolutionResult {
     await .completed { resolveProfileNumber(for: intent, with: $0) }
   }
-
   public func resolveProfileNumber(
     for intent: INSaveProfileInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     resolveProfileNumber(forSaveProfileInCar: intent, with: completion)
   }
-
   public func resolveProfileNumber(
     forSaveProfileInCar intent: INSaveProfileInCarIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveProfileName(
     for intent: INSaveProfileInCarIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveProfileName(for: intent, with: $0) }
   }
-
   public func resolveProfileName(
     for intent: INSaveProfileInCarIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveProfileName(forSaveProfileInCar: intent, with: completion)
   }
-
   public func resolveProfileName(
     forSaveProfileInCar intent: INSaveProfileInCarIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }

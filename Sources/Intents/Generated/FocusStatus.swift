@@ -11,7 +11,7 @@ open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(focusStatus: INFocusStatus?) {
     self.init()
-    set("focusStatus", focusStatus)
+    setAll(["focusStatus": focusStatus])
   }
 
   override class var fields: FieldTable { fieldsOfShareFocusStatusIntent }
@@ -48,8 +48,7 @@ open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendab
     code: INShareFocusStatusIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfShareFocusStatusIntentResponse }
@@ -87,21 +86,21 @@ public protocol INShareFocusStatusIntentHandling: NSObjectProtocol {
   func handle(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse
   func handle(
     intent: INShareFocusStatusIntent,
-    completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INShareFocusStatusIntentResponse>
   )
   func handle(
     shareFocusStatus intent: INShareFocusStatusIntent,
-    completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INShareFocusStatusIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse
   func confirm(
     intent: INShareFocusStatusIntent,
-    completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INShareFocusStatusIntentResponse>
   )
   func confirm(
     shareFocusStatus intent: INShareFocusStatusIntent,
-    completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INShareFocusStatusIntentResponse>
   )
 }
 
@@ -111,35 +110,30 @@ extension INShareFocusStatusIntentHandling {
   public func handle(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INShareFocusStatusIntent,
-    completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INShareFocusStatusIntentResponse>
   ) {
     handle(shareFocusStatus: intent, completion: completion)
   }
-
   public func handle(
     shareFocusStatus intent: INShareFocusStatusIntent,
-    completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INShareFocusStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INShareFocusStatusIntent) async -> INShareFocusStatusIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INShareFocusStatusIntent,
-    completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INShareFocusStatusIntentResponse>
   ) {
     confirm(shareFocusStatus: intent, completion: completion)
   }
-
   public func confirm(
     shareFocusStatus intent: INShareFocusStatusIntent,
-    completion: @escaping @Sendable (INShareFocusStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INShareFocusStatusIntentResponse>
   ) {
     completion(.missing)
   }

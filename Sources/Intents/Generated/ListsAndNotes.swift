@@ -18,9 +18,7 @@ open class INCreateNoteIntent: INIntent, @unchecked Sendable {
     title: INSpeakableString?, content: INNoteContent?, groupName: INSpeakableString?
   ) {
     self.init()
-    set("title", title)
-    set("content", content)
-    set("groupName", groupName)
+    setAll(["title": title, "content": content, "groupName": groupName])
   }
 
   override class var fields: FieldTable { fieldsOfCreateNoteIntent }
@@ -71,8 +69,7 @@ open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INCreateNoteIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfCreateNoteIntentResponse }
@@ -111,50 +108,50 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse
   func handle(
-    intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    intent: INCreateNoteIntent, completion: @escaping INCompletion<INCreateNoteIntentResponse>
   )
   func handle(
     createNote intent: INCreateNoteIntent,
-    completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateNoteIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse
   func confirm(
-    intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    intent: INCreateNoteIntent, completion: @escaping INCompletion<INCreateNoteIntentResponse>
   )
   func confirm(
     createNote intent: INCreateNoteIntent,
-    completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateNoteIntentResponse>
   )
   /// Resolves `title`.
   func resolveTitle(for intent: INCreateNoteIntent) async -> INSpeakableStringResolutionResult
   func resolveTitle(
     for intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveTitle(
     forCreateNote intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `content`.
   func resolveContent(for intent: INCreateNoteIntent) async -> INNoteContentResolutionResult
   func resolveContent(
     for intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteContentResolutionResult>
   )
   func resolveContent(
     forCreateNote intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteContentResolutionResult>
   )
   /// Resolves `groupName`.
   func resolveGroupName(for intent: INCreateNoteIntent) async -> INSpeakableStringResolutionResult
   func resolveGroupName(
     for intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveGroupName(
     forCreateNote intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -164,93 +161,79 @@ extension INCreateNoteIntentHandling {
   public func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    intent: INCreateNoteIntent, completion: @escaping INCompletion<INCreateNoteIntentResponse>
   ) {
     handle(createNote: intent, completion: completion)
   }
-
   public func handle(
     createNote intent: INCreateNoteIntent,
-    completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateNoteIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INCreateNoteIntent, completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    intent: INCreateNoteIntent, completion: @escaping INCompletion<INCreateNoteIntentResponse>
   ) {
     confirm(createNote: intent, completion: completion)
   }
-
   public func confirm(
     createNote intent: INCreateNoteIntent,
-    completion: @escaping @Sendable (INCreateNoteIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateNoteIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveTitle(
     for intent: INCreateNoteIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveTitle(for: intent, with: $0) }
   }
-
   public func resolveTitle(
     for intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveTitle(forCreateNote: intent, with: completion)
   }
-
   public func resolveTitle(
     forCreateNote intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveContent(
     for intent: INCreateNoteIntent
   ) async -> INNoteContentResolutionResult {
     await .completed { resolveContent(for: intent, with: $0) }
   }
-
   public func resolveContent(
     for intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteContentResolutionResult>
   ) {
     resolveContent(forCreateNote: intent, with: completion)
   }
-
   public func resolveContent(
     forCreateNote intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteContentResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveGroupName(
     for intent: INCreateNoteIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveGroupName(for: intent, with: $0) }
   }
-
   public func resolveGroupName(
     for intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveGroupName(forCreateNote: intent, with: completion)
   }
-
   public func resolveGroupName(
     forCreateNote intent: INCreateNoteIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -266,8 +249,7 @@ open class INAppendToNoteIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(targetNote: INNote?, content: INNoteContent?) {
     self.init()
-    set("targetNote", targetNote)
-    set("content", content)
+    setAll(["targetNote": targetNote, "content": content])
   }
 
   override class var fields: FieldTable { fieldsOfAppendToNoteIntent }
@@ -318,8 +300,7 @@ open class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INAppendToNoteIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfAppendToNoteIntentResponse }
@@ -360,42 +341,40 @@ public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse
   func handle(
-    intent: INAppendToNoteIntent,
-    completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    intent: INAppendToNoteIntent, completion: @escaping INCompletion<INAppendToNoteIntentResponse>
   )
   func handle(
     appendToNote intent: INAppendToNoteIntent,
-    completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    completion: @escaping INCompletion<INAppendToNoteIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse
   func confirm(
-    intent: INAppendToNoteIntent,
-    completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    intent: INAppendToNoteIntent, completion: @escaping INCompletion<INAppendToNoteIntentResponse>
   )
   func confirm(
     appendToNote intent: INAppendToNoteIntent,
-    completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    completion: @escaping INCompletion<INAppendToNoteIntentResponse>
   )
   /// Resolves `targetNote`.
   func resolveTargetNote(for intent: INAppendToNoteIntent) async -> INNoteResolutionResult
   func resolveTargetNote(
     for intent: INAppendToNoteIntent,
-    with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteResolutionResult>
   )
   func resolveTargetNote(
     forAppendToNote intent: INAppendToNoteIntent,
-    with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteResolutionResult>
   )
   /// Resolves `content`.
   func resolveContent(for intent: INAppendToNoteIntent) async -> INNoteContentResolutionResult
   func resolveContent(
     for intent: INAppendToNoteIntent,
-    with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteContentResolutionResult>
   )
   func resolveContent(
     forAppendToNote intent: INAppendToNoteIntent,
-    with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteContentResolutionResult>
   )
 }
 
@@ -405,73 +384,60 @@ extension INAppendToNoteIntentHandling {
   public func handle(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INAppendToNoteIntent,
-    completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    intent: INAppendToNoteIntent, completion: @escaping INCompletion<INAppendToNoteIntentResponse>
   ) {
     handle(appendToNote: intent, completion: completion)
   }
-
   public func handle(
     appendToNote intent: INAppendToNoteIntent,
-    completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    completion: @escaping INCompletion<INAppendToNoteIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INAppendToNoteIntent,
-    completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    intent: INAppendToNoteIntent, completion: @escaping INCompletion<INAppendToNoteIntentResponse>
   ) {
     confirm(appendToNote: intent, completion: completion)
   }
-
   public func confirm(
     appendToNote intent: INAppendToNoteIntent,
-    completion: @escaping @Sendable (INAppendToNoteIntentResponse) -> Void
+    completion: @escaping INCompletion<INAppendToNoteIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveTargetNote(for intent: INAppendToNoteIntent) async -> INNoteResolutionResult {
     await .completed { resolveTargetNote(for: intent, with: $0) }
   }
-
   public func resolveTargetNote(
     for intent: INAppendToNoteIntent,
-    with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteResolutionResult>
   ) {
     resolveTargetNote(forAppendToNote: intent, with: completion)
   }
-
   public func resolveTargetNote(
     forAppendToNote intent: INAppendToNoteIntent,
-    with completion: @escaping @Sendable (INNoteResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveContent(
     for intent: INAppendToNoteIntent
   ) async -> INNoteContentResolutionResult {
     await .completed { resolveContent(for: intent, with: $0) }
   }
-
   public func resolveContent(
     for intent: INAppendToNoteIntent,
-    with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteContentResolutionResult>
   ) {
     resolveContent(forAppendToNote: intent, with: completion)
   }
-
   public func resolveContent(
     forAppendToNote intent: INAppendToNoteIntent,
-    with completion: @escaping @Sendable (INNoteContentResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNoteContentResolutionResult>
   ) {
     completion(.missing)
   }
@@ -491,9 +457,7 @@ open class INCreateTaskListIntent: INIntent, @unchecked Sendable {
     title: INSpeakableString?, taskTitles: [INSpeakableString]?, groupName: INSpeakableString?
   ) {
     self.init()
-    set("title", title)
-    set("taskTitles", taskTitles)
-    set("groupName", groupName)
+    setAll(["title": title, "taskTitles": taskTitles, "groupName": groupName])
   }
 
   override class var fields: FieldTable { fieldsOfCreateTaskListIntent }
@@ -546,8 +510,7 @@ open class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable
   /// Creates a response.
   public convenience init(code: INCreateTaskListIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfCreateTaskListIntentResponse }
@@ -587,31 +550,31 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
   func handle(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse
   func handle(
     intent: INCreateTaskListIntent,
-    completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateTaskListIntentResponse>
   )
   func handle(
     createTaskList intent: INCreateTaskListIntent,
-    completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateTaskListIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse
   func confirm(
     intent: INCreateTaskListIntent,
-    completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateTaskListIntentResponse>
   )
   func confirm(
     createTaskList intent: INCreateTaskListIntent,
-    completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateTaskListIntentResponse>
   )
   /// Resolves `title`.
   func resolveTitle(for intent: INCreateTaskListIntent) async -> INSpeakableStringResolutionResult
   func resolveTitle(
     for intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveTitle(
     forCreateTaskList intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `taskTitles`, with one result for each element.
   func resolveTaskTitles(
@@ -619,11 +582,11 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
   ) async -> [INSpeakableStringResolutionResult]
   func resolveTaskTitles(
     for intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   )
   func resolveTaskTitles(
     forCreateTaskList intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   )
   /// Resolves `groupName`.
   func resolveGroupName(
@@ -631,11 +594,11 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveGroupName(
     for intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveGroupName(
     forCreateTaskList intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -645,95 +608,81 @@ extension INCreateTaskListIntentHandling {
   public func handle(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INCreateTaskListIntent,
-    completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateTaskListIntentResponse>
   ) {
     handle(createTaskList: intent, completion: completion)
   }
-
   public func handle(
     createTaskList intent: INCreateTaskListIntent,
-    completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateTaskListIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INCreateTaskListIntent,
-    completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateTaskListIntentResponse>
   ) {
     confirm(createTaskList: intent, completion: completion)
   }
-
   public func confirm(
     createTaskList intent: INCreateTaskListIntent,
-    completion: @escaping @Sendable (INCreateTaskListIntentResponse) -> Void
+    completion: @escaping INCompletion<INCreateTaskListIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveTitle(
     for intent: INCreateTaskListIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveTitle(for: intent, with: $0) }
   }
-
   public func resolveTitle(
     for intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveTitle(forCreateTaskList: intent, with: completion)
   }
-
   public func resolveTitle(
     forCreateTaskList intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTaskTitles(
     for intent: INCreateTaskListIntent
   ) async -> [INSpeakableStringResolutionResult] {
     await .completed { resolveTaskTitles(for: intent, with: $0) }
   }
-
   public func resolveTaskTitles(
     for intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   ) {
     resolveTaskTitles(forCreateTaskList: intent, with: completion)
   }
-
   public func resolveTaskTitles(
     forCreateTaskList intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveGroupName(
     for intent: INCreateTaskListIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveGroupName(for: intent, with: $0) }
   }
-
   public func resolveGroupName(
     for intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveGroupName(forCreateTaskList: intent, with: completion)
   }
-
   public func resolveGroupName(
     forCreateTaskList intent: INCreateTaskListIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -761,11 +710,12 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
     priority: INTaskPriority
   ) {
     self.init()
-    set("targetTaskList", targetTaskList)
-    set("taskTitles", taskTitles)
-    set("spatialEventTrigger", spatialEventTrigger)
-    set("temporalEventTrigger", temporalEventTrigger)
-    set("priority", priority)
+    setAll(
+      [
+        "targetTaskList": targetTaskList, "taskTitles": taskTitles,
+        "spatialEventTrigger": spatialEventTrigger, "temporalEventTrigger": temporalEventTrigger,
+        "priority": priority,
+      ])
   }
 
   /// Creates a request.
@@ -774,10 +724,11 @@ open class INAddTasksIntent: INIntent, @unchecked Sendable {
     spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?
   ) {
     self.init()
-    set("targetTaskList", targetTaskList)
-    set("taskTitles", taskTitles)
-    set("spatialEventTrigger", spatialEventTrigger)
-    set("temporalEventTrigger", temporalEventTrigger)
+    setAll(
+      [
+        "targetTaskList": targetTaskList, "taskTitles": taskTitles,
+        "spatialEventTrigger": spatialEventTrigger, "temporalEventTrigger": temporalEventTrigger,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfAddTasksIntent }
@@ -846,8 +797,7 @@ open class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INAddTasksIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfAddTasksIntentResponse }
@@ -886,20 +836,18 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INAddTasksIntent) async -> INAddTasksIntentResponse
   func handle(
-    intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    intent: INAddTasksIntent, completion: @escaping INCompletion<INAddTasksIntentResponse>
   )
   func handle(
-    addTasks intent: INAddTasksIntent,
-    completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    addTasks intent: INAddTasksIntent, completion: @escaping INCompletion<INAddTasksIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAddTasksIntent) async -> INAddTasksIntentResponse
   func confirm(
-    intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    intent: INAddTasksIntent, completion: @escaping INCompletion<INAddTasksIntentResponse>
   )
   func confirm(
-    addTasks intent: INAddTasksIntent,
-    completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    addTasks intent: INAddTasksIntent, completion: @escaping INCompletion<INAddTasksIntentResponse>
   )
   /// Resolves `targetTaskList`.
   func resolveTargetTaskList(
@@ -908,29 +856,29 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
   func resolveTargetTaskList(for intent: INAddTasksIntent) async -> INTaskListResolutionResult
   func resolveTargetTaskList(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddTasksTargetTaskListResolutionResult>
   )
   func resolveTargetTaskList(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskListResolutionResult>
   )
   func resolveTargetTaskList(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddTasksTargetTaskListResolutionResult>
   )
   func resolveTargetTaskList(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskListResolutionResult>
   )
   /// Resolves `taskTitles`, with one result for each element.
   func resolveTaskTitles(for intent: INAddTasksIntent) async -> [INSpeakableStringResolutionResult]
   func resolveTaskTitles(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   )
   func resolveTaskTitles(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   )
   /// Resolves `spatialEventTrigger`.
   func resolveSpatialEventTrigger(
@@ -938,11 +886,11 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
   ) async -> INSpatialEventTriggerResolutionResult
   func resolveSpatialEventTrigger(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpatialEventTriggerResolutionResult>
   )
   func resolveSpatialEventTrigger(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpatialEventTriggerResolutionResult>
   )
   /// Resolves `temporalEventTrigger`.
   func resolveTemporalEventTrigger(
@@ -953,29 +901,29 @@ public protocol INAddTasksIntentHandling: NSObjectProtocol {
   ) async -> INTemporalEventTriggerResolutionResult
   func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddTasksTemporalEventTriggerResolutionResult>
   )
   func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerResolutionResult>
   )
   func resolveTemporalEventTrigger(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddTasksTemporalEventTriggerResolutionResult>
   )
   func resolveTemporalEventTrigger(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerResolutionResult>
   )
   /// Resolves `priority`.
   func resolvePriority(for intent: INAddTasksIntent) async -> INTaskPriorityResolutionResult
   func resolvePriority(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   )
   func resolvePriority(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   )
 }
 
@@ -985,37 +933,29 @@ extension INAddTasksIntentHandling {
   public func handle(intent: INAddTasksIntent) async -> INAddTasksIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    intent: INAddTasksIntent, completion: @escaping INCompletion<INAddTasksIntentResponse>
   ) {
     handle(addTasks: intent, completion: completion)
   }
-
   public func handle(
-    addTasks intent: INAddTasksIntent,
-    completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    addTasks intent: INAddTasksIntent, completion: @escaping INCompletion<INAddTasksIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INAddTasksIntent) async -> INAddTasksIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INAddTasksIntent, completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    intent: INAddTasksIntent, completion: @escaping INCompletion<INAddTasksIntentResponse>
   ) {
     confirm(addTasks: intent, completion: completion)
   }
-
   public func confirm(
-    addTasks intent: INAddTasksIntent,
-    completion: @escaping @Sendable (INAddTasksIntentResponse) -> Void
+    addTasks intent: INAddTasksIntent, completion: @escaping INCompletion<INAddTasksIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveTargetTaskList(
     for intent: INAddTasksIntent
   ) async -> INAddTasksTargetTaskListResolutionResult {
@@ -1023,7 +963,6 @@ extension INAddTasksIntentHandling {
     let others: INTaskListResolutionResult = await next(intent)
     return .converted(others)
   }
-
   public func resolveTargetTaskList(
     for intent: INAddTasksIntent
   ) async -> INTaskListResolutionResult {
@@ -1031,84 +970,73 @@ extension INAddTasksIntentHandling {
       await completed { resolveTargetTaskList(for: intent, with: $0) }
     return .converted(others)
   }
-
   public func resolveTargetTaskList(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddTasksTargetTaskListResolutionResult>
   ) {
     let converting: @Sendable (INTaskListResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTargetTaskList(for: intent, with: converting)
   }
-
   public func resolveTargetTaskList(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskListResolutionResult>
   ) {
     let converting: @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTargetTaskList(forAddTasks: intent, with: converting)
   }
-
   public func resolveTargetTaskList(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INAddTasksTargetTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddTasksTargetTaskListResolutionResult>
   ) {
     let converting: @Sendable (INTaskListResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTargetTaskList(forAddTasks: intent, with: converting)
   }
-
   public func resolveTargetTaskList(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskListResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTaskTitles(
     for intent: INAddTasksIntent
   ) async -> [INSpeakableStringResolutionResult] {
     await .completed { resolveTaskTitles(for: intent, with: $0) }
   }
-
   public func resolveTaskTitles(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   ) {
     resolveTaskTitles(forAddTasks: intent, with: completion)
   }
-
   public func resolveTaskTitles(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveSpatialEventTrigger(
     for intent: INAddTasksIntent
   ) async -> INSpatialEventTriggerResolutionResult {
     await .completed { resolveSpatialEventTrigger(for: intent, with: $0) }
   }
-
   public func resolveSpatialEventTrigger(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpatialEventTriggerResolutionResult>
   ) {
     resolveSpatialEventTrigger(forAddTasks: intent, with: completion)
   }
-
   public func resolveSpatialEventTrigger(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpatialEventTriggerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent
   ) async -> INAddTasksTemporalEventTriggerResolutionResult {
@@ -1117,7 +1045,6 @@ extension INAddTasksIntentHandling {
     let others: INTemporalEventTriggerResolutionResult = await next(intent)
     return .converted(others)
   }
-
   public func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent
   ) async -> INTemporalEventTriggerResolutionResult {
@@ -1125,60 +1052,53 @@ extension INAddTasksIntentHandling {
       await completed { resolveTemporalEventTrigger(for: intent, with: $0) }
     return .converted(others)
   }
-
   public func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddTasksTemporalEventTriggerResolutionResult>
   ) {
     let converting: @Sendable (INTemporalEventTriggerResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTemporalEventTrigger(for: intent, with: converting)
   }
-
   public func resolveTemporalEventTrigger(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerResolutionResult>
   ) {
     let converting: @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTemporalEventTrigger(forAddTasks: intent, with: converting)
   }
-
   public func resolveTemporalEventTrigger(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INAddTasksTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddTasksTemporalEventTriggerResolutionResult>
   ) {
     let converting: @Sendable (INTemporalEventTriggerResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTemporalEventTrigger(forAddTasks: intent, with: converting)
   }
-
   public func resolveTemporalEventTrigger(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePriority(
     for intent: INAddTasksIntent
   ) async -> INTaskPriorityResolutionResult {
     await .completed { resolvePriority(for: intent, with: $0) }
   }
-
   public func resolvePriority(
     for intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   ) {
     resolvePriority(forAddTasks: intent, with: completion)
   }
-
   public func resolvePriority(
     forAddTasks intent: INAddTasksIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1208,12 +1128,11 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
     temporalEventTrigger: INTemporalEventTrigger?
   ) {
     self.init()
-    set("targetTask", targetTask)
-    set("taskTitle", taskTitle)
-    set("status", status)
-    set("priority", priority)
-    set("spatialEventTrigger", spatialEventTrigger)
-    set("temporalEventTrigger", temporalEventTrigger)
+    setAll(
+      [
+        "targetTask": targetTask, "taskTitle": taskTitle, "status": status, "priority": priority,
+        "spatialEventTrigger": spatialEventTrigger, "temporalEventTrigger": temporalEventTrigger,
+      ])
   }
 
   /// Creates a request.
@@ -1222,10 +1141,11 @@ open class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
     temporalEventTrigger: INTemporalEventTrigger?
   ) {
     self.init()
-    set("targetTask", targetTask)
-    set("status", status)
-    set("spatialEventTrigger", spatialEventTrigger)
-    set("temporalEventTrigger", temporalEventTrigger)
+    setAll(
+      [
+        "targetTask": targetTask, "status": status, "spatialEventTrigger": spatialEventTrigger,
+        "temporalEventTrigger": temporalEventTrigger,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSetTaskAttributeIntent }
@@ -1292,8 +1212,7 @@ open class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendab
     code: INSetTaskAttributeIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetTaskAttributeIntentResponse }
@@ -1333,31 +1252,31 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
   func handle(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse
   func handle(
     intent: INSetTaskAttributeIntent,
-    completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetTaskAttributeIntentResponse>
   )
   func handle(
     setTaskAttribute intent: INSetTaskAttributeIntent,
-    completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetTaskAttributeIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse
   func confirm(
     intent: INSetTaskAttributeIntent,
-    completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetTaskAttributeIntentResponse>
   )
   func confirm(
     setTaskAttribute intent: INSetTaskAttributeIntent,
-    completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetTaskAttributeIntentResponse>
   )
   /// Resolves `targetTask`.
   func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> INTaskResolutionResult
   func resolveTargetTask(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskResolutionResult>
   )
   func resolveTargetTask(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskResolutionResult>
   )
   /// Resolves `taskTitle`.
   func resolveTaskTitle(
@@ -1365,31 +1284,31 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveTaskTitle(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveTaskTitle(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `status`.
   func resolveStatus(for intent: INSetTaskAttributeIntent) async -> INTaskStatusResolutionResult
   func resolveStatus(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskStatusResolutionResult>
   )
   func resolveStatus(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskStatusResolutionResult>
   )
   /// Resolves `priority`.
   func resolvePriority(for intent: INSetTaskAttributeIntent) async -> INTaskPriorityResolutionResult
   func resolvePriority(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   )
   func resolvePriority(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   )
   /// Resolves `spatialEventTrigger`.
   func resolveSpatialEventTrigger(
@@ -1397,11 +1316,11 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
   ) async -> INSpatialEventTriggerResolutionResult
   func resolveSpatialEventTrigger(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpatialEventTriggerResolutionResult>
   )
   func resolveSpatialEventTrigger(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpatialEventTriggerResolutionResult>
   )
   /// Resolves `temporalEventTrigger`.
   func resolveTemporalEventTrigger(
@@ -1412,21 +1331,19 @@ public protocol INSetTaskAttributeIntentHandling: NSObjectProtocol {
   ) async -> INTemporalEventTriggerResolutionResult
   func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent,
-    with completion:
-      @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSetTaskAttributeTemporalEventTriggerResolutionResult>
   )
   func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerResolutionResult>
   )
   func resolveTemporalEventTrigger(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion:
-      @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSetTaskAttributeTemporalEventTriggerResolutionResult>
   )
   func resolveTemporalEventTrigger(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerResolutionResult>
   )
 }
 
@@ -1436,139 +1353,118 @@ extension INSetTaskAttributeIntentHandling {
   public func handle(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetTaskAttributeIntent,
-    completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetTaskAttributeIntentResponse>
   ) {
     handle(setTaskAttribute: intent, completion: completion)
   }
-
   public func handle(
     setTaskAttribute intent: INSetTaskAttributeIntent,
-    completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetTaskAttributeIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetTaskAttributeIntent,
-    completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetTaskAttributeIntentResponse>
   ) {
     confirm(setTaskAttribute: intent, completion: completion)
   }
-
   public func confirm(
     setTaskAttribute intent: INSetTaskAttributeIntent,
-    completion: @escaping @Sendable (INSetTaskAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetTaskAttributeIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveTargetTask(
     for intent: INSetTaskAttributeIntent
   ) async -> INTaskResolutionResult {
     await .completed { resolveTargetTask(for: intent, with: $0) }
   }
-
   public func resolveTargetTask(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskResolutionResult>
   ) {
     resolveTargetTask(forSetTaskAttribute: intent, with: completion)
   }
-
   public func resolveTargetTask(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTaskTitle(
     for intent: INSetTaskAttributeIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveTaskTitle(for: intent, with: $0) }
   }
-
   public func resolveTaskTitle(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveTaskTitle(forSetTaskAttribute: intent, with: completion)
   }
-
   public func resolveTaskTitle(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveStatus(
     for intent: INSetTaskAttributeIntent
   ) async -> INTaskStatusResolutionResult {
     await .completed { resolveStatus(for: intent, with: $0) }
   }
-
   public func resolveStatus(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskStatusResolutionResult>
   ) {
     resolveStatus(forSetTaskAttribute: intent, with: completion)
   }
-
   public func resolveStatus(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskStatusResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePriority(
     for intent: INSetTaskAttributeIntent
   ) async -> INTaskPriorityResolutionResult {
     await .completed { resolvePriority(for: intent, with: $0) }
   }
-
   public func resolvePriority(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   ) {
     resolvePriority(forSetTaskAttribute: intent, with: completion)
   }
-
   public func resolvePriority(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveSpatialEventTrigger(
     for intent: INSetTaskAttributeIntent
   ) async -> INSpatialEventTriggerResolutionResult {
     await .completed { resolveSpatialEventTrigger(for: intent, with: $0) }
   }
-
   public func resolveSpatialEventTrigger(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpatialEventTriggerResolutionResult>
   ) {
     resolveSpatialEventTrigger(forSetTaskAttribute: intent, with: completion)
   }
-
   public func resolveSpatialEventTrigger(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INSpatialEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpatialEventTriggerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent
   ) async -> INSetTaskAttributeTemporalEventTriggerResolutionResult {
@@ -1577,7 +1473,6 @@ extension INSetTaskAttributeIntentHandling {
     let others: INTemporalEventTriggerResolutionResult = await next(intent)
     return .converted(others)
   }
-
   public func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent
   ) async -> INTemporalEventTriggerResolutionResult {
@@ -1585,42 +1480,36 @@ extension INSetTaskAttributeIntentHandling {
       await completed { resolveTemporalEventTrigger(for: intent, with: $0) }
     return .converted(others)
   }
-
   public func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent,
-    with completion:
-      @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSetTaskAttributeTemporalEventTriggerResolutionResult>
   ) {
     let converting: @Sendable (INTemporalEventTriggerResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTemporalEventTrigger(for: intent, with: converting)
   }
-
   public func resolveTemporalEventTrigger(
     for intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerResolutionResult>
   ) {
     let converting: @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTemporalEventTrigger(forSetTaskAttribute: intent, with: converting)
   }
-
   public func resolveTemporalEventTrigger(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion:
-      @escaping @Sendable (INSetTaskAttributeTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSetTaskAttributeTemporalEventTriggerResolutionResult>
   ) {
     let converting: @Sendable (INTemporalEventTriggerResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveTemporalEventTrigger(forSetTaskAttribute: intent, with: converting)
   }
-
   public func resolveTemporalEventTrigger(
     forSetTaskAttribute intent: INSetTaskAttributeIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1662,17 +1551,13 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     notebookItemIdentifier: String?
   ) {
     self.init()
-    set("title", title)
-    set("content", content)
-    set("itemType", itemType)
-    set("status", status)
-    set("location", location)
-    set("locationSearchType", locationSearchType)
-    set("dateTime", dateTime)
-    set("dateSearchType", dateSearchType)
-    set("temporalEventTriggerTypes", temporalEventTriggerTypes)
-    set("taskPriority", taskPriority)
-    set("notebookItemIdentifier", notebookItemIdentifier)
+    setAll(
+      [
+        "title": title, "content": content, "itemType": itemType, "status": status,
+        "location": location, "locationSearchType": locationSearchType, "dateTime": dateTime,
+        "dateSearchType": dateSearchType, "temporalEventTriggerTypes": temporalEventTriggerTypes,
+        "taskPriority": taskPriority, "notebookItemIdentifier": notebookItemIdentifier,
+      ])
   }
 
   /// Creates a request.
@@ -1683,15 +1568,12 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     notebookItemIdentifier: String?
   ) {
     self.init()
-    set("title", title)
-    set("content", content)
-    set("itemType", itemType)
-    set("status", status)
-    set("location", location)
-    set("locationSearchType", locationSearchType)
-    set("dateTime", dateTime)
-    set("dateSearchType", dateSearchType)
-    set("notebookItemIdentifier", notebookItemIdentifier)
+    setAll(
+      [
+        "title": title, "content": content, "itemType": itemType, "status": status,
+        "location": location, "locationSearchType": locationSearchType, "dateTime": dateTime,
+        "dateSearchType": dateSearchType, "notebookItemIdentifier": notebookItemIdentifier,
+      ])
   }
 
   /// Creates a request.
@@ -1701,14 +1583,12 @@ open class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType
   ) {
     self.init()
-    set("title", title)
-    set("content", content)
-    set("itemType", itemType)
-    set("status", status)
-    set("location", location)
-    set("locationSearchType", locationSearchType)
-    set("dateTime", dateTime)
-    set("dateSearchType", dateSearchType)
+    setAll(
+      [
+        "title": title, "content": content, "itemType": itemType, "status": status,
+        "location": location, "locationSearchType": locationSearchType, "dateTime": dateTime,
+        "dateSearchType": dateSearchType,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForNotebookItemsIntent }
@@ -1793,8 +1673,7 @@ open class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked 
     code: INSearchForNotebookItemsIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForNotebookItemsIntentResponse }
@@ -1840,11 +1719,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INSearchForNotebookItemsIntentResponse
   func handle(
     intent: INSearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForNotebookItemsIntentResponse>
   )
   func handle(
     searchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForNotebookItemsIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -1852,11 +1731,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INSearchForNotebookItemsIntentResponse
   func confirm(
     intent: INSearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForNotebookItemsIntentResponse>
   )
   func confirm(
     searchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForNotebookItemsIntentResponse>
   )
   /// Resolves `title`.
   func resolveTitle(
@@ -1864,21 +1743,21 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveTitle(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveTitle(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `content`.
   func resolveContent(for intent: INSearchForNotebookItemsIntent) async -> INStringResolutionResult
   func resolveContent(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveContent(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `itemType`.
   func resolveItemType(
@@ -1886,11 +1765,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INNotebookItemTypeResolutionResult
   func resolveItemType(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNotebookItemTypeResolutionResult>
   )
   func resolveItemType(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNotebookItemTypeResolutionResult>
   )
   /// Resolves `status`.
   func resolveStatus(
@@ -1898,11 +1777,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INTaskStatusResolutionResult
   func resolveStatus(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskStatusResolutionResult>
   )
   func resolveStatus(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskStatusResolutionResult>
   )
   /// Resolves `location`.
   func resolveLocation(
@@ -1910,11 +1789,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INPlacemarkResolutionResult
   func resolveLocation(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   func resolveLocation(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   /// Resolves `locationSearchType`.
   func resolveLocationSearchType(
@@ -1922,11 +1801,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INLocationSearchTypeResolutionResult
   func resolveLocationSearchType(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INLocationSearchTypeResolutionResult>
   )
   func resolveLocationSearchType(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INLocationSearchTypeResolutionResult>
   )
   /// Resolves `dateTime`.
   func resolveDateTime(
@@ -1934,11 +1813,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveDateTime(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveDateTime(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   /// Resolves `dateSearchType`.
   func resolveDateSearchType(
@@ -1946,11 +1825,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INDateSearchTypeResolutionResult
   func resolveDateSearchType(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateSearchTypeResolutionResult>
   )
   func resolveDateSearchType(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateSearchTypeResolutionResult>
   )
   /// Resolves `temporalEventTriggerTypes`.
   func resolveTemporalEventTriggerTypes(
@@ -1958,11 +1837,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INTemporalEventTriggerTypeOptionsResolutionResult
   func resolveTemporalEventTriggerTypes(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerTypeOptionsResolutionResult>
   )
   func resolveTemporalEventTriggerTypes(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerTypeOptionsResolutionResult>
   )
   /// Resolves `taskPriority`.
   func resolveTaskPriority(
@@ -1970,11 +1849,11 @@ public protocol INSearchForNotebookItemsIntentHandling: NSObjectProtocol {
   ) async -> INTaskPriorityResolutionResult
   func resolveTaskPriority(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   )
   func resolveTaskPriority(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   )
 }
 
@@ -1986,237 +1865,202 @@ extension INSearchForNotebookItemsIntentHandling {
   ) async -> INSearchForNotebookItemsIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForNotebookItemsIntentResponse>
   ) {
     handle(searchForNotebookItems: intent, completion: completion)
   }
-
   public func handle(
     searchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForNotebookItemsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSearchForNotebookItemsIntent
   ) async -> INSearchForNotebookItemsIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForNotebookItemsIntentResponse>
   ) {
     confirm(searchForNotebookItems: intent, completion: completion)
   }
-
   public func confirm(
     searchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    completion: @escaping @Sendable (INSearchForNotebookItemsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForNotebookItemsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveTitle(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveTitle(for: intent, with: $0) }
   }
-
   public func resolveTitle(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveTitle(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveTitle(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveContent(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveContent(for: intent, with: $0) }
   }
-
   public func resolveContent(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveContent(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveContent(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveItemType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INNotebookItemTypeResolutionResult {
     await .completed { resolveItemType(for: intent, with: $0) }
   }
-
   public func resolveItemType(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNotebookItemTypeResolutionResult>
   ) {
     resolveItemType(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveItemType(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INNotebookItemTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INNotebookItemTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveStatus(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTaskStatusResolutionResult {
     await .completed { resolveStatus(for: intent, with: $0) }
   }
-
   public func resolveStatus(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskStatusResolutionResult>
   ) {
     resolveStatus(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveStatus(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTaskStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskStatusResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveLocation(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INPlacemarkResolutionResult {
     await .completed { resolveLocation(for: intent, with: $0) }
   }
-
   public func resolveLocation(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     resolveLocation(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveLocation(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveLocationSearchType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INLocationSearchTypeResolutionResult {
     await .completed { resolveLocationSearchType(for: intent, with: $0) }
   }
-
   public func resolveLocationSearchType(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INLocationSearchTypeResolutionResult>
   ) {
     resolveLocationSearchType(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveLocationSearchType(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INLocationSearchTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INLocationSearchTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDateTime(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveDateTime(for: intent, with: $0) }
   }
-
   public func resolveDateTime(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveDateTime(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveDateTime(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDateSearchType(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INDateSearchTypeResolutionResult {
     await .completed { resolveDateSearchType(for: intent, with: $0) }
   }
-
   public func resolveDateSearchType(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateSearchTypeResolutionResult>
   ) {
     resolveDateSearchType(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveDateSearchType(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INDateSearchTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateSearchTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTemporalEventTriggerTypes(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTemporalEventTriggerTypeOptionsResolutionResult {
     await .completed { resolveTemporalEventTriggerTypes(for: intent, with: $0) }
   }
-
   public func resolveTemporalEventTriggerTypes(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerTypeOptionsResolutionResult>
   ) {
     resolveTemporalEventTriggerTypes(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveTemporalEventTriggerTypes(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTemporalEventTriggerTypeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTemporalEventTriggerTypeOptionsResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTaskPriority(
     for intent: INSearchForNotebookItemsIntent
   ) async -> INTaskPriorityResolutionResult {
     await .completed { resolveTaskPriority(for: intent, with: $0) }
   }
-
   public func resolveTaskPriority(
     for intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   ) {
     resolveTaskPriority(forSearchForNotebookItems: intent, with: completion)
   }
-
   public func resolveTaskPriority(
     forSearchForNotebookItems intent: INSearchForNotebookItemsIntent,
-    with completion: @escaping @Sendable (INTaskPriorityResolutionResult) -> Void
+    with completion: @escaping INCompletion<INTaskPriorityResolutionResult>
   ) {
     completion(.missing)
   }
@@ -2234,9 +2078,7 @@ open class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(taskList: INTaskList? = nil, tasks: [INTask]? = nil, all: Bool? = nil) {
     self.init()
-    set("taskList", taskList)
-    set("tasks", tasks)
-    set("all", all)
+    setAll(["taskList": taskList, "tasks": tasks, "all": all])
   }
 
   override class var fields: FieldTable { fieldsOfDeleteTasksIntent }
@@ -2285,8 +2127,7 @@ open class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INDeleteTasksIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfDeleteTasksIntentResponse }
@@ -2325,22 +2166,20 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse
   func handle(
-    intent: INDeleteTasksIntent,
-    completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    intent: INDeleteTasksIntent, completion: @escaping INCompletion<INDeleteTasksIntentResponse>
   )
   func handle(
     deleteTasks intent: INDeleteTasksIntent,
-    completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    completion: @escaping INCompletion<INDeleteTasksIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse
   func confirm(
-    intent: INDeleteTasksIntent,
-    completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    intent: INDeleteTasksIntent, completion: @escaping INCompletion<INDeleteTasksIntentResponse>
   )
   func confirm(
     deleteTasks intent: INDeleteTasksIntent,
-    completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    completion: @escaping INCompletion<INDeleteTasksIntentResponse>
   )
   /// Resolves `taskList`.
   func resolveTaskList(
@@ -2348,21 +2187,21 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
   ) async -> INDeleteTasksTaskListResolutionResult
   func resolveTaskList(
     for intent: INDeleteTasksIntent,
-    with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDeleteTasksTaskListResolutionResult>
   )
   func resolveTaskList(
     forDeleteTasks intent: INDeleteTasksIntent,
-    with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDeleteTasksTaskListResolutionResult>
   )
   /// Resolves `tasks`, with one result for each element.
   func resolveTasks(for intent: INDeleteTasksIntent) async -> [INDeleteTasksTaskResolutionResult]
   func resolveTasks(
     for intent: INDeleteTasksIntent,
-    with completion: @escaping @Sendable ([INDeleteTasksTaskResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INDeleteTasksTaskResolutionResult]>
   )
   func resolveTasks(
     forDeleteTasks intent: INDeleteTasksIntent,
-    with completion: @escaping @Sendable ([INDeleteTasksTaskResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INDeleteTasksTaskResolutionResult]>
   )
 }
 
@@ -2372,75 +2211,62 @@ extension INDeleteTasksIntentHandling {
   public func handle(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INDeleteTasksIntent,
-    completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    intent: INDeleteTasksIntent, completion: @escaping INCompletion<INDeleteTasksIntentResponse>
   ) {
     handle(deleteTasks: intent, completion: completion)
   }
-
   public func handle(
     deleteTasks intent: INDeleteTasksIntent,
-    completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    completion: @escaping INCompletion<INDeleteTasksIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INDeleteTasksIntent,
-    completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    intent: INDeleteTasksIntent, completion: @escaping INCompletion<INDeleteTasksIntentResponse>
   ) {
     confirm(deleteTasks: intent, completion: completion)
   }
-
   public func confirm(
     deleteTasks intent: INDeleteTasksIntent,
-    completion: @escaping @Sendable (INDeleteTasksIntentResponse) -> Void
+    completion: @escaping INCompletion<INDeleteTasksIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveTaskList(
     for intent: INDeleteTasksIntent
   ) async -> INDeleteTasksTaskListResolutionResult {
     await .completed { resolveTaskList(for: intent, with: $0) }
   }
-
   public func resolveTaskList(
     for intent: INDeleteTasksIntent,
-    with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDeleteTasksTaskListResolutionResult>
   ) {
     resolveTaskList(forDeleteTasks: intent, with: completion)
   }
-
   public func resolveTaskList(
     forDeleteTasks intent: INDeleteTasksIntent,
-    with completion: @escaping @Sendable (INDeleteTasksTaskListResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDeleteTasksTaskListResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTasks(
     for intent: INDeleteTasksIntent
   ) async -> [INDeleteTasksTaskResolutionResult] {
     await .completed { resolveTasks(for: intent, with: $0) }
   }
-
   public func resolveTasks(
     for intent: INDeleteTasksIntent,
-    with completion: @escaping @Sendable ([INDeleteTasksTaskResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INDeleteTasksTaskResolutionResult]>
   ) {
     resolveTasks(forDeleteTasks: intent, with: completion)
   }
-
   public func resolveTasks(
     forDeleteTasks intent: INDeleteTasksIntent,
-    with completion: @escaping @Sendable ([INDeleteTasksTaskResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INDeleteTasksTaskResolutionResult]>
   ) {
     completion(.missing)
   }
@@ -2460,9 +2286,7 @@ open class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
     tasks: [INTask]? = nil, nextTriggerTime: INDateComponentsRange? = nil, all: Bool? = nil
   ) {
     self.init()
-    set("tasks", tasks)
-    set("nextTriggerTime", nextTriggerTime)
-    set("all", all)
+    setAll(["tasks": tasks, "nextTriggerTime": nextTriggerTime, "all": all])
   }
 
   override class var fields: FieldTable { fieldsOfSnoozeTasksIntent }
@@ -2512,8 +2336,7 @@ open class INSnoozeTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INSnoozeTasksIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSnoozeTasksIntentResponse }
@@ -2552,32 +2375,30 @@ public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse
   func handle(
-    intent: INSnoozeTasksIntent,
-    completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    intent: INSnoozeTasksIntent, completion: @escaping INCompletion<INSnoozeTasksIntentResponse>
   )
   func handle(
     snoozeTasks intent: INSnoozeTasksIntent,
-    completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    completion: @escaping INCompletion<INSnoozeTasksIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse
   func confirm(
-    intent: INSnoozeTasksIntent,
-    completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    intent: INSnoozeTasksIntent, completion: @escaping INCompletion<INSnoozeTasksIntentResponse>
   )
   func confirm(
     snoozeTasks intent: INSnoozeTasksIntent,
-    completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    completion: @escaping INCompletion<INSnoozeTasksIntentResponse>
   )
   /// Resolves `tasks`, with one result for each element.
   func resolveTasks(for intent: INSnoozeTasksIntent) async -> [INSnoozeTasksTaskResolutionResult]
   func resolveTasks(
     for intent: INSnoozeTasksIntent,
-    with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSnoozeTasksTaskResolutionResult]>
   )
   func resolveTasks(
     forSnoozeTasks intent: INSnoozeTasksIntent,
-    with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSnoozeTasksTaskResolutionResult]>
   )
   /// Resolves `nextTriggerTime`.
   func resolveNextTriggerTime(
@@ -2585,11 +2406,11 @@ public protocol INSnoozeTasksIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveNextTriggerTime(
     for intent: INSnoozeTasksIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveNextTriggerTime(
     forSnoozeTasks intent: INSnoozeTasksIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
 }
 
@@ -2599,75 +2420,62 @@ extension INSnoozeTasksIntentHandling {
   public func handle(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INSnoozeTasksIntent,
-    completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    intent: INSnoozeTasksIntent, completion: @escaping INCompletion<INSnoozeTasksIntentResponse>
   ) {
     handle(snoozeTasks: intent, completion: completion)
   }
-
   public func handle(
     snoozeTasks intent: INSnoozeTasksIntent,
-    completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    completion: @escaping INCompletion<INSnoozeTasksIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INSnoozeTasksIntent,
-    completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    intent: INSnoozeTasksIntent, completion: @escaping INCompletion<INSnoozeTasksIntentResponse>
   ) {
     confirm(snoozeTasks: intent, completion: completion)
   }
-
   public func confirm(
     snoozeTasks intent: INSnoozeTasksIntent,
-    completion: @escaping @Sendable (INSnoozeTasksIntentResponse) -> Void
+    completion: @escaping INCompletion<INSnoozeTasksIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveTasks(
     for intent: INSnoozeTasksIntent
   ) async -> [INSnoozeTasksTaskResolutionResult] {
     await .completed { resolveTasks(for: intent, with: $0) }
   }
-
   public func resolveTasks(
     for intent: INSnoozeTasksIntent,
-    with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSnoozeTasksTaskResolutionResult]>
   ) {
     resolveTasks(forSnoozeTasks: intent, with: completion)
   }
-
   public func resolveTasks(
     forSnoozeTasks intent: INSnoozeTasksIntent,
-    with completion: @escaping @Sendable ([INSnoozeTasksTaskResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSnoozeTasksTaskResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveNextTriggerTime(
     for intent: INSnoozeTasksIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveNextTriggerTime(for: intent, with: $0) }
   }
-
   public func resolveNextTriggerTime(
     for intent: INSnoozeTasksIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveNextTriggerTime(forSnoozeTasks: intent, with: completion)
   }
-
   public func resolveNextTriggerTime(
     forSnoozeTasks intent: INSnoozeTasksIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }

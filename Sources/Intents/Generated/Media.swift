@@ -24,14 +24,13 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     mediaSearch: INMediaSearch? = nil
   ) {
     self.init()
-    set("mediaItems", mediaItems)
-    set("mediaContainer", mediaContainer)
-    set("playShuffled", playShuffled)
-    set("playbackRepeatMode", playbackRepeatMode)
-    set("resumePlayback", resumePlayback)
-    set("playbackQueueLocation", playbackQueueLocation)
-    set("playbackSpeed", playbackSpeed)
-    set("mediaSearch", mediaSearch)
+    setAll(
+      [
+        "mediaItems": mediaItems, "mediaContainer": mediaContainer, "playShuffled": playShuffled,
+        "playbackRepeatMode": playbackRepeatMode, "resumePlayback": resumePlayback,
+        "playbackQueueLocation": playbackQueueLocation, "playbackSpeed": playbackSpeed,
+        "mediaSearch": mediaSearch,
+      ])
   }
 
   /// Creates a request.
@@ -40,11 +39,11 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     playbackRepeatMode: INPlaybackRepeatMode, resumePlayback: Bool?
   ) {
     self.init()
-    set("mediaItems", mediaItems)
-    set("mediaContainer", mediaContainer)
-    set("playShuffled", playShuffled)
-    set("playbackRepeatMode", playbackRepeatMode)
-    set("resumePlayback", resumePlayback)
+    setAll(
+      [
+        "mediaItems": mediaItems, "mediaContainer": mediaContainer, "playShuffled": playShuffled,
+        "playbackRepeatMode": playbackRepeatMode, "resumePlayback": resumePlayback,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfPlayMediaIntent }
@@ -103,8 +102,7 @@ open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INPlayMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfPlayMediaIntentResponse }
@@ -155,20 +153,20 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
   func handle(
-    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    intent: INPlayMediaIntent, completion: @escaping INCompletion<INPlayMediaIntentResponse>
   )
   func handle(
     playMedia intent: INPlayMediaIntent,
-    completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INPlayMediaIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
   func confirm(
-    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    intent: INPlayMediaIntent, completion: @escaping INCompletion<INPlayMediaIntentResponse>
   )
   func confirm(
     playMedia intent: INPlayMediaIntent,
-    completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INPlayMediaIntentResponse>
   )
   /// Resolves `mediaItems`, with one result for each element.
   func resolveMediaItems(
@@ -176,21 +174,21 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   ) async -> [INPlayMediaMediaItemResolutionResult]
   func resolveMediaItems(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPlayMediaMediaItemResolutionResult]>
   )
   func resolveMediaItems(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPlayMediaMediaItemResolutionResult]>
   )
   /// Resolves `playShuffled`.
   func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   func resolvePlayShuffled(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolvePlayShuffled(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `playbackRepeatMode`.
   func resolvePlaybackRepeatMode(
@@ -198,21 +196,21 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   ) async -> INPlaybackRepeatModeResolutionResult
   func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlaybackRepeatModeResolutionResult>
   )
   func resolvePlaybackRepeatMode(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlaybackRepeatModeResolutionResult>
   )
   /// Resolves `resumePlayback`.
   func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   func resolveResumePlayback(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveResumePlayback(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   /// Resolves `playbackQueueLocation`.
   func resolvePlaybackQueueLocation(
@@ -220,11 +218,11 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   ) async -> INPlaybackQueueLocationResolutionResult
   func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlaybackQueueLocationResolutionResult>
   )
   func resolvePlaybackQueueLocation(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlaybackQueueLocationResolutionResult>
   )
   /// Resolves `playbackSpeed`.
   func resolvePlaybackSpeed(
@@ -232,11 +230,11 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   ) async -> INPlayMediaPlaybackSpeedResolutionResult
   func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlayMediaPlaybackSpeedResolutionResult>
   )
   func resolvePlaybackSpeed(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlayMediaPlaybackSpeedResolutionResult>
   )
 }
 
@@ -246,153 +244,130 @@ extension INPlayMediaIntentHandling {
   public func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    intent: INPlayMediaIntent, completion: @escaping INCompletion<INPlayMediaIntentResponse>
   ) {
     handle(playMedia: intent, completion: completion)
   }
-
   public func handle(
     playMedia intent: INPlayMediaIntent,
-    completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INPlayMediaIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INPlayMediaIntent, completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    intent: INPlayMediaIntent, completion: @escaping INCompletion<INPlayMediaIntentResponse>
   ) {
     confirm(playMedia: intent, completion: completion)
   }
-
   public func confirm(
     playMedia intent: INPlayMediaIntent,
-    completion: @escaping @Sendable (INPlayMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INPlayMediaIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult] {
     await .completed { resolveMediaItems(for: intent, with: $0) }
   }
-
   public func resolveMediaItems(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPlayMediaMediaItemResolutionResult]>
   ) {
     resolveMediaItems(forPlayMedia: intent, with: completion)
   }
-
   public func resolveMediaItems(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable ([INPlayMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPlayMediaMediaItemResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolvePlayShuffled(
     for intent: INPlayMediaIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolvePlayShuffled(for: intent, with: $0) }
   }
-
   public func resolvePlayShuffled(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolvePlayShuffled(forPlayMedia: intent, with: completion)
   }
-
   public func resolvePlayShuffled(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackRepeatModeResolutionResult {
     await .completed { resolvePlaybackRepeatMode(for: intent, with: $0) }
   }
-
   public func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlaybackRepeatModeResolutionResult>
   ) {
     resolvePlaybackRepeatMode(forPlayMedia: intent, with: completion)
   }
-
   public func resolvePlaybackRepeatMode(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlaybackRepeatModeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlaybackRepeatModeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveResumePlayback(
     for intent: INPlayMediaIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveResumePlayback(for: intent, with: $0) }
   }
-
   public func resolveResumePlayback(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveResumePlayback(forPlayMedia: intent, with: completion)
   }
-
   public func resolveResumePlayback(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackQueueLocationResolutionResult {
     await .completed { resolvePlaybackQueueLocation(for: intent, with: $0) }
   }
-
   public func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlaybackQueueLocationResolutionResult>
   ) {
     resolvePlaybackQueueLocation(forPlayMedia: intent, with: completion)
   }
-
   public func resolvePlaybackQueueLocation(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlaybackQueueLocationResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlaybackQueueLocationResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent
   ) async -> INPlayMediaPlaybackSpeedResolutionResult {
     await .completed { resolvePlaybackSpeed(for: intent, with: $0) }
   }
-
   public func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlayMediaPlaybackSpeedResolutionResult>
   ) {
     resolvePlaybackSpeed(forPlayMedia: intent, with: completion)
   }
-
   public func resolvePlaybackSpeed(
     forPlayMedia intent: INPlayMediaIntent,
-    with completion: @escaping @Sendable (INPlayMediaPlaybackSpeedResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlayMediaPlaybackSpeedResolutionResult>
   ) {
     completion(.missing)
   }
@@ -406,8 +381,7 @@ open class INSearchForMediaIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?) {
     self.init()
-    set("mediaItems", mediaItems)
-    set("mediaSearch", mediaSearch)
+    setAll(["mediaItems": mediaItems, "mediaSearch": mediaSearch])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForMediaIntent }
@@ -456,8 +430,7 @@ open class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable
   /// Creates a response.
   public convenience init(code: INSearchForMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForMediaIntentResponse }
@@ -499,21 +472,21 @@ public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
   func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
   func handle(
     intent: INSearchForMediaIntent,
-    completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMediaIntentResponse>
   )
   func handle(
     searchForMedia intent: INSearchForMediaIntent,
-    completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMediaIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
   func confirm(
     intent: INSearchForMediaIntent,
-    completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMediaIntentResponse>
   )
   func confirm(
     searchForMedia intent: INSearchForMediaIntent,
-    completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMediaIntentResponse>
   )
   /// Resolves `mediaItems`, with one result for each element.
   func resolveMediaItems(
@@ -521,11 +494,11 @@ public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
   ) async -> [INSearchForMediaMediaItemResolutionResult]
   func resolveMediaItems(
     for intent: INSearchForMediaIntent,
-    with completion: @escaping @Sendable ([INSearchForMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSearchForMediaMediaItemResolutionResult]>
   )
   func resolveMediaItems(
     forSearchForMedia intent: INSearchForMediaIntent,
-    with completion: @escaping @Sendable ([INSearchForMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSearchForMediaMediaItemResolutionResult]>
   )
 }
 
@@ -535,55 +508,47 @@ extension INSearchForMediaIntentHandling {
   public func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSearchForMediaIntent,
-    completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMediaIntentResponse>
   ) {
     handle(searchForMedia: intent, completion: completion)
   }
-
   public func handle(
     searchForMedia intent: INSearchForMediaIntent,
-    completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMediaIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSearchForMediaIntent,
-    completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMediaIntentResponse>
   ) {
     confirm(searchForMedia: intent, completion: completion)
   }
-
   public func confirm(
     searchForMedia intent: INSearchForMediaIntent,
-    completion: @escaping @Sendable (INSearchForMediaIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMediaIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveMediaItems(
     for intent: INSearchForMediaIntent
   ) async -> [INSearchForMediaMediaItemResolutionResult] {
     await .completed { resolveMediaItems(for: intent, with: $0) }
   }
-
   public func resolveMediaItems(
     for intent: INSearchForMediaIntent,
-    with completion: @escaping @Sendable ([INSearchForMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSearchForMediaMediaItemResolutionResult]>
   ) {
     resolveMediaItems(forSearchForMedia: intent, with: completion)
   }
-
   public func resolveMediaItems(
     forSearchForMedia intent: INSearchForMediaIntent,
-    with completion: @escaping @Sendable ([INSearchForMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSearchForMediaMediaItemResolutionResult]>
   ) {
     completion(.missing)
   }
@@ -600,9 +565,8 @@ open class INAddMediaIntent: INIntent, @unchecked Sendable {
     mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?, mediaDestination: INMediaDestination?
   ) {
     self.init()
-    set("mediaItems", mediaItems)
-    set("mediaSearch", mediaSearch)
-    set("mediaDestination", mediaDestination)
+    setAll(
+      ["mediaItems": mediaItems, "mediaSearch": mediaSearch, "mediaDestination": mediaDestination])
   }
 
   override class var fields: FieldTable { fieldsOfAddMediaIntent }
@@ -647,8 +611,7 @@ open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INAddMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfAddMediaIntentResponse }
@@ -687,20 +650,18 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
   func handle(
-    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    intent: INAddMediaIntent, completion: @escaping INCompletion<INAddMediaIntentResponse>
   )
   func handle(
-    addMedia intent: INAddMediaIntent,
-    completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    addMedia intent: INAddMediaIntent, completion: @escaping INCompletion<INAddMediaIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
   func confirm(
-    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    intent: INAddMediaIntent, completion: @escaping INCompletion<INAddMediaIntentResponse>
   )
   func confirm(
-    addMedia intent: INAddMediaIntent,
-    completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    addMedia intent: INAddMediaIntent, completion: @escaping INCompletion<INAddMediaIntentResponse>
   )
   /// Resolves `mediaItems`, with one result for each element.
   func resolveMediaItems(
@@ -708,11 +669,11 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
   ) async -> [INAddMediaMediaItemResolutionResult]
   func resolveMediaItems(
     for intent: INAddMediaIntent,
-    with completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INAddMediaMediaItemResolutionResult]>
   )
   func resolveMediaItems(
     forAddMedia intent: INAddMediaIntent,
-    with completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INAddMediaMediaItemResolutionResult]>
   )
   /// Resolves `mediaDestination`.
   func resolveMediaDestination(
@@ -720,11 +681,11 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
   ) async -> INAddMediaMediaDestinationResolutionResult
   func resolveMediaDestination(
     for intent: INAddMediaIntent,
-    with completion: @escaping @Sendable (INAddMediaMediaDestinationResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddMediaMediaDestinationResolutionResult>
   )
   func resolveMediaDestination(
     forAddMedia intent: INAddMediaIntent,
-    with completion: @escaping @Sendable (INAddMediaMediaDestinationResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddMediaMediaDestinationResolutionResult>
   )
 }
 
@@ -734,73 +695,60 @@ extension INAddMediaIntentHandling {
   public func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    intent: INAddMediaIntent, completion: @escaping INCompletion<INAddMediaIntentResponse>
   ) {
     handle(addMedia: intent, completion: completion)
   }
-
   public func handle(
-    addMedia intent: INAddMediaIntent,
-    completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    addMedia intent: INAddMediaIntent, completion: @escaping INCompletion<INAddMediaIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INAddMediaIntent, completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    intent: INAddMediaIntent, completion: @escaping INCompletion<INAddMediaIntentResponse>
   ) {
     confirm(addMedia: intent, completion: completion)
   }
-
   public func confirm(
-    addMedia intent: INAddMediaIntent,
-    completion: @escaping @Sendable (INAddMediaIntentResponse) -> Void
+    addMedia intent: INAddMediaIntent, completion: @escaping INCompletion<INAddMediaIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveMediaItems(
     for intent: INAddMediaIntent
   ) async -> [INAddMediaMediaItemResolutionResult] {
     await .completed { resolveMediaItems(for: intent, with: $0) }
   }
-
   public func resolveMediaItems(
     for intent: INAddMediaIntent,
-    with completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INAddMediaMediaItemResolutionResult]>
   ) {
     resolveMediaItems(forAddMedia: intent, with: completion)
   }
-
   public func resolveMediaItems(
     forAddMedia intent: INAddMediaIntent,
-    with completion: @escaping @Sendable ([INAddMediaMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INAddMediaMediaItemResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveMediaDestination(
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult {
     await .completed { resolveMediaDestination(for: intent, with: $0) }
   }
-
   public func resolveMediaDestination(
     for intent: INAddMediaIntent,
-    with completion: @escaping @Sendable (INAddMediaMediaDestinationResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddMediaMediaDestinationResolutionResult>
   ) {
     resolveMediaDestination(forAddMedia: intent, with: completion)
   }
-
   public func resolveMediaDestination(
     forAddMedia intent: INAddMediaIntent,
-    with completion: @escaping @Sendable (INAddMediaMediaDestinationResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAddMediaMediaDestinationResolutionResult>
   ) {
     completion(.missing)
   }
@@ -817,9 +765,7 @@ open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
     mediaItems: [INMediaItem]?, mediaSearch: INMediaSearch?, affinityType: INMediaAffinityType
   ) {
     self.init()
-    set("mediaItems", mediaItems)
-    set("mediaSearch", mediaSearch)
-    set("affinityType", affinityType)
+    setAll(["mediaItems": mediaItems, "mediaSearch": mediaSearch, "affinityType": affinityType])
   }
 
   override class var fields: FieldTable { fieldsOfUpdateMediaAffinityIntent }
@@ -868,8 +814,7 @@ open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sen
     code: INUpdateMediaAffinityIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfUpdateMediaAffinityIntentResponse }
@@ -907,21 +852,21 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
   func handle(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
   func handle(
     intent: INUpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping INCompletion<INUpdateMediaAffinityIntentResponse>
   )
   func handle(
     updateMediaAffinity intent: INUpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping INCompletion<INUpdateMediaAffinityIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
   func confirm(
     intent: INUpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping INCompletion<INUpdateMediaAffinityIntentResponse>
   )
   func confirm(
     updateMediaAffinity intent: INUpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping INCompletion<INUpdateMediaAffinityIntentResponse>
   )
   /// Resolves `mediaItems`, with one result for each element.
   func resolveMediaItems(
@@ -929,11 +874,11 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult]
   func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INUpdateMediaAffinityMediaItemResolutionResult]>
   )
   func resolveMediaItems(
     forUpdateMediaAffinity intent: INUpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INUpdateMediaAffinityMediaItemResolutionResult]>
   )
   /// Resolves `affinityType`.
   func resolveAffinityType(
@@ -941,11 +886,11 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
   ) async -> INMediaAffinityTypeResolutionResult
   func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable (INMediaAffinityTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMediaAffinityTypeResolutionResult>
   )
   func resolveAffinityType(
     forUpdateMediaAffinity intent: INUpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable (INMediaAffinityTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMediaAffinityTypeResolutionResult>
   )
 }
 
@@ -957,77 +902,66 @@ extension INUpdateMediaAffinityIntentHandling {
   ) async -> INUpdateMediaAffinityIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INUpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping INCompletion<INUpdateMediaAffinityIntentResponse>
   ) {
     handle(updateMediaAffinity: intent, completion: completion)
   }
-
   public func handle(
     updateMediaAffinity intent: INUpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping INCompletion<INUpdateMediaAffinityIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INUpdateMediaAffinityIntent
   ) async -> INUpdateMediaAffinityIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INUpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping INCompletion<INUpdateMediaAffinityIntentResponse>
   ) {
     confirm(updateMediaAffinity: intent, completion: completion)
   }
-
   public func confirm(
     updateMediaAffinity intent: INUpdateMediaAffinityIntent,
-    completion: @escaping @Sendable (INUpdateMediaAffinityIntentResponse) -> Void
+    completion: @escaping INCompletion<INUpdateMediaAffinityIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult] {
     await .completed { resolveMediaItems(for: intent, with: $0) }
   }
-
   public func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INUpdateMediaAffinityMediaItemResolutionResult]>
   ) {
     resolveMediaItems(forUpdateMediaAffinity: intent, with: completion)
   }
-
   public func resolveMediaItems(
     forUpdateMediaAffinity intent: INUpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INUpdateMediaAffinityMediaItemResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent
   ) async -> INMediaAffinityTypeResolutionResult {
     await .completed { resolveAffinityType(for: intent, with: $0) }
   }
-
   public func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable (INMediaAffinityTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMediaAffinityTypeResolutionResult>
   ) {
     resolveAffinityType(forUpdateMediaAffinity: intent, with: completion)
   }
-
   public func resolveAffinityType(
     forUpdateMediaAffinity intent: INUpdateMediaAffinityIntent,
-    with completion: @escaping @Sendable (INMediaAffinityTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMediaAffinityTypeResolutionResult>
   ) {
     completion(.missing)
   }

@@ -32,14 +32,12 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     sender: INPerson?, attachments: [INSendMessageAttachment]?
   ) {
     self.init()
-    set("recipients", recipients)
-    set("outgoingMessageType", outgoingMessageType)
-    set("content", content)
-    set("speakableGroupName", speakableGroupName)
-    set("conversationIdentifier", conversationIdentifier)
-    set("serviceName", serviceName)
-    set("sender", sender)
-    set("attachments", attachments)
+    setAll(
+      [
+        "recipients": recipients, "outgoingMessageType": outgoingMessageType, "content": content,
+        "speakableGroupName": speakableGroupName, "conversationIdentifier": conversationIdentifier,
+        "serviceName": serviceName, "sender": sender, "attachments": attachments,
+      ])
   }
 
   /// Creates a request.
@@ -49,13 +47,12 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     sender: INPerson?
   ) {
     self.init()
-    set("recipients", recipients)
-    set("outgoingMessageType", outgoingMessageType)
-    set("content", content)
-    set("speakableGroupName", speakableGroupName)
-    set("conversationIdentifier", conversationIdentifier)
-    set("serviceName", serviceName)
-    set("sender", sender)
+    setAll(
+      [
+        "recipients": recipients, "outgoingMessageType": outgoingMessageType, "content": content,
+        "speakableGroupName": speakableGroupName, "conversationIdentifier": conversationIdentifier,
+        "serviceName": serviceName, "sender": sender,
+      ])
   }
 
   /// Creates a request.
@@ -64,12 +61,12 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     conversationIdentifier: String?, serviceName: String?, sender: INPerson?
   ) {
     self.init()
-    set("recipients", recipients)
-    set("content", content)
-    set("speakableGroupName", speakableGroupName)
-    set("conversationIdentifier", conversationIdentifier)
-    set("serviceName", serviceName)
-    set("sender", sender)
+    setAll(
+      [
+        "recipients": recipients, "content": content, "speakableGroupName": speakableGroupName,
+        "conversationIdentifier": conversationIdentifier, "serviceName": serviceName,
+        "sender": sender,
+      ])
   }
 
   /// Creates a request.
@@ -78,11 +75,11 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     sender: INPerson?
   ) {
     self.init()
-    set("recipients", recipients)
-    set("content", content)
-    set("groupName", groupName)
-    set("serviceName", serviceName)
-    set("sender", sender)
+    setAll(
+      [
+        "recipients": recipients, "content": content, "groupName": groupName,
+        "serviceName": serviceName, "sender": sender,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSendMessageIntent }
@@ -149,8 +146,7 @@ open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSendMessageIntentResponse }
@@ -193,22 +189,20 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
   func handle(
-    intent: INSendMessageIntent,
-    completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    intent: INSendMessageIntent, completion: @escaping INCompletion<INSendMessageIntentResponse>
   )
   func handle(
     sendMessage intent: INSendMessageIntent,
-    completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendMessageIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
   func confirm(
-    intent: INSendMessageIntent,
-    completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    intent: INSendMessageIntent, completion: @escaping INCompletion<INSendMessageIntentResponse>
   )
   func confirm(
     sendMessage intent: INSendMessageIntent,
-    completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendMessageIntentResponse>
   )
   /// Resolves `recipients`, with one result for each element.
   func resolveRecipients(
@@ -216,28 +210,28 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
   ) async -> [INSendMessageRecipientResolutionResult]
   func resolveRecipients(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSendMessageRecipientResolutionResult]>
   )
   func resolveRecipients(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   func resolveRecipients(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSendMessageRecipientResolutionResult]>
   )
   func resolveRecipients(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   /// Resolves `groupName`.
   func resolveGroupName(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveGroupName(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `outgoingMessageType`.
   func resolveOutgoingMessageType(
@@ -245,21 +239,21 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
   ) async -> INOutgoingMessageTypeResolutionResult
   func resolveOutgoingMessageType(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INOutgoingMessageTypeResolutionResult>
   )
   func resolveOutgoingMessageType(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INOutgoingMessageTypeResolutionResult>
   )
   /// Resolves `content`.
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult
   func resolveContent(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveContent(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `speakableGroupName`.
   func resolveSpeakableGroupName(
@@ -267,11 +261,11 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveSpeakableGroupName(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveSpeakableGroupName(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -281,150 +275,127 @@ extension INSendMessageIntentHandling {
   public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INSendMessageIntent,
-    completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    intent: INSendMessageIntent, completion: @escaping INCompletion<INSendMessageIntentResponse>
   ) {
     handle(sendMessage: intent, completion: completion)
   }
-
   public func handle(
     sendMessage intent: INSendMessageIntent,
-    completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendMessageIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INSendMessageIntent,
-    completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    intent: INSendMessageIntent, completion: @escaping INCompletion<INSendMessageIntentResponse>
   ) {
     confirm(sendMessage: intent, completion: completion)
   }
-
   public func confirm(
     sendMessage intent: INSendMessageIntent,
-    completion: @escaping @Sendable (INSendMessageIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendMessageIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveRecipients(
     for intent: INSendMessageIntent
   ) async -> [INSendMessageRecipientResolutionResult] {
     await .completed { resolveRecipients(for: intent, with: $0) }
   }
-
   public func resolveRecipients(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSendMessageRecipientResolutionResult]>
   ) {
     let converting: @Sendable ([INPersonResolutionResult]) -> Void = {
       completion([INSendMessageRecipientResolutionResult](converting: $0))
     }
     resolveRecipients(for: intent, with: converting)
   }
-
   public func resolveRecipients(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     let converting: @Sendable ([INSendMessageRecipientResolutionResult]) -> Void = {
       completion([INPersonResolutionResult](converting: $0))
     }
     resolveRecipients(forSendMessage: intent, with: converting)
   }
-
   public func resolveRecipients(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable ([INSendMessageRecipientResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSendMessageRecipientResolutionResult]>
   ) {
     let converting: @Sendable ([INPersonResolutionResult]) -> Void = {
       completion([INSendMessageRecipientResolutionResult](converting: $0))
     }
     resolveRecipients(forSendMessage: intent, with: converting)
   }
-
   public func resolveRecipients(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveGroupName(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveGroupName(forSendMessage: intent, with: completion)
   }
-
   public func resolveGroupName(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveOutgoingMessageType(
     for intent: INSendMessageIntent
   ) async -> INOutgoingMessageTypeResolutionResult {
     await .completed { resolveOutgoingMessageType(for: intent, with: $0) }
   }
-
   public func resolveOutgoingMessageType(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INOutgoingMessageTypeResolutionResult>
   ) {
     resolveOutgoingMessageType(forSendMessage: intent, with: completion)
   }
-
   public func resolveOutgoingMessageType(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INOutgoingMessageTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INOutgoingMessageTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
     await .completed { resolveContent(for: intent, with: $0) }
   }
-
   public func resolveContent(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveContent(forSendMessage: intent, with: completion)
   }
-
   public func resolveContent(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveSpeakableGroupName(
     for intent: INSendMessageIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveSpeakableGroupName(for: intent, with: $0) }
   }
-
   public func resolveSpeakableGroupName(
     for intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveSpeakableGroupName(forSendMessage: intent, with: completion)
   }
-
   public func resolveSpeakableGroupName(
     forSendMessage intent: INSendMessageIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -483,15 +454,14 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     speakableGroupNames: [INSpeakableString]?, conversationIdentifiers: [String]?
   ) {
     self.init()
-    set("recipients", recipients)
-    set("senders", senders)
-    set("searchTerms", searchTerms)
-    set("attributes", attributes)
-    set("dateTimeRange", dateTime)
-    set("identifiers", identifiers)
-    set("notificationIdentifiers", notificationIdentifiers)
-    set("speakableGroupNames", speakableGroupNames)
-    set("conversationIdentifiers", conversationIdentifiers)
+    setAll(
+      [
+        "recipients": recipients, "senders": senders, "searchTerms": searchTerms,
+        "attributes": attributes, "dateTimeRange": dateTime, "identifiers": identifiers,
+        "notificationIdentifiers": notificationIdentifiers,
+        "speakableGroupNames": speakableGroupNames,
+        "conversationIdentifiers": conversationIdentifiers,
+      ])
   }
 
   /// Creates a request.
@@ -502,14 +472,13 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     speakableGroupNames: [INSpeakableString]?
   ) {
     self.init()
-    set("recipients", recipients)
-    set("senders", senders)
-    set("searchTerms", searchTerms)
-    set("attributes", attributes)
-    set("dateTimeRange", dateTime)
-    set("identifiers", identifiers)
-    set("notificationIdentifiers", notificationIdentifiers)
-    set("speakableGroupNames", speakableGroupNames)
+    setAll(
+      [
+        "recipients": recipients, "senders": senders, "searchTerms": searchTerms,
+        "attributes": attributes, "dateTimeRange": dateTime, "identifiers": identifiers,
+        "notificationIdentifiers": notificationIdentifiers,
+        "speakableGroupNames": speakableGroupNames,
+      ])
   }
 
   /// Creates a request.
@@ -519,14 +488,12 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     identifiers: [String]?, notificationIdentifiers: [String]?, groupNames: [String]?
   ) {
     self.init()
-    set("recipients", recipients)
-    set("senders", senders)
-    set("searchTerms", searchTerms)
-    set("attributes", attributes)
-    set("dateTimeRange", dateTime)
-    set("identifiers", identifiers)
-    set("notificationIdentifiers", notificationIdentifiers)
-    set("groupNames", groupNames)
+    setAll(
+      [
+        "recipients": recipients, "senders": senders, "searchTerms": searchTerms,
+        "attributes": attributes, "dateTimeRange": dateTime, "identifiers": identifiers,
+        "notificationIdentifiers": notificationIdentifiers, "groupNames": groupNames,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForMessagesIntent }
@@ -600,8 +567,7 @@ open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Senda
     code: INSearchForMessagesIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForMessagesIntentResponse }
@@ -647,41 +613,41 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
   func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
   func handle(
     intent: INSearchForMessagesIntent,
-    completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMessagesIntentResponse>
   )
   func handle(
     searchForMessages intent: INSearchForMessagesIntent,
-    completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMessagesIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
   func confirm(
     intent: INSearchForMessagesIntent,
-    completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMessagesIntentResponse>
   )
   func confirm(
     searchForMessages intent: INSearchForMessagesIntent,
-    completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMessagesIntentResponse>
   )
   /// Resolves `recipients`, with one result for each element.
   func resolveRecipients(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult]
   func resolveRecipients(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   func resolveRecipients(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   /// Resolves `senders`, with one result for each element.
   func resolveSenders(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult]
   func resolveSenders(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   func resolveSenders(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   /// Resolves `attributes`.
   func resolveAttributes(
@@ -689,11 +655,11 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
   ) async -> INMessageAttributeOptionsResolutionResult
   func resolveAttributes(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMessageAttributeOptionsResolutionResult>
   )
   func resolveAttributes(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMessageAttributeOptionsResolutionResult>
   )
   /// Resolves `dateTimeRange`.
   func resolveDateTimeRange(
@@ -701,20 +667,20 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveDateTimeRange(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   /// Resolves `groupNames`, with one result for each element.
   func resolveGroupNames(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStringResolutionResult]>
   )
   func resolveGroupNames(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStringResolutionResult]>
   )
   /// Resolves `speakableGroupNames`, with one result for each element.
   func resolveSpeakableGroupNames(
@@ -722,11 +688,11 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
   ) async -> [INSpeakableStringResolutionResult]
   func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   )
   func resolveSpeakableGroupNames(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   )
 }
 
@@ -736,151 +702,129 @@ extension INSearchForMessagesIntentHandling {
   public func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSearchForMessagesIntent,
-    completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMessagesIntentResponse>
   ) {
     handle(searchForMessages: intent, completion: completion)
   }
-
   public func handle(
     searchForMessages intent: INSearchForMessagesIntent,
-    completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMessagesIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSearchForMessagesIntent
   ) async -> INSearchForMessagesIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSearchForMessagesIntent,
-    completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMessagesIntentResponse>
   ) {
     confirm(searchForMessages: intent, completion: completion)
   }
-
   public func confirm(
     searchForMessages intent: INSearchForMessagesIntent,
-    completion: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForMessagesIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveRecipients(
     for intent: INSearchForMessagesIntent
   ) async -> [INPersonResolutionResult] {
     await .completed { resolveRecipients(for: intent, with: $0) }
   }
-
   public func resolveRecipients(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     resolveRecipients(forSearchForMessages: intent, with: completion)
   }
-
   public func resolveRecipients(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveSenders(
     for intent: INSearchForMessagesIntent
   ) async -> [INPersonResolutionResult] {
     await .completed { resolveSenders(for: intent, with: $0) }
   }
-
   public func resolveSenders(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     resolveSenders(forSearchForMessages: intent, with: completion)
   }
-
   public func resolveSenders(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveAttributes(
     for intent: INSearchForMessagesIntent
   ) async -> INMessageAttributeOptionsResolutionResult {
     await .completed { resolveAttributes(for: intent, with: $0) }
   }
-
   public func resolveAttributes(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMessageAttributeOptionsResolutionResult>
   ) {
     resolveAttributes(forSearchForMessages: intent, with: completion)
   }
-
   public func resolveAttributes(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable (INMessageAttributeOptionsResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMessageAttributeOptionsResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveDateTimeRange(for: intent, with: $0) }
   }
-
   public func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveDateTimeRange(forSearchForMessages: intent, with: completion)
   }
-
   public func resolveDateTimeRange(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveGroupNames(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStringResolutionResult]>
   ) {
     resolveGroupNames(forSearchForMessages: intent, with: completion)
   }
-
   public func resolveGroupNames(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStringResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent
   ) async -> [INSpeakableStringResolutionResult] {
     await .completed { resolveSpeakableGroupNames(for: intent, with: $0) }
   }
-
   public func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   ) {
     resolveSpeakableGroupNames(forSearchForMessages: intent, with: completion)
   }
-
   public func resolveSpeakableGroupNames(
     forSearchForMessages intent: INSearchForMessagesIntent,
-    with completion: @escaping @Sendable ([INSpeakableStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INSpeakableStringResolutionResult]>
   ) {
     completion(.missing)
   }
@@ -896,8 +840,7 @@ open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(identifiers: [String]?, attribute: INMessageAttribute) {
     self.init()
-    set("identifiers", identifiers)
-    set("attribute", attribute)
+    setAll(["identifiers": identifiers, "attribute": attribute])
   }
 
   override class var fields: FieldTable { fieldsOfSetMessageAttributeIntent }
@@ -944,8 +887,7 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sen
     code: INSetMessageAttributeIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetMessageAttributeIntentResponse }
@@ -987,21 +929,21 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
   func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
   func handle(
     intent: INSetMessageAttributeIntent,
-    completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetMessageAttributeIntentResponse>
   )
   func handle(
     setMessageAttribute intent: INSetMessageAttributeIntent,
-    completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetMessageAttributeIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
   func confirm(
     intent: INSetMessageAttributeIntent,
-    completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetMessageAttributeIntentResponse>
   )
   func confirm(
     setMessageAttribute intent: INSetMessageAttributeIntent,
-    completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetMessageAttributeIntentResponse>
   )
   /// Resolves `attribute`.
   func resolveAttribute(
@@ -1009,11 +951,11 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
   ) async -> INMessageAttributeResolutionResult
   func resolveAttribute(
     for intent: INSetMessageAttributeIntent,
-    with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMessageAttributeResolutionResult>
   )
   func resolveAttribute(
     forSetMessageAttribute intent: INSetMessageAttributeIntent,
-    with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMessageAttributeResolutionResult>
   )
 }
 
@@ -1025,57 +967,49 @@ extension INSetMessageAttributeIntentHandling {
   ) async -> INSetMessageAttributeIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetMessageAttributeIntent,
-    completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetMessageAttributeIntentResponse>
   ) {
     handle(setMessageAttribute: intent, completion: completion)
   }
-
   public func handle(
     setMessageAttribute intent: INSetMessageAttributeIntent,
-    completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetMessageAttributeIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSetMessageAttributeIntent
   ) async -> INSetMessageAttributeIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetMessageAttributeIntent,
-    completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetMessageAttributeIntentResponse>
   ) {
     confirm(setMessageAttribute: intent, completion: completion)
   }
-
   public func confirm(
     setMessageAttribute intent: INSetMessageAttributeIntent,
-    completion: @escaping @Sendable (INSetMessageAttributeIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetMessageAttributeIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveAttribute(
     for intent: INSetMessageAttributeIntent
   ) async -> INMessageAttributeResolutionResult {
     await .completed { resolveAttribute(for: intent, with: $0) }
   }
-
   public func resolveAttribute(
     for intent: INSetMessageAttributeIntent,
-    with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMessageAttributeResolutionResult>
   ) {
     resolveAttribute(forSetMessageAttribute: intent, with: completion)
   }
-
   public func resolveAttribute(
     forSetMessageAttribute intent: INSetMessageAttributeIntent,
-    with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INMessageAttributeResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1091,8 +1025,7 @@ open class INEditMessageIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(messageIdentifier: String?, editedContent: String?) {
     self.init()
-    set("messageIdentifier", messageIdentifier)
-    set("editedContent", editedContent)
+    setAll(["messageIdentifier": messageIdentifier, "editedContent": editedContent])
   }
 
   override class var fields: FieldTable { fieldsOfEditMessageIntent }
@@ -1135,8 +1068,7 @@ open class INEditMessageIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INEditMessageIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfEditMessageIntentResponse }
@@ -1185,32 +1117,30 @@ public protocol INEditMessageIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INEditMessageIntent) async -> INEditMessageIntentResponse
   func handle(
-    intent: INEditMessageIntent,
-    completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
+    intent: INEditMessageIntent, completion: @escaping INCompletion<INEditMessageIntentResponse>
   )
   func handle(
     editMessage intent: INEditMessageIntent,
-    completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
+    completion: @escaping INCompletion<INEditMessageIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INEditMessageIntent) async -> INEditMessageIntentResponse
   func confirm(
-    intent: INEditMessageIntent,
-    completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
+    intent: INEditMessageIntent, completion: @escaping INCompletion<INEditMessageIntentResponse>
   )
   func confirm(
     editMessage intent: INEditMessageIntent,
-    completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
+    completion: @escaping INCompletion<INEditMessageIntentResponse>
   )
   /// Resolves `editedContent`.
   func resolveEditedContent(for intent: INEditMessageIntent) async -> INStringResolutionResult
   func resolveEditedContent(
     for intent: INEditMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveEditedContent(
     forEditMessage intent: INEditMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
 }
 
@@ -1220,55 +1150,45 @@ extension INEditMessageIntentHandling {
   public func handle(intent: INEditMessageIntent) async -> INEditMessageIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INEditMessageIntent,
-    completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
+    intent: INEditMessageIntent, completion: @escaping INCompletion<INEditMessageIntentResponse>
   ) {
     handle(editMessage: intent, completion: completion)
   }
-
   public func handle(
     editMessage intent: INEditMessageIntent,
-    completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
+    completion: @escaping INCompletion<INEditMessageIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INEditMessageIntent) async -> INEditMessageIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INEditMessageIntent,
-    completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
+    intent: INEditMessageIntent, completion: @escaping INCompletion<INEditMessageIntentResponse>
   ) {
     confirm(editMessage: intent, completion: completion)
   }
-
   public func confirm(
     editMessage intent: INEditMessageIntent,
-    completion: @escaping @Sendable (INEditMessageIntentResponse) -> Void
+    completion: @escaping INCompletion<INEditMessageIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveEditedContent(
     for intent: INEditMessageIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveEditedContent(for: intent, with: $0) }
   }
-
   public func resolveEditedContent(
     for intent: INEditMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveEditedContent(forEditMessage: intent, with: completion)
   }
-
   public func resolveEditedContent(
     forEditMessage intent: INEditMessageIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1282,7 +1202,7 @@ open class INUnsendMessagesIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(messageIdentifiers: [String]?) {
     self.init()
-    set("messageIdentifiers", messageIdentifiers)
+    setAll(["messageIdentifiers": messageIdentifiers])
   }
 
   override class var fields: FieldTable { fieldsOfUnsendMessagesIntent }
@@ -1317,8 +1237,7 @@ open class INUnsendMessagesIntentResponse: INIntentResponse, @unchecked Sendable
   /// Creates a response.
   public convenience init(code: INUnsendMessagesIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfUnsendMessagesIntentResponse }
@@ -1368,21 +1287,21 @@ public protocol INUnsendMessagesIntentHandling: NSObjectProtocol {
   func handle(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse
   func handle(
     intent: INUnsendMessagesIntent,
-    completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INUnsendMessagesIntentResponse>
   )
   func handle(
     unsendMessages intent: INUnsendMessagesIntent,
-    completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INUnsendMessagesIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse
   func confirm(
     intent: INUnsendMessagesIntent,
-    completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INUnsendMessagesIntentResponse>
   )
   func confirm(
     unsendMessages intent: INUnsendMessagesIntent,
-    completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INUnsendMessagesIntentResponse>
   )
 }
 
@@ -1392,35 +1311,30 @@ extension INUnsendMessagesIntentHandling {
   public func handle(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INUnsendMessagesIntent,
-    completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INUnsendMessagesIntentResponse>
   ) {
     handle(unsendMessages: intent, completion: completion)
   }
-
   public func handle(
     unsendMessages intent: INUnsendMessagesIntent,
-    completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INUnsendMessagesIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INUnsendMessagesIntent) async -> INUnsendMessagesIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INUnsendMessagesIntent,
-    completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INUnsendMessagesIntentResponse>
   ) {
     confirm(unsendMessages: intent, completion: completion)
   }
-
   public func confirm(
     unsendMessages intent: INUnsendMessagesIntent,
-    completion: @escaping @Sendable (INUnsendMessagesIntentResponse) -> Void
+    completion: @escaping INCompletion<INUnsendMessagesIntentResponse>
   ) {
     completion(.missing)
   }

@@ -16,9 +16,7 @@ open class INSendPaymentIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(payee: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
     self.init()
-    set("payee", payee)
-    set("currencyAmount", currencyAmount)
-    set("note", note)
+    setAll(["payee": payee, "currencyAmount": currencyAmount, "note": note])
   }
 
   override class var fields: FieldTable { fieldsOfSendPaymentIntent }
@@ -69,8 +67,7 @@ open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INSendPaymentIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSendPaymentIntentResponse }
@@ -125,40 +122,38 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse
   func handle(
-    intent: INSendPaymentIntent,
-    completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    intent: INSendPaymentIntent, completion: @escaping INCompletion<INSendPaymentIntentResponse>
   )
   func handle(
     sendPayment intent: INSendPaymentIntent,
-    completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendPaymentIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse
   func confirm(
-    intent: INSendPaymentIntent,
-    completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    intent: INSendPaymentIntent, completion: @escaping INCompletion<INSendPaymentIntentResponse>
   )
   func confirm(
     sendPayment intent: INSendPaymentIntent,
-    completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendPaymentIntentResponse>
   )
   /// Resolves `payee`.
   func resolvePayee(for intent: INSendPaymentIntent) async -> INSendPaymentPayeeResolutionResult
   func resolvePayee(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSendPaymentPayeeResolutionResult>
   )
   func resolvePayee(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   )
   func resolvePayee(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSendPaymentPayeeResolutionResult>
   )
   func resolvePayee(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   )
   /// Resolves `currencyAmount`.
   func resolveCurrencyAmount(
@@ -166,29 +161,29 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
   ) async -> INSendPaymentCurrencyAmountResolutionResult
   func resolveCurrencyAmount(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSendPaymentCurrencyAmountResolutionResult>
   )
   func resolveCurrencyAmount(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCurrencyAmountResolutionResult>
   )
   func resolveCurrencyAmount(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSendPaymentCurrencyAmountResolutionResult>
   )
   func resolveCurrencyAmount(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCurrencyAmountResolutionResult>
   )
   /// Resolves `note`.
   func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult
   func resolveNote(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveNote(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
 }
 
@@ -198,139 +193,119 @@ extension INSendPaymentIntentHandling {
   public func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INSendPaymentIntent,
-    completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    intent: INSendPaymentIntent, completion: @escaping INCompletion<INSendPaymentIntentResponse>
   ) {
     handle(sendPayment: intent, completion: completion)
   }
-
   public func handle(
     sendPayment intent: INSendPaymentIntent,
-    completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendPaymentIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INSendPaymentIntent,
-    completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    intent: INSendPaymentIntent, completion: @escaping INCompletion<INSendPaymentIntentResponse>
   ) {
     confirm(sendPayment: intent, completion: completion)
   }
-
   public func confirm(
     sendPayment intent: INSendPaymentIntent,
-    completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendPaymentIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolvePayee(
     for intent: INSendPaymentIntent
   ) async -> INSendPaymentPayeeResolutionResult {
     await completed { resolvePayee(for: intent, with: $0) }
   }
-
   public func resolvePayee(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSendPaymentPayeeResolutionResult>
   ) {
     let converting: @Sendable (INPersonResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolvePayee(for: intent, with: converting)
   }
-
   public func resolvePayee(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   ) {
     let converting: @Sendable (INSendPaymentPayeeResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolvePayee(forSendPayment: intent, with: converting)
   }
-
   public func resolvePayee(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INSendPaymentPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSendPaymentPayeeResolutionResult>
   ) {
     let converting: @Sendable (INPersonResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolvePayee(forSendPayment: intent, with: converting)
   }
-
   public func resolvePayee(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveCurrencyAmount(
     for intent: INSendPaymentIntent
   ) async -> INSendPaymentCurrencyAmountResolutionResult {
     await completed { resolveCurrencyAmount(for: intent, with: $0) }
   }
-
   public func resolveCurrencyAmount(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSendPaymentCurrencyAmountResolutionResult>
   ) {
     let converting: @Sendable (INCurrencyAmountResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveCurrencyAmount(for: intent, with: converting)
   }
-
   public func resolveCurrencyAmount(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCurrencyAmountResolutionResult>
   ) {
     let converting: @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveCurrencyAmount(forSendPayment: intent, with: converting)
   }
-
   public func resolveCurrencyAmount(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INSendPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSendPaymentCurrencyAmountResolutionResult>
   ) {
     let converting: @Sendable (INCurrencyAmountResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveCurrencyAmount(forSendPayment: intent, with: converting)
   }
-
   public func resolveCurrencyAmount(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCurrencyAmountResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult {
     await .completed { resolveNote(for: intent, with: $0) }
   }
-
   public func resolveNote(
     for intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveNote(forSendPayment: intent, with: completion)
   }
-
   public func resolveNote(
     forSendPayment intent: INSendPaymentIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -348,9 +323,7 @@ open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(payer: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
     self.init()
-    set("payer", payer)
-    set("currencyAmount", currencyAmount)
-    set("note", note)
+    setAll(["payer": payer, "currencyAmount": currencyAmount, "note": note])
   }
 
   override class var fields: FieldTable { fieldsOfRequestPaymentIntent }
@@ -403,8 +376,7 @@ open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable
   /// Creates a response.
   public convenience init(code: INRequestPaymentIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfRequestPaymentIntentResponse }
@@ -458,21 +430,21 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
   func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse
   func handle(
     intent: INRequestPaymentIntent,
-    completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestPaymentIntentResponse>
   )
   func handle(
     requestPayment intent: INRequestPaymentIntent,
-    completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestPaymentIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse
   func confirm(
     intent: INRequestPaymentIntent,
-    completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestPaymentIntentResponse>
   )
   func confirm(
     requestPayment intent: INRequestPaymentIntent,
-    completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestPaymentIntentResponse>
   )
   /// Resolves `payer`.
   func resolvePayer(
@@ -480,19 +452,19 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
   ) async -> INRequestPaymentPayerResolutionResult
   func resolvePayer(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRequestPaymentPayerResolutionResult>
   )
   func resolvePayer(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   )
   func resolvePayer(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRequestPaymentPayerResolutionResult>
   )
   func resolvePayer(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   )
   /// Resolves `currencyAmount`.
   func resolveCurrencyAmount(
@@ -500,29 +472,29 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
   ) async -> INRequestPaymentCurrencyAmountResolutionResult
   func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRequestPaymentCurrencyAmountResolutionResult>
   )
   func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCurrencyAmountResolutionResult>
   )
   func resolveCurrencyAmount(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRequestPaymentCurrencyAmountResolutionResult>
   )
   func resolveCurrencyAmount(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCurrencyAmountResolutionResult>
   )
   /// Resolves `note`.
   func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult
   func resolveNote(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveNote(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
 }
 
@@ -532,139 +504,121 @@ extension INRequestPaymentIntentHandling {
   public func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INRequestPaymentIntent,
-    completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestPaymentIntentResponse>
   ) {
     handle(requestPayment: intent, completion: completion)
   }
-
   public func handle(
     requestPayment intent: INRequestPaymentIntent,
-    completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestPaymentIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INRequestPaymentIntent,
-    completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestPaymentIntentResponse>
   ) {
     confirm(requestPayment: intent, completion: completion)
   }
-
   public func confirm(
     requestPayment intent: INRequestPaymentIntent,
-    completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestPaymentIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolvePayer(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentPayerResolutionResult {
     await completed { resolvePayer(for: intent, with: $0) }
   }
-
   public func resolvePayer(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRequestPaymentPayerResolutionResult>
   ) {
     let converting: @Sendable (INPersonResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolvePayer(for: intent, with: converting)
   }
-
   public func resolvePayer(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   ) {
     let converting: @Sendable (INRequestPaymentPayerResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolvePayer(forRequestPayment: intent, with: converting)
   }
-
   public func resolvePayer(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INRequestPaymentPayerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRequestPaymentPayerResolutionResult>
   ) {
     let converting: @Sendable (INPersonResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolvePayer(forRequestPayment: intent, with: converting)
   }
-
   public func resolvePayer(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INPersonResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPersonResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentCurrencyAmountResolutionResult {
     await completed { resolveCurrencyAmount(for: intent, with: $0) }
   }
-
   public func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRequestPaymentCurrencyAmountResolutionResult>
   ) {
     let converting: @Sendable (INCurrencyAmountResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveCurrencyAmount(for: intent, with: converting)
   }
-
   public func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCurrencyAmountResolutionResult>
   ) {
     let converting: @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveCurrencyAmount(forRequestPayment: intent, with: converting)
   }
-
   public func resolveCurrencyAmount(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INRequestPaymentCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRequestPaymentCurrencyAmountResolutionResult>
   ) {
     let converting: @Sendable (INCurrencyAmountResolutionResult) -> Void = {
       completion(.converted($0))
     }
     resolveCurrencyAmount(forRequestPayment: intent, with: converting)
   }
-
   public func resolveCurrencyAmount(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INCurrencyAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INCurrencyAmountResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult {
     await .completed { resolveNote(for: intent, with: $0) }
   }
-
   public func resolveNote(
     for intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveNote(forRequestPayment: intent, with: completion)
   }
-
   public func resolveNote(
     forRequestPayment intent: INRequestPaymentIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -696,13 +650,12 @@ open class INPayBillIntent: INIntent, @unchecked Sendable {
     billType: INBillType, dueDate: INDateComponentsRange?
   ) {
     self.init()
-    set("billPayee", billPayee)
-    set("fromAccount", from)
-    set("transactionAmount", transactionAmount)
-    set("transactionScheduledDate", transactionScheduledDate)
-    set("transactionNote", transactionNote)
-    set("billType", billType)
-    set("dueDate", dueDate)
+    setAll(
+      [
+        "billPayee": billPayee, "fromAccount": from, "transactionAmount": transactionAmount,
+        "transactionScheduledDate": transactionScheduledDate, "transactionNote": transactionNote,
+        "billType": billType, "dueDate": dueDate,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfPayBillIntent }
@@ -784,8 +737,7 @@ open class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INPayBillIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfPayBillIntentResponse }
@@ -833,41 +785,35 @@ extension INPayBillIntentResponseCode: BridgedCode {
 public protocol INPayBillIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse
+  func handle(intent: INPayBillIntent, completion: @escaping INCompletion<INPayBillIntentResponse>)
   func handle(
-    intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
-  )
-  func handle(
-    payBill intent: INPayBillIntent,
-    completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    payBill intent: INPayBillIntent, completion: @escaping INCompletion<INPayBillIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse
+  func confirm(intent: INPayBillIntent, completion: @escaping INCompletion<INPayBillIntentResponse>)
   func confirm(
-    intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
-  )
-  func confirm(
-    payBill intent: INPayBillIntent,
-    completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    payBill intent: INPayBillIntent, completion: @escaping INCompletion<INPayBillIntentResponse>
   )
   /// Resolves `billPayee`.
   func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult
   func resolveBillPayee(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillPayeeResolutionResult>
   )
   func resolveBillPayee(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillPayeeResolutionResult>
   )
   /// Resolves `fromAccount`.
   func resolveFromAccount(for intent: INPayBillIntent) async -> INPaymentAccountResolutionResult
   func resolveFromAccount(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   )
   func resolveFromAccount(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   )
   /// Resolves `transactionAmount`.
   func resolveTransactionAmount(
@@ -875,11 +821,11 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
   ) async -> INPaymentAmountResolutionResult
   func resolveTransactionAmount(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAmountResolutionResult>
   )
   func resolveTransactionAmount(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAmountResolutionResult>
   )
   /// Resolves `transactionScheduledDate`.
   func resolveTransactionScheduledDate(
@@ -887,41 +833,39 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveTransactionScheduledDate(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveTransactionScheduledDate(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   /// Resolves `transactionNote`.
   func resolveTransactionNote(for intent: INPayBillIntent) async -> INStringResolutionResult
   func resolveTransactionNote(
-    for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    for intent: INPayBillIntent, with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveTransactionNote(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `billType`.
   func resolveBillType(for intent: INPayBillIntent) async -> INBillTypeResolutionResult
   func resolveBillType(
-    for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    for intent: INPayBillIntent, with completion: @escaping INCompletion<INBillTypeResolutionResult>
   )
   func resolveBillType(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillTypeResolutionResult>
   )
   /// Resolves `dueDate`.
   func resolveDueDate(for intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult
   func resolveDueDate(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveDueDate(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
 }
 
@@ -931,169 +875,139 @@ extension INPayBillIntentHandling {
   public func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    intent: INPayBillIntent, completion: @escaping INCompletion<INPayBillIntentResponse>
   ) {
     handle(payBill: intent, completion: completion)
   }
-
   public func handle(
-    payBill intent: INPayBillIntent,
-    completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    payBill intent: INPayBillIntent, completion: @escaping INCompletion<INPayBillIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    intent: INPayBillIntent, completion: @escaping INCompletion<INPayBillIntentResponse>
   ) {
     confirm(payBill: intent, completion: completion)
   }
-
   public func confirm(
-    payBill intent: INPayBillIntent,
-    completion: @escaping @Sendable (INPayBillIntentResponse) -> Void
+    payBill intent: INPayBillIntent, completion: @escaping INCompletion<INPayBillIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult {
     await .completed { resolveBillPayee(for: intent, with: $0) }
   }
-
   public func resolveBillPayee(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillPayeeResolutionResult>
   ) {
     resolveBillPayee(forPayBill: intent, with: completion)
   }
-
   public func resolveBillPayee(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillPayeeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveFromAccount(
     for intent: INPayBillIntent
   ) async -> INPaymentAccountResolutionResult {
     await .completed { resolveFromAccount(for: intent, with: $0) }
   }
-
   public func resolveFromAccount(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   ) {
     resolveFromAccount(forPayBill: intent, with: completion)
   }
-
   public func resolveFromAccount(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTransactionAmount(
     for intent: INPayBillIntent
   ) async -> INPaymentAmountResolutionResult {
     await .completed { resolveTransactionAmount(for: intent, with: $0) }
   }
-
   public func resolveTransactionAmount(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAmountResolutionResult>
   ) {
     resolveTransactionAmount(forPayBill: intent, with: completion)
   }
-
   public func resolveTransactionAmount(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAmountResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTransactionScheduledDate(
     for intent: INPayBillIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveTransactionScheduledDate(for: intent, with: $0) }
   }
-
   public func resolveTransactionScheduledDate(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveTransactionScheduledDate(forPayBill: intent, with: completion)
   }
-
   public func resolveTransactionScheduledDate(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTransactionNote(
     for intent: INPayBillIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveTransactionNote(for: intent, with: $0) }
   }
-
   public func resolveTransactionNote(
-    for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    for intent: INPayBillIntent, with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveTransactionNote(forPayBill: intent, with: completion)
   }
-
   public func resolveTransactionNote(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveBillType(for intent: INPayBillIntent) async -> INBillTypeResolutionResult {
     await .completed { resolveBillType(for: intent, with: $0) }
   }
-
   public func resolveBillType(
-    for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    for intent: INPayBillIntent, with completion: @escaping INCompletion<INBillTypeResolutionResult>
   ) {
     resolveBillType(forPayBill: intent, with: completion)
   }
-
   public func resolveBillType(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDueDate(
     for intent: INPayBillIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveDueDate(for: intent, with: $0) }
   }
-
   public func resolveDueDate(
     for intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveDueDate(forPayBill: intent, with: completion)
   }
-
   public func resolveDueDate(
     forPayBill intent: INPayBillIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1118,11 +1032,11 @@ open class INSearchForBillsIntent: INIntent, @unchecked Sendable {
     status: INPaymentStatus, dueDateRange: INDateComponentsRange?
   ) {
     self.init()
-    set("billPayee", billPayee)
-    set("paymentDateRange", paymentDateRange)
-    set("billType", billType)
-    set("status", status)
-    set("dueDateRange", dueDateRange)
+    setAll(
+      [
+        "billPayee": billPayee, "paymentDateRange": paymentDateRange, "billType": billType,
+        "status": status, "dueDateRange": dueDateRange,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForBillsIntent }
@@ -1180,8 +1094,7 @@ open class INSearchForBillsIntentResponse: INIntentResponse, @unchecked Sendable
   /// Creates a response.
   public convenience init(code: INSearchForBillsIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForBillsIntentResponse }
@@ -1225,31 +1138,31 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
   func handle(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse
   func handle(
     intent: INSearchForBillsIntent,
-    completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForBillsIntentResponse>
   )
   func handle(
     searchForBills intent: INSearchForBillsIntent,
-    completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForBillsIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse
   func confirm(
     intent: INSearchForBillsIntent,
-    completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForBillsIntentResponse>
   )
   func confirm(
     searchForBills intent: INSearchForBillsIntent,
-    completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForBillsIntentResponse>
   )
   /// Resolves `billPayee`.
   func resolveBillPayee(for intent: INSearchForBillsIntent) async -> INBillPayeeResolutionResult
   func resolveBillPayee(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillPayeeResolutionResult>
   )
   func resolveBillPayee(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillPayeeResolutionResult>
   )
   /// Resolves `paymentDateRange`.
   func resolvePaymentDateRange(
@@ -1257,31 +1170,31 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolvePaymentDateRange(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolvePaymentDateRange(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   /// Resolves `billType`.
   func resolveBillType(for intent: INSearchForBillsIntent) async -> INBillTypeResolutionResult
   func resolveBillType(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillTypeResolutionResult>
   )
   func resolveBillType(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillTypeResolutionResult>
   )
   /// Resolves `status`.
   func resolveStatus(for intent: INSearchForBillsIntent) async -> INPaymentStatusResolutionResult
   func resolveStatus(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentStatusResolutionResult>
   )
   func resolveStatus(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentStatusResolutionResult>
   )
   /// Resolves `dueDateRange`.
   func resolveDueDateRange(
@@ -1289,11 +1202,11 @@ public protocol INSearchForBillsIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveDueDateRange(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveDueDateRange(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
 }
 
@@ -1303,135 +1216,115 @@ extension INSearchForBillsIntentHandling {
   public func handle(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSearchForBillsIntent,
-    completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForBillsIntentResponse>
   ) {
     handle(searchForBills: intent, completion: completion)
   }
-
   public func handle(
     searchForBills intent: INSearchForBillsIntent,
-    completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForBillsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSearchForBillsIntent) async -> INSearchForBillsIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSearchForBillsIntent,
-    completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForBillsIntentResponse>
   ) {
     confirm(searchForBills: intent, completion: completion)
   }
-
   public func confirm(
     searchForBills intent: INSearchForBillsIntent,
-    completion: @escaping @Sendable (INSearchForBillsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForBillsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveBillPayee(
     for intent: INSearchForBillsIntent
   ) async -> INBillPayeeResolutionResult {
     await .completed { resolveBillPayee(for: intent, with: $0) }
   }
-
   public func resolveBillPayee(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillPayeeResolutionResult>
   ) {
     resolveBillPayee(forSearchForBills: intent, with: completion)
   }
-
   public func resolveBillPayee(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INBillPayeeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillPayeeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePaymentDateRange(
     for intent: INSearchForBillsIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolvePaymentDateRange(for: intent, with: $0) }
   }
-
   public func resolvePaymentDateRange(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolvePaymentDateRange(forSearchForBills: intent, with: completion)
   }
-
   public func resolvePaymentDateRange(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveBillType(
     for intent: INSearchForBillsIntent
   ) async -> INBillTypeResolutionResult {
     await .completed { resolveBillType(for: intent, with: $0) }
   }
-
   public func resolveBillType(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillTypeResolutionResult>
   ) {
     resolveBillType(forSearchForBills: intent, with: completion)
   }
-
   public func resolveBillType(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INBillTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBillTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveStatus(
     for intent: INSearchForBillsIntent
   ) async -> INPaymentStatusResolutionResult {
     await .completed { resolveStatus(for: intent, with: $0) }
   }
-
   public func resolveStatus(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentStatusResolutionResult>
   ) {
     resolveStatus(forSearchForBills: intent, with: completion)
   }
-
   public func resolveStatus(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INPaymentStatusResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentStatusResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDueDateRange(
     for intent: INSearchForBillsIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveDueDateRange(for: intent, with: $0) }
   }
-
   public func resolveDueDateRange(
     for intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveDueDateRange(forSearchForBills: intent, with: completion)
   }
-
   public func resolveDueDateRange(
     forSearchForBills intent: INSearchForBillsIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1454,10 +1347,11 @@ open class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
     organizationName: INSpeakableString?, requestedBalanceType: INBalanceType
   ) {
     self.init()
-    set("accountNickname", accountNickname)
-    set("accountType", accountType)
-    set("organizationName", organizationName)
-    set("requestedBalanceType", requestedBalanceType)
+    setAll(
+      [
+        "accountNickname": accountNickname, "accountType": accountType,
+        "organizationName": organizationName, "requestedBalanceType": requestedBalanceType,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForAccountsIntent }
@@ -1513,8 +1407,7 @@ open class INSearchForAccountsIntentResponse: INIntentResponse, @unchecked Senda
     code: INSearchForAccountsIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForAccountsIntentResponse }
@@ -1562,21 +1455,21 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
   func handle(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse
   func handle(
     intent: INSearchForAccountsIntent,
-    completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForAccountsIntentResponse>
   )
   func handle(
     searchForAccounts intent: INSearchForAccountsIntent,
-    completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForAccountsIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse
   func confirm(
     intent: INSearchForAccountsIntent,
-    completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForAccountsIntentResponse>
   )
   func confirm(
     searchForAccounts intent: INSearchForAccountsIntent,
-    completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForAccountsIntentResponse>
   )
   /// Resolves `accountNickname`.
   func resolveAccountNickname(
@@ -1584,11 +1477,11 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveAccountNickname(
     for intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveAccountNickname(
     forSearchForAccounts intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `accountType`.
   func resolveAccountType(
@@ -1596,11 +1489,11 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
   ) async -> INAccountTypeResolutionResult
   func resolveAccountType(
     for intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAccountTypeResolutionResult>
   )
   func resolveAccountType(
     forSearchForAccounts intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAccountTypeResolutionResult>
   )
   /// Resolves `organizationName`.
   func resolveOrganizationName(
@@ -1608,11 +1501,11 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveOrganizationName(
     for intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveOrganizationName(
     forSearchForAccounts intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `requestedBalanceType`.
   func resolveRequestedBalanceType(
@@ -1620,11 +1513,11 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
   ) async -> INBalanceTypeResolutionResult
   func resolveRequestedBalanceType(
     for intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBalanceTypeResolutionResult>
   )
   func resolveRequestedBalanceType(
     forSearchForAccounts intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBalanceTypeResolutionResult>
   )
 }
 
@@ -1634,117 +1527,100 @@ extension INSearchForAccountsIntentHandling {
   public func handle(intent: INSearchForAccountsIntent) async -> INSearchForAccountsIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSearchForAccountsIntent,
-    completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForAccountsIntentResponse>
   ) {
     handle(searchForAccounts: intent, completion: completion)
   }
-
   public func handle(
     searchForAccounts intent: INSearchForAccountsIntent,
-    completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForAccountsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INSearchForAccountsIntent
   ) async -> INSearchForAccountsIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSearchForAccountsIntent,
-    completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForAccountsIntentResponse>
   ) {
     confirm(searchForAccounts: intent, completion: completion)
   }
-
   public func confirm(
     searchForAccounts intent: INSearchForAccountsIntent,
-    completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForAccountsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveAccountNickname(
     for intent: INSearchForAccountsIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveAccountNickname(for: intent, with: $0) }
   }
-
   public func resolveAccountNickname(
     for intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveAccountNickname(forSearchForAccounts: intent, with: completion)
   }
-
   public func resolveAccountNickname(
     forSearchForAccounts intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveAccountType(
     for intent: INSearchForAccountsIntent
   ) async -> INAccountTypeResolutionResult {
     await .completed { resolveAccountType(for: intent, with: $0) }
   }
-
   public func resolveAccountType(
     for intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAccountTypeResolutionResult>
   ) {
     resolveAccountType(forSearchForAccounts: intent, with: completion)
   }
-
   public func resolveAccountType(
     forSearchForAccounts intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INAccountTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INAccountTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveOrganizationName(
     for intent: INSearchForAccountsIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveOrganizationName(for: intent, with: $0) }
   }
-
   public func resolveOrganizationName(
     for intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveOrganizationName(forSearchForAccounts: intent, with: completion)
   }
-
   public func resolveOrganizationName(
     forSearchForAccounts intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveRequestedBalanceType(
     for intent: INSearchForAccountsIntent
   ) async -> INBalanceTypeResolutionResult {
     await .completed { resolveRequestedBalanceType(for: intent, with: $0) }
   }
-
   public func resolveRequestedBalanceType(
     for intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBalanceTypeResolutionResult>
   ) {
     resolveRequestedBalanceType(forSearchForAccounts: intent, with: completion)
   }
-
   public func resolveRequestedBalanceType(
     forSearchForAccounts intent: INSearchForAccountsIntent,
-    with completion: @escaping @Sendable (INBalanceTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBalanceTypeResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1771,11 +1647,11 @@ open class INTransferMoneyIntent: INIntent, @unchecked Sendable {
     transactionScheduledDate: INDateComponentsRange?, transactionNote: String?
   ) {
     self.init()
-    set("fromAccount", from)
-    set("toAccount", to)
-    set("transactionAmount", transactionAmount)
-    set("transactionScheduledDate", transactionScheduledDate)
-    set("transactionNote", transactionNote)
+    setAll(
+      [
+        "fromAccount": from, "toAccount": to, "transactionAmount": transactionAmount,
+        "transactionScheduledDate": transactionScheduledDate, "transactionNote": transactionNote,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfTransferMoneyIntent }
@@ -1861,8 +1737,7 @@ open class INTransferMoneyIntentResponse: INIntentResponse, @unchecked Sendable 
   /// Creates a response.
   public convenience init(code: INTransferMoneyIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfTransferMoneyIntentResponse }
@@ -1911,22 +1786,20 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse
   func handle(
-    intent: INTransferMoneyIntent,
-    completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    intent: INTransferMoneyIntent, completion: @escaping INCompletion<INTransferMoneyIntentResponse>
   )
   func handle(
     transferMoney intent: INTransferMoneyIntent,
-    completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    completion: @escaping INCompletion<INTransferMoneyIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse
   func confirm(
-    intent: INTransferMoneyIntent,
-    completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    intent: INTransferMoneyIntent, completion: @escaping INCompletion<INTransferMoneyIntentResponse>
   )
   func confirm(
     transferMoney intent: INTransferMoneyIntent,
-    completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    completion: @escaping INCompletion<INTransferMoneyIntentResponse>
   )
   /// Resolves `fromAccount`.
   func resolveFromAccount(
@@ -1934,21 +1807,21 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
   ) async -> INPaymentAccountResolutionResult
   func resolveFromAccount(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   )
   func resolveFromAccount(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   )
   /// Resolves `toAccount`.
   func resolveToAccount(for intent: INTransferMoneyIntent) async -> INPaymentAccountResolutionResult
   func resolveToAccount(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   )
   func resolveToAccount(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   )
   /// Resolves `transactionAmount`.
   func resolveTransactionAmount(
@@ -1956,11 +1829,11 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
   ) async -> INPaymentAmountResolutionResult
   func resolveTransactionAmount(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAmountResolutionResult>
   )
   func resolveTransactionAmount(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAmountResolutionResult>
   )
   /// Resolves `transactionScheduledDate`.
   func resolveTransactionScheduledDate(
@@ -1968,21 +1841,21 @@ public protocol INTransferMoneyIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveTransactionScheduledDate(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveTransactionScheduledDate(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   /// Resolves `transactionNote`.
   func resolveTransactionNote(for intent: INTransferMoneyIntent) async -> INStringResolutionResult
   func resolveTransactionNote(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveTransactionNote(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
 }
 
@@ -1992,135 +1865,113 @@ extension INTransferMoneyIntentHandling {
   public func handle(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INTransferMoneyIntent,
-    completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    intent: INTransferMoneyIntent, completion: @escaping INCompletion<INTransferMoneyIntentResponse>
   ) {
     handle(transferMoney: intent, completion: completion)
   }
-
   public func handle(
     transferMoney intent: INTransferMoneyIntent,
-    completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    completion: @escaping INCompletion<INTransferMoneyIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INTransferMoneyIntent,
-    completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    intent: INTransferMoneyIntent, completion: @escaping INCompletion<INTransferMoneyIntentResponse>
   ) {
     confirm(transferMoney: intent, completion: completion)
   }
-
   public func confirm(
     transferMoney intent: INTransferMoneyIntent,
-    completion: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void
+    completion: @escaping INCompletion<INTransferMoneyIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveFromAccount(
     for intent: INTransferMoneyIntent
   ) async -> INPaymentAccountResolutionResult {
     await .completed { resolveFromAccount(for: intent, with: $0) }
   }
-
   public func resolveFromAccount(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   ) {
     resolveFromAccount(forTransferMoney: intent, with: completion)
   }
-
   public func resolveFromAccount(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveToAccount(
     for intent: INTransferMoneyIntent
   ) async -> INPaymentAccountResolutionResult {
     await .completed { resolveToAccount(for: intent, with: $0) }
   }
-
   public func resolveToAccount(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   ) {
     resolveToAccount(forTransferMoney: intent, with: completion)
   }
-
   public func resolveToAccount(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAccountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAccountResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTransactionAmount(
     for intent: INTransferMoneyIntent
   ) async -> INPaymentAmountResolutionResult {
     await .completed { resolveTransactionAmount(for: intent, with: $0) }
   }
-
   public func resolveTransactionAmount(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAmountResolutionResult>
   ) {
     resolveTransactionAmount(forTransferMoney: intent, with: completion)
   }
-
   public func resolveTransactionAmount(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INPaymentAmountResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPaymentAmountResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTransactionScheduledDate(
     for intent: INTransferMoneyIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveTransactionScheduledDate(for: intent, with: $0) }
   }
-
   public func resolveTransactionScheduledDate(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveTransactionScheduledDate(forTransferMoney: intent, with: completion)
   }
-
   public func resolveTransactionScheduledDate(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveTransactionNote(
     for intent: INTransferMoneyIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveTransactionNote(for: intent, with: $0) }
   }
-
   public func resolveTransactionNote(
     for intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveTransactionNote(forTransferMoney: intent, with: completion)
   }
-
   public func resolveTransactionNote(
     forTransferMoney intent: INTransferMoneyIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }

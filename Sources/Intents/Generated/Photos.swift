@@ -23,13 +23,12 @@ open class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
     excludedAttributes: INPhotoAttributeOptions = [], peopleInPhoto: [INPerson]?
   ) {
     self.init()
-    set("dateCreated", dateCreated)
-    set("locationCreated", locationCreated)
-    set("albumName", albumName)
-    set("searchTerms", searchTerms)
-    set("includedAttributes", includedAttributes)
-    set("excludedAttributes", excludedAttributes)
-    set("peopleInPhoto", peopleInPhoto)
+    setAll(
+      [
+        "dateCreated": dateCreated, "locationCreated": locationCreated, "albumName": albumName,
+        "searchTerms": searchTerms, "includedAttributes": includedAttributes,
+        "excludedAttributes": excludedAttributes, "peopleInPhoto": peopleInPhoto,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForPhotosIntent }
@@ -92,8 +91,7 @@ open class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendabl
     code: INSearchForPhotosIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSearchForPhotosIntentResponse }
@@ -133,21 +131,21 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
   func handle(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse
   func handle(
     intent: INSearchForPhotosIntent,
-    completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForPhotosIntentResponse>
   )
   func handle(
     searchForPhotos intent: INSearchForPhotosIntent,
-    completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForPhotosIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse
   func confirm(
     intent: INSearchForPhotosIntent,
-    completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForPhotosIntentResponse>
   )
   func confirm(
     searchForPhotos intent: INSearchForPhotosIntent,
-    completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForPhotosIntentResponse>
   )
   /// Resolves `dateCreated`.
   func resolveDateCreated(
@@ -155,11 +153,11 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveDateCreated(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveDateCreated(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   /// Resolves `locationCreated`.
   func resolveLocationCreated(
@@ -167,41 +165,41 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
   ) async -> INPlacemarkResolutionResult
   func resolveLocationCreated(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   func resolveLocationCreated(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   /// Resolves `albumName`.
   func resolveAlbumName(for intent: INSearchForPhotosIntent) async -> INStringResolutionResult
   func resolveAlbumName(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveAlbumName(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `searchTerms`, with one result for each element.
   func resolveSearchTerms(for intent: INSearchForPhotosIntent) async -> [INStringResolutionResult]
   func resolveSearchTerms(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStringResolutionResult]>
   )
   func resolveSearchTerms(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStringResolutionResult]>
   )
   /// Resolves `peopleInPhoto`, with one result for each element.
   func resolvePeopleInPhoto(for intent: INSearchForPhotosIntent) async -> [INPersonResolutionResult]
   func resolvePeopleInPhoto(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   func resolvePeopleInPhoto(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
 }
 
@@ -211,135 +209,115 @@ extension INSearchForPhotosIntentHandling {
   public func handle(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSearchForPhotosIntent,
-    completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForPhotosIntentResponse>
   ) {
     handle(searchForPhotos: intent, completion: completion)
   }
-
   public func handle(
     searchForPhotos intent: INSearchForPhotosIntent,
-    completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForPhotosIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSearchForPhotosIntent) async -> INSearchForPhotosIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSearchForPhotosIntent,
-    completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForPhotosIntentResponse>
   ) {
     confirm(searchForPhotos: intent, completion: completion)
   }
-
   public func confirm(
     searchForPhotos intent: INSearchForPhotosIntent,
-    completion: @escaping @Sendable (INSearchForPhotosIntentResponse) -> Void
+    completion: @escaping INCompletion<INSearchForPhotosIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveDateCreated(
     for intent: INSearchForPhotosIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveDateCreated(for: intent, with: $0) }
   }
-
   public func resolveDateCreated(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveDateCreated(forSearchForPhotos: intent, with: completion)
   }
-
   public func resolveDateCreated(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveLocationCreated(
     for intent: INSearchForPhotosIntent
   ) async -> INPlacemarkResolutionResult {
     await .completed { resolveLocationCreated(for: intent, with: $0) }
   }
-
   public func resolveLocationCreated(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     resolveLocationCreated(forSearchForPhotos: intent, with: completion)
   }
-
   public func resolveLocationCreated(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveAlbumName(
     for intent: INSearchForPhotosIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveAlbumName(for: intent, with: $0) }
   }
-
   public func resolveAlbumName(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveAlbumName(forSearchForPhotos: intent, with: completion)
   }
-
   public func resolveAlbumName(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveSearchTerms(
     for intent: INSearchForPhotosIntent
   ) async -> [INStringResolutionResult] {
     await .completed { resolveSearchTerms(for: intent, with: $0) }
   }
-
   public func resolveSearchTerms(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStringResolutionResult]>
   ) {
     resolveSearchTerms(forSearchForPhotos: intent, with: completion)
   }
-
   public func resolveSearchTerms(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INStringResolutionResult]>
   ) {
     completion(.missing)
   }
-
   public func resolvePeopleInPhoto(
     for intent: INSearchForPhotosIntent
   ) async -> [INPersonResolutionResult] {
     await .completed { resolvePeopleInPhoto(for: intent, with: $0) }
   }
-
   public func resolvePeopleInPhoto(
     for intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     resolvePeopleInPhoto(forSearchForPhotos: intent, with: completion)
   }
-
   public func resolvePeopleInPhoto(
     forSearchForPhotos intent: INSearchForPhotosIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     completion(.missing)
   }
@@ -364,13 +342,12 @@ open class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
     excludedAttributes: INPhotoAttributeOptions = [], peopleInPhoto: [INPerson]?
   ) {
     self.init()
-    set("dateCreated", dateCreated)
-    set("locationCreated", locationCreated)
-    set("albumName", albumName)
-    set("searchTerms", searchTerms)
-    set("includedAttributes", includedAttributes)
-    set("excludedAttributes", excludedAttributes)
-    set("peopleInPhoto", peopleInPhoto)
+    setAll(
+      [
+        "dateCreated": dateCreated, "locationCreated": locationCreated, "albumName": albumName,
+        "searchTerms": searchTerms, "includedAttributes": includedAttributes,
+        "excludedAttributes": excludedAttributes, "peopleInPhoto": peopleInPhoto,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfStartPhotoPlaybackIntent }
@@ -432,8 +409,7 @@ open class INStartPhotoPlaybackIntentResponse: INIntentResponse, @unchecked Send
     code: INStartPhotoPlaybackIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfStartPhotoPlaybackIntentResponse }
@@ -473,21 +449,21 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
   func handle(intent: INStartPhotoPlaybackIntent) async -> INStartPhotoPlaybackIntentResponse
   func handle(
     intent: INStartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartPhotoPlaybackIntentResponse>
   )
   func handle(
     startPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartPhotoPlaybackIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartPhotoPlaybackIntent) async -> INStartPhotoPlaybackIntentResponse
   func confirm(
     intent: INStartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartPhotoPlaybackIntentResponse>
   )
   func confirm(
     startPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartPhotoPlaybackIntentResponse>
   )
   /// Resolves `dateCreated`.
   func resolveDateCreated(
@@ -495,11 +471,11 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveDateCreated(
     for intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveDateCreated(
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   /// Resolves `locationCreated`.
   func resolveLocationCreated(
@@ -507,21 +483,21 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
   ) async -> INPlacemarkResolutionResult
   func resolveLocationCreated(
     for intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   func resolveLocationCreated(
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   /// Resolves `albumName`.
   func resolveAlbumName(for intent: INStartPhotoPlaybackIntent) async -> INStringResolutionResult
   func resolveAlbumName(
     for intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveAlbumName(
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `peopleInPhoto`, with one result for each element.
   func resolvePeopleInPhoto(
@@ -529,11 +505,11 @@ public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
   ) async -> [INPersonResolutionResult]
   func resolvePeopleInPhoto(
     for intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
   func resolvePeopleInPhoto(
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   )
 }
 
@@ -545,117 +521,100 @@ extension INStartPhotoPlaybackIntentHandling {
   ) async -> INStartPhotoPlaybackIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INStartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartPhotoPlaybackIntentResponse>
   ) {
     handle(startPhotoPlayback: intent, completion: completion)
   }
-
   public func handle(
     startPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartPhotoPlaybackIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     intent: INStartPhotoPlaybackIntent
   ) async -> INStartPhotoPlaybackIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INStartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartPhotoPlaybackIntentResponse>
   ) {
     confirm(startPhotoPlayback: intent, completion: completion)
   }
-
   public func confirm(
     startPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    completion: @escaping @Sendable (INStartPhotoPlaybackIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartPhotoPlaybackIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveDateCreated(
     for intent: INStartPhotoPlaybackIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveDateCreated(for: intent, with: $0) }
   }
-
   public func resolveDateCreated(
     for intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveDateCreated(forStartPhotoPlayback: intent, with: completion)
   }
-
   public func resolveDateCreated(
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveLocationCreated(
     for intent: INStartPhotoPlaybackIntent
   ) async -> INPlacemarkResolutionResult {
     await .completed { resolveLocationCreated(for: intent, with: $0) }
   }
-
   public func resolveLocationCreated(
     for intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     resolveLocationCreated(forStartPhotoPlayback: intent, with: completion)
   }
-
   public func resolveLocationCreated(
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveAlbumName(
     for intent: INStartPhotoPlaybackIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveAlbumName(for: intent, with: $0) }
   }
-
   public func resolveAlbumName(
     for intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveAlbumName(forStartPhotoPlayback: intent, with: completion)
   }
-
   public func resolveAlbumName(
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePeopleInPhoto(
     for intent: INStartPhotoPlaybackIntent
   ) async -> [INPersonResolutionResult] {
     await .completed { resolvePeopleInPhoto(for: intent, with: $0) }
   }
-
   public func resolvePeopleInPhoto(
     for intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     resolvePeopleInPhoto(forStartPhotoPlayback: intent, with: completion)
   }
-
   public func resolvePeopleInPhoto(
     forStartPhotoPlayback intent: INStartPhotoPlaybackIntent,
-    with completion: @escaping @Sendable ([INPersonResolutionResult]) -> Void
+    with completion: @escaping INCompletion<[INPersonResolutionResult]>
   ) {
     completion(.missing)
   }

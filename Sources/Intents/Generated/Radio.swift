@@ -18,11 +18,11 @@ open class INSetRadioStationIntent: INIntent, @unchecked Sendable {
     channel: String? = nil, presetNumber: Int? = nil
   ) {
     self.init()
-    set("radioType", radioType)
-    set("frequency", frequency)
-    set("stationName", stationName)
-    set("channel", channel)
-    set("presetNumber", presetNumber)
+    setAll(
+      [
+        "radioType": radioType, "frequency": frequency, "stationName": stationName,
+        "channel": channel, "presetNumber": presetNumber,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSetRadioStationIntent }
@@ -74,8 +74,7 @@ open class INSetRadioStationIntentResponse: INIntentResponse, @unchecked Sendabl
     code: INSetRadioStationIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSetRadioStationIntentResponse }
@@ -115,71 +114,71 @@ public protocol INSetRadioStationIntentHandling: NSObjectProtocol {
   func handle(intent: INSetRadioStationIntent) async -> INSetRadioStationIntentResponse
   func handle(
     intent: INSetRadioStationIntent,
-    completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetRadioStationIntentResponse>
   )
   func handle(
     setRadioStation intent: INSetRadioStationIntent,
-    completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetRadioStationIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INSetRadioStationIntent) async -> INSetRadioStationIntentResponse
   func confirm(
     intent: INSetRadioStationIntent,
-    completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetRadioStationIntentResponse>
   )
   func confirm(
     setRadioStation intent: INSetRadioStationIntent,
-    completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetRadioStationIntentResponse>
   )
   /// Resolves `radioType`.
   func resolveRadioType(for intent: INSetRadioStationIntent) async -> INRadioTypeResolutionResult
   func resolveRadioType(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRadioTypeResolutionResult>
   )
   func resolveRadioType(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRadioTypeResolutionResult>
   )
   /// Resolves `frequency`.
   func resolveFrequency(for intent: INSetRadioStationIntent) async -> INDoubleResolutionResult
   func resolveFrequency(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   )
   func resolveFrequency(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   )
   /// Resolves `stationName`.
   func resolveStationName(for intent: INSetRadioStationIntent) async -> INStringResolutionResult
   func resolveStationName(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveStationName(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `channel`.
   func resolveChannel(for intent: INSetRadioStationIntent) async -> INStringResolutionResult
   func resolveChannel(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   func resolveChannel(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   )
   /// Resolves `presetNumber`.
   func resolvePresetNumber(for intent: INSetRadioStationIntent) async -> INIntegerResolutionResult
   func resolvePresetNumber(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   func resolvePresetNumber(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
 }
 
@@ -189,135 +188,115 @@ extension INSetRadioStationIntentHandling {
   public func handle(intent: INSetRadioStationIntent) async -> INSetRadioStationIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INSetRadioStationIntent,
-    completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetRadioStationIntentResponse>
   ) {
     handle(setRadioStation: intent, completion: completion)
   }
-
   public func handle(
     setRadioStation intent: INSetRadioStationIntent,
-    completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetRadioStationIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INSetRadioStationIntent) async -> INSetRadioStationIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INSetRadioStationIntent,
-    completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetRadioStationIntentResponse>
   ) {
     confirm(setRadioStation: intent, completion: completion)
   }
-
   public func confirm(
     setRadioStation intent: INSetRadioStationIntent,
-    completion: @escaping @Sendable (INSetRadioStationIntentResponse) -> Void
+    completion: @escaping INCompletion<INSetRadioStationIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveRadioType(
     for intent: INSetRadioStationIntent
   ) async -> INRadioTypeResolutionResult {
     await .completed { resolveRadioType(for: intent, with: $0) }
   }
-
   public func resolveRadioType(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRadioTypeResolutionResult>
   ) {
     resolveRadioType(forSetRadioStation: intent, with: completion)
   }
-
   public func resolveRadioType(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INRadioTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INRadioTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveFrequency(
     for intent: INSetRadioStationIntent
   ) async -> INDoubleResolutionResult {
     await .completed { resolveFrequency(for: intent, with: $0) }
   }
-
   public func resolveFrequency(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   ) {
     resolveFrequency(forSetRadioStation: intent, with: completion)
   }
-
   public func resolveFrequency(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveStationName(
     for intent: INSetRadioStationIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveStationName(for: intent, with: $0) }
   }
-
   public func resolveStationName(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveStationName(forSetRadioStation: intent, with: completion)
   }
-
   public func resolveStationName(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveChannel(
     for intent: INSetRadioStationIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveChannel(for: intent, with: $0) }
   }
-
   public func resolveChannel(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     resolveChannel(forSetRadioStation: intent, with: completion)
   }
-
   public func resolveChannel(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePresetNumber(
     for intent: INSetRadioStationIntent
   ) async -> INIntegerResolutionResult {
     await .completed { resolvePresetNumber(for: intent, with: $0) }
   }
-
   public func resolvePresetNumber(
     for intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     resolvePresetNumber(forSetRadioStation: intent, with: completion)
   }
-
   public func resolvePresetNumber(
     forSetRadioStation intent: INSetRadioStationIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     completion(.missing)
   }

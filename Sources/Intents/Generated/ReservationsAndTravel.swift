@@ -19,8 +19,11 @@ open class INGetReservationDetailsIntent: INIntent, @unchecked Sendable {
     reservationItemReferences: [INSpeakableString]?
   ) {
     self.init()
-    set("reservationContainerReference", reservationContainerReference)
-    set("reservationItemReferences", reservationItemReferences)
+    setAll(
+      [
+        "reservationContainerReference": reservationContainerReference,
+        "reservationItemReferences": reservationItemReferences,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfGetReservationDetailsIntent }
@@ -48,8 +51,7 @@ open class INGetReservationDetailsIntentResponse: INIntentResponse, @unchecked S
     code: INGetReservationDetailsIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfGetReservationDetailsIntentResponse }

@@ -42,13 +42,12 @@ open class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
     guestProvidedSpecialRequestText: String?
   ) {
     self.init()
-    set("restaurant", restaurant)
-    set("bookingDateComponents", booking)
-    set("partySize", partySize)
-    set("bookingIdentifier", bookingIdentifier)
-    set("guest", guest)
-    set("selectedOffer", selectedOffer)
-    set("guestProvidedSpecialRequestText", guestProvidedSpecialRequestText)
+    setAll(
+      [
+        "restaurant": restaurant, "bookingDateComponents": booking, "partySize": partySize,
+        "bookingIdentifier": bookingIdentifier, "guest": guest, "selectedOffer": selectedOffer,
+        "guestProvidedSpecialRequestText": guestProvidedSpecialRequestText,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfBookRestaurantReservationIntent }
@@ -117,8 +116,7 @@ open class INBookRestaurantReservationIntentResponse: INIntentResponse, @uncheck
     code: INBookRestaurantReservationIntentCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfBookRestaurantReservationIntentResponse }
@@ -161,7 +159,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
   ) async -> INBookRestaurantReservationIntentResponse
   func handle(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
+    completion: @escaping INCompletion<INBookRestaurantReservationIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -169,7 +167,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
   ) async -> INBookRestaurantReservationIntentResponse
   func confirm(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
+    completion: @escaping INCompletion<INBookRestaurantReservationIntentResponse>
   )
   /// Resolves `restaurant`.
   func resolveRestaurant(
@@ -177,7 +175,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
   ) async -> INRestaurantResolutionResult
   func resolveRestaurant(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantResolutionResult>
   )
   /// Resolves `bookingDateComponents`.
   func resolveBookingDateComponents(
@@ -185,7 +183,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsResolutionResult
   func resolveBookingDateComponents(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
+    completion: @escaping INCompletion<INDateComponentsResolutionResult>
   )
   /// Resolves `partySize`.
   func resolvePartySize(
@@ -193,7 +191,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
   ) async -> INIntegerResolutionResult
   func resolvePartySize(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   /// Resolves `guest`.
   func resolveGuest(
@@ -201,7 +199,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
   ) async -> INRestaurantGuestResolutionResult
   func resolveGuest(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INRestaurantGuestResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantGuestResolutionResult>
   )
   /// Resolves `guestProvidedSpecialRequestText`.
   func resolveGuestProvidedSpecialRequestText(
@@ -209,7 +207,7 @@ public protocol INBookRestaurantReservationIntentHandling: NSObjectProtocol {
   ) async -> INStringResolutionResult
   func resolveGuestProvidedSpecialRequestText(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    completion: @escaping INCompletion<INStringResolutionResult>
   )
 }
 
@@ -221,88 +219,75 @@ extension INBookRestaurantReservationIntentHandling {
   ) async -> INBookRestaurantReservationIntentResponse {
     await .completed { handle(bookRestaurantReservation: intent, completion: $0) }
   }
-
   public func handle(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
+    completion: @escaping INCompletion<INBookRestaurantReservationIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent
   ) async -> INBookRestaurantReservationIntentResponse {
     await .completed { confirm(bookRestaurantReservation: intent, completion: $0) }
   }
-
   public func confirm(
     bookRestaurantReservation intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void
+    completion: @escaping INCompletion<INBookRestaurantReservationIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveRestaurant(
     for intent: INBookRestaurantReservationIntent
   ) async -> INRestaurantResolutionResult {
     await .completed { resolveRestaurant(for: intent, completion: $0) }
   }
-
   public func resolveRestaurant(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveBookingDateComponents(
     for intent: INBookRestaurantReservationIntent
   ) async -> INDateComponentsResolutionResult {
     await .completed { resolveBookingDateComponents(for: intent, completion: $0) }
   }
-
   public func resolveBookingDateComponents(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
+    completion: @escaping INCompletion<INDateComponentsResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePartySize(
     for intent: INBookRestaurantReservationIntent
   ) async -> INIntegerResolutionResult {
     await .completed { resolvePartySize(for: intent, completion: $0) }
   }
-
   public func resolvePartySize(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveGuest(
     for intent: INBookRestaurantReservationIntent
   ) async -> INRestaurantGuestResolutionResult {
     await .completed { resolveGuest(for: intent, completion: $0) }
   }
-
   public func resolveGuest(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INRestaurantGuestResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantGuestResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveGuestProvidedSpecialRequestText(
     for intent: INBookRestaurantReservationIntent
   ) async -> INStringResolutionResult {
     await .completed { resolveGuestProvidedSpecialRequestText(for: intent, completion: $0) }
   }
-
   public func resolveGuestProvidedSpecialRequestText(
     for intent: INBookRestaurantReservationIntent,
-    completion: @escaping @Sendable (INStringResolutionResult) -> Void
+    completion: @escaping INCompletion<INStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -342,12 +327,14 @@ open class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @uncheck
     latestBookingDateForResults: Date?
   ) {
     self.init()
-    set("restaurant", restaurant)
-    set("partySize", partySize)
-    set("preferredBookingDateComponents", preferredBooking)
-    set("maximumNumberOfResults", maximumNumberOfResults)
-    set("earliestBookingDateForResults", earliestBookingDateForResults)
-    set("latestBookingDateForResults", latestBookingDateForResults)
+    setAll(
+      [
+        "restaurant": restaurant, "partySize": partySize,
+        "preferredBookingDateComponents": preferredBooking,
+        "maximumNumberOfResults": maximumNumberOfResults,
+        "earliestBookingDateForResults": earliestBookingDateForResults,
+        "latestBookingDateForResults": latestBookingDateForResults,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfGetAvailableRestaurantReservationBookingsIntent }
@@ -427,9 +414,7 @@ open class INGetAvailableRestaurantReservationBookingsIntentResponse: INIntentRe
     code: INGetAvailableRestaurantReservationBookingsIntentCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("availableBookings", availableBookings)
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["availableBookings": availableBookings, "code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable {
@@ -478,8 +463,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
   func handle(
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetAvailableRestaurantReservationBookingsIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -489,8 +473,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
   func confirm(
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetAvailableRestaurantReservationBookingsIntentResponse>
   )
   /// Resolves `restaurant`.
   func resolveRestaurant(
@@ -498,7 +481,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
   ) async -> INRestaurantResolutionResult
   func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingsIntent,
-    completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantResolutionResult>
   )
   /// Resolves `partySize`.
   func resolvePartySize(
@@ -506,7 +489,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
   ) async -> INIntegerResolutionResult
   func resolvePartySize(
     for intent: INGetAvailableRestaurantReservationBookingsIntent,
-    completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   /// Resolves `preferredBookingDateComponents`.
   func resolvePreferredBookingDateComponents(
@@ -514,7 +497,7 @@ public protocol INGetAvailableRestaurantReservationBookingsIntentHandling: NSObj
   ) async -> INDateComponentsResolutionResult
   func resolvePreferredBookingDateComponents(
     for intent: INGetAvailableRestaurantReservationBookingsIntent,
-    completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
+    completion: @escaping INCompletion<INDateComponentsResolutionResult>
   )
 }
 
@@ -527,67 +510,56 @@ extension INGetAvailableRestaurantReservationBookingsIntentHandling {
   ) async -> INGetAvailableRestaurantReservationBookingsIntentResponse {
     await .completed { handle(getAvailableRestaurantReservationBookings: intent, completion: $0) }
   }
-
   public func handle(
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetAvailableRestaurantReservationBookingsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INGetAvailableRestaurantReservationBookingsIntentResponse {
     await .completed { confirm(getAvailableRestaurantReservationBookings: intent, completion: $0) }
   }
-
   public func confirm(
     getAvailableRestaurantReservationBookings intent:
       INGetAvailableRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetAvailableRestaurantReservationBookingsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INRestaurantResolutionResult {
     await .completed { resolveRestaurant(for: intent, completion: $0) }
   }
-
   public func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingsIntent,
-    completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePartySize(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INIntegerResolutionResult {
     await .completed { resolvePartySize(for: intent, completion: $0) }
   }
-
   public func resolvePartySize(
     for intent: INGetAvailableRestaurantReservationBookingsIntent,
-    completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePreferredBookingDateComponents(
     for intent: INGetAvailableRestaurantReservationBookingsIntent
   ) async -> INDateComponentsResolutionResult {
     await .completed { resolvePreferredBookingDateComponents(for: intent, completion: $0) }
   }
-
   public func resolvePreferredBookingDateComponents(
     for intent: INGetAvailableRestaurantReservationBookingsIntent,
-    completion: @escaping @Sendable (INDateComponentsResolutionResult) -> Void
+    completion: @escaping INCompletion<INDateComponentsResolutionResult>
   ) {
     completion(.missing)
   }
@@ -618,10 +590,12 @@ open class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unche
     earliestBookingDateForResults: Date?
   ) {
     self.init()
-    set("restaurant", restaurant)
-    set("reservationIdentifier", reservationIdentifier)
-    set("maximumNumberOfResults", maximumNumberOfResults)
-    set("earliestBookingDateForResults", earliestBookingDateForResults)
+    setAll(
+      [
+        "restaurant": restaurant, "reservationIdentifier": reservationIdentifier,
+        "maximumNumberOfResults": maximumNumberOfResults,
+        "earliestBookingDateForResults": earliestBookingDateForResults,
+      ])
   }
 
   override class var fields: FieldTable {
@@ -692,9 +666,7 @@ open class INGetUserCurrentRestaurantReservationBookingsIntentResponse: INIntent
     userActivity: NSUserActivity?
   ) {
     self.init()
-    set("userCurrentBookings", userCurrentBookings)
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["userCurrentBookings": userCurrentBookings, "code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable {
@@ -740,8 +712,7 @@ public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSO
   func handle(
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetUserCurrentRestaurantReservationBookingsIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -751,8 +722,7 @@ public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSO
   func confirm(
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetUserCurrentRestaurantReservationBookingsIntentResponse>
   )
   /// Resolves `restaurant`.
   func resolveRestaurant(
@@ -760,7 +730,7 @@ public protocol INGetUserCurrentRestaurantReservationBookingsIntentHandling: NSO
   ) async -> INRestaurantResolutionResult
   func resolveRestaurant(
     for intent: INGetUserCurrentRestaurantReservationBookingsIntent,
-    completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantResolutionResult>
   )
 }
 
@@ -773,16 +743,13 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
   ) async -> INGetUserCurrentRestaurantReservationBookingsIntentResponse {
     await .completed { handle(getUserCurrentRestaurantReservationBookings: intent, completion: $0) }
   }
-
   public func handle(
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetUserCurrentRestaurantReservationBookingsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent
@@ -791,25 +758,21 @@ extension INGetUserCurrentRestaurantReservationBookingsIntentHandling {
       confirm(getUserCurrentRestaurantReservationBookings: intent, completion: $0)
     }
   }
-
   public func confirm(
     getUserCurrentRestaurantReservationBookings intent:
       INGetUserCurrentRestaurantReservationBookingsIntent,
-    completion:
-      @escaping @Sendable (INGetUserCurrentRestaurantReservationBookingsIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetUserCurrentRestaurantReservationBookingsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveRestaurant(
     for intent: INGetUserCurrentRestaurantReservationBookingsIntent
   ) async -> INRestaurantResolutionResult {
     await .completed { resolveRestaurant(for: intent, completion: $0) }
   }
-
   public func resolveRestaurant(
     for intent: INGetUserCurrentRestaurantReservationBookingsIntent,
-    completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantResolutionResult>
   ) {
     completion(.missing)
   }
@@ -825,7 +788,7 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent, @
   /// Creates a request.
   public convenience init(restaurant: INRestaurant?) {
     self.init()
-    set("restaurant", restaurant)
+    setAll(["restaurant": restaurant])
   }
 
   override class var fields: FieldTable {
@@ -902,10 +865,11 @@ open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INI
     userActivity: NSUserActivity?
   ) {
     self.init()
-    set("defaultPartySize", defaultPartySize)
-    set("defaultBookingDate", defaultBooking)
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(
+      [
+        "defaultPartySize": defaultPartySize, "defaultBookingDate": defaultBooking, "code": code,
+        "userActivity": userActivity,
+      ])
   }
 
   override class var fields: FieldTable {
@@ -953,7 +917,7 @@ public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent,
     completion:
-      @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
+      @escaping INCompletion<INGetAvailableRestaurantReservationBookingDefaultsIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -964,7 +928,7 @@ public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent,
     completion:
-      @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
+      @escaping INCompletion<INGetAvailableRestaurantReservationBookingDefaultsIntentResponse>
   )
   /// Resolves `restaurant`.
   func resolveRestaurant(
@@ -972,7 +936,7 @@ public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
   ) async -> INRestaurantResolutionResult
   func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent,
-    completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantResolutionResult>
   )
 }
 
@@ -987,16 +951,14 @@ extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
       handle(getAvailableRestaurantReservationBookingDefaults: intent, completion: $0)
     }
   }
-
   public func handle(
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent,
     completion:
-      @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
+      @escaping INCompletion<INGetAvailableRestaurantReservationBookingDefaultsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent
@@ -1005,25 +967,22 @@ extension INGetAvailableRestaurantReservationBookingDefaultsIntentHandling {
       confirm(getAvailableRestaurantReservationBookingDefaults: intent, completion: $0)
     }
   }
-
   public func confirm(
     getAvailableRestaurantReservationBookingDefaults intent:
       INGetAvailableRestaurantReservationBookingDefaultsIntent,
     completion:
-      @escaping @Sendable (INGetAvailableRestaurantReservationBookingDefaultsIntentResponse) -> Void
+      @escaping INCompletion<INGetAvailableRestaurantReservationBookingDefaultsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent
   ) async -> INRestaurantResolutionResult {
     await .completed { resolveRestaurant(for: intent, completion: $0) }
   }
-
   public func resolveRestaurant(
     for intent: INGetAvailableRestaurantReservationBookingDefaultsIntent,
-    completion: @escaping @Sendable (INRestaurantResolutionResult) -> Void
+    completion: @escaping INCompletion<INRestaurantResolutionResult>
   ) {
     completion(.missing)
   }
@@ -1072,8 +1031,7 @@ open class INGetRestaurantGuestIntentResponse: INIntentResponse, @unchecked Send
     code: INGetRestaurantGuestIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfGetRestaurantGuestIntentResponse }
@@ -1110,7 +1068,7 @@ public protocol INGetRestaurantGuestIntentHandling: NSObjectProtocol {
   ) async -> INGetRestaurantGuestIntentResponse
   func handle(
     getRestaurantGuest intent: INGetRestaurantGuestIntent,
-    completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetRestaurantGuestIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -1118,7 +1076,7 @@ public protocol INGetRestaurantGuestIntentHandling: NSObjectProtocol {
   ) async -> INGetRestaurantGuestIntentResponse
   func confirm(
     getRestaurantGuest intent: INGetRestaurantGuestIntent,
-    completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetRestaurantGuestIntentResponse>
   )
 }
 
@@ -1130,23 +1088,20 @@ extension INGetRestaurantGuestIntentHandling {
   ) async -> INGetRestaurantGuestIntentResponse {
     await .completed { handle(getRestaurantGuest: intent, completion: $0) }
   }
-
   public func handle(
     getRestaurantGuest intent: INGetRestaurantGuestIntent,
-    completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetRestaurantGuestIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     getRestaurantGuest intent: INGetRestaurantGuestIntent
   ) async -> INGetRestaurantGuestIntentResponse {
     await .completed { confirm(getRestaurantGuest: intent, completion: $0) }
   }
-
   public func confirm(
     getRestaurantGuest intent: INGetRestaurantGuestIntent,
-    completion: @escaping @Sendable (INGetRestaurantGuestIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetRestaurantGuestIntentResponse>
   ) {
     completion(.missing)
   }

@@ -14,8 +14,7 @@ open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?) {
     self.init()
-    set("pickupLocation", pickupLocation)
-    set("dropOffLocation", dropOffLocation)
+    setAll(["pickupLocation": pickupLocation, "dropOffLocation": dropOffLocation])
   }
 
   override class var fields: FieldTable { fieldsOfListRideOptionsIntent }
@@ -78,8 +77,7 @@ open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendabl
     code: INListRideOptionsIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfListRideOptionsIntentResponse }
@@ -132,21 +130,21 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
   func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse
   func handle(
     intent: INListRideOptionsIntent,
-    completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    completion: @escaping INCompletion<INListRideOptionsIntentResponse>
   )
   func handle(
     listRideOptions intent: INListRideOptionsIntent,
-    completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    completion: @escaping INCompletion<INListRideOptionsIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse
   func confirm(
     intent: INListRideOptionsIntent,
-    completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    completion: @escaping INCompletion<INListRideOptionsIntentResponse>
   )
   func confirm(
     listRideOptions intent: INListRideOptionsIntent,
-    completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    completion: @escaping INCompletion<INListRideOptionsIntentResponse>
   )
   /// Resolves `pickupLocation`.
   func resolvePickupLocation(
@@ -154,11 +152,11 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
   ) async -> INPlacemarkResolutionResult
   func resolvePickupLocation(
     for intent: INListRideOptionsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   func resolvePickupLocation(
     forListRideOptions intent: INListRideOptionsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   /// Resolves `dropOffLocation`.
   func resolveDropOffLocation(
@@ -166,11 +164,11 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
   ) async -> INPlacemarkResolutionResult
   func resolveDropOffLocation(
     for intent: INListRideOptionsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   func resolveDropOffLocation(
     forListRideOptions intent: INListRideOptionsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
 }
 
@@ -180,75 +178,64 @@ extension INListRideOptionsIntentHandling {
   public func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
     intent: INListRideOptionsIntent,
-    completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    completion: @escaping INCompletion<INListRideOptionsIntentResponse>
   ) {
     handle(listRideOptions: intent, completion: completion)
   }
-
   public func handle(
     listRideOptions intent: INListRideOptionsIntent,
-    completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    completion: @escaping INCompletion<INListRideOptionsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
     intent: INListRideOptionsIntent,
-    completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    completion: @escaping INCompletion<INListRideOptionsIntentResponse>
   ) {
     confirm(listRideOptions: intent, completion: completion)
   }
-
   public func confirm(
     listRideOptions intent: INListRideOptionsIntent,
-    completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void
+    completion: @escaping INCompletion<INListRideOptionsIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolvePickupLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult {
     await .completed { resolvePickupLocation(for: intent, with: $0) }
   }
-
   public func resolvePickupLocation(
     for intent: INListRideOptionsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     resolvePickupLocation(forListRideOptions: intent, with: completion)
   }
-
   public func resolvePickupLocation(
     forListRideOptions intent: INListRideOptionsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDropOffLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult {
     await .completed { resolveDropOffLocation(for: intent, with: $0) }
   }
-
   public func resolveDropOffLocation(
     for intent: INListRideOptionsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     resolveDropOffLocation(forListRideOptions: intent, with: completion)
   }
-
   public func resolveDropOffLocation(
     forListRideOptions intent: INListRideOptionsIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     completion(.missing)
   }
@@ -276,12 +263,12 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
     paymentMethod: INPaymentMethod? = nil, scheduledPickupTime: INDateComponentsRange? = nil
   ) {
     self.init()
-    set("pickupLocation", pickupLocation)
-    set("dropOffLocation", dropOffLocation)
-    set("rideOptionName", rideOptionName)
-    set("partySize", partySize)
-    set("paymentMethod", paymentMethod)
-    set("scheduledPickupTime", scheduledPickupTime)
+    setAll(
+      [
+        "pickupLocation": pickupLocation, "dropOffLocation": dropOffLocation,
+        "rideOptionName": rideOptionName, "partySize": partySize, "paymentMethod": paymentMethod,
+        "scheduledPickupTime": scheduledPickupTime,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRequestRideIntent }
@@ -340,8 +327,7 @@ open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INRequestRideIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfRequestRideIntentResponse }
@@ -390,42 +376,40 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse
   func handle(
-    intent: INRequestRideIntent,
-    completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    intent: INRequestRideIntent, completion: @escaping INCompletion<INRequestRideIntentResponse>
   )
   func handle(
     requestRide intent: INRequestRideIntent,
-    completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestRideIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse
   func confirm(
-    intent: INRequestRideIntent,
-    completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    intent: INRequestRideIntent, completion: @escaping INCompletion<INRequestRideIntentResponse>
   )
   func confirm(
     requestRide intent: INRequestRideIntent,
-    completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestRideIntentResponse>
   )
   /// Resolves `pickupLocation`.
   func resolvePickupLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult
   func resolvePickupLocation(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   func resolvePickupLocation(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   /// Resolves `dropOffLocation`.
   func resolveDropOffLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult
   func resolveDropOffLocation(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   func resolveDropOffLocation(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   )
   /// Resolves `rideOptionName`.
   func resolveRideOptionName(
@@ -433,21 +417,21 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveRideOptionName(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveRideOptionName(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `partySize`.
   func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult
   func resolvePartySize(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   func resolvePartySize(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   )
   /// Resolves `scheduledPickupTime`.
   func resolveScheduledPickupTime(
@@ -455,11 +439,11 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
   ) async -> INDateComponentsRangeResolutionResult
   func resolveScheduledPickupTime(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
   func resolveScheduledPickupTime(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   )
 }
 
@@ -469,133 +453,111 @@ extension INRequestRideIntentHandling {
   public func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INRequestRideIntent,
-    completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    intent: INRequestRideIntent, completion: @escaping INCompletion<INRequestRideIntentResponse>
   ) {
     handle(requestRide: intent, completion: completion)
   }
-
   public func handle(
     requestRide intent: INRequestRideIntent,
-    completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestRideIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INRequestRideIntent,
-    completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    intent: INRequestRideIntent, completion: @escaping INCompletion<INRequestRideIntentResponse>
   ) {
     confirm(requestRide: intent, completion: completion)
   }
-
   public func confirm(
     requestRide intent: INRequestRideIntent,
-    completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void
+    completion: @escaping INCompletion<INRequestRideIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolvePickupLocation(
     for intent: INRequestRideIntent
   ) async -> INPlacemarkResolutionResult {
     await .completed { resolvePickupLocation(for: intent, with: $0) }
   }
-
   public func resolvePickupLocation(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     resolvePickupLocation(forRequestRide: intent, with: completion)
   }
-
   public func resolvePickupLocation(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveDropOffLocation(
     for intent: INRequestRideIntent
   ) async -> INPlacemarkResolutionResult {
     await .completed { resolveDropOffLocation(for: intent, with: $0) }
   }
-
   public func resolveDropOffLocation(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     resolveDropOffLocation(forRequestRide: intent, with: completion)
   }
-
   public func resolveDropOffLocation(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INPlacemarkResolutionResult) -> Void
+    with completion: @escaping INCompletion<INPlacemarkResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveRideOptionName(
     for intent: INRequestRideIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveRideOptionName(for: intent, with: $0) }
   }
-
   public func resolveRideOptionName(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveRideOptionName(forRequestRide: intent, with: completion)
   }
-
   public func resolveRideOptionName(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult {
     await .completed { resolvePartySize(for: intent, with: $0) }
   }
-
   public func resolvePartySize(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     resolvePartySize(forRequestRide: intent, with: completion)
   }
-
   public func resolvePartySize(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INIntegerResolutionResult) -> Void
+    with completion: @escaping INCompletion<INIntegerResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveScheduledPickupTime(
     for intent: INRequestRideIntent
   ) async -> INDateComponentsRangeResolutionResult {
     await .completed { resolveScheduledPickupTime(for: intent, with: $0) }
   }
-
   public func resolveScheduledPickupTime(
     for intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     resolveScheduledPickupTime(forRequestRide: intent, with: completion)
   }
-
   public func resolveScheduledPickupTime(
     forRequestRide intent: INRequestRideIntent,
-    with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDateComponentsRangeResolutionResult>
   ) {
     completion(.missing)
   }
@@ -649,8 +611,7 @@ open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable 
   /// Creates a response.
   public convenience init(code: INGetRideStatusIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfGetRideStatusIntentResponse }
@@ -714,22 +675,20 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse
   func handle(
-    intent: INGetRideStatusIntent,
-    completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    intent: INGetRideStatusIntent, completion: @escaping INCompletion<INGetRideStatusIntentResponse>
   )
   func handle(
     getRideStatus intent: INGetRideStatusIntent,
-    completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetRideStatusIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse
   func confirm(
-    intent: INGetRideStatusIntent,
-    completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    intent: INGetRideStatusIntent, completion: @escaping INCompletion<INGetRideStatusIntentResponse>
   )
   func confirm(
     getRideStatus intent: INGetRideStatusIntent,
-    completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetRideStatusIntentResponse>
   )
   func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
@@ -748,54 +707,43 @@ extension INGetRideStatusIntentHandling {
   public func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INGetRideStatusIntent,
-    completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    intent: INGetRideStatusIntent, completion: @escaping INCompletion<INGetRideStatusIntentResponse>
   ) {
     handle(getRideStatus: intent, completion: completion)
   }
-
   public func handle(
     getRideStatus intent: INGetRideStatusIntent,
-    completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetRideStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INGetRideStatusIntent,
-    completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    intent: INGetRideStatusIntent, completion: @escaping INCompletion<INGetRideStatusIntentResponse>
   ) {
     confirm(getRideStatus: intent, completion: completion)
   }
-
   public func confirm(
     getRideStatus intent: INGetRideStatusIntent,
-    completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetRideStatusIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
   ) {
     startSendingUpdates(forGetRideStatus: intent, to: observer)
   }
-
   public func startSendingUpdates(
     forGetRideStatus intent: INGetRideStatusIntent,
     to observer: any INGetRideStatusIntentResponseObserver
   ) {}
-
   public func stopSendingUpdates(for intent: INGetRideStatusIntent) {
     stopSendingUpdates(forGetRideStatus: intent)
   }
-
   public func stopSendingUpdates(forGetRideStatus intent: INGetRideStatusIntent) {}
 }
 
@@ -807,7 +755,7 @@ open class INCancelRideIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(rideIdentifier: String) {
     self.init()
-    set("rideIdentifier", rideIdentifier)
+    setAll(["rideIdentifier": rideIdentifier])
   }
 
   override class var fields: FieldTable { fieldsOfCancelRideIntent }
@@ -849,8 +797,7 @@ open class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INCancelRideIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfCancelRideIntentResponse }
@@ -886,13 +833,13 @@ public protocol INCancelRideIntentHandling: NSObjectProtocol {
   func handle(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse
   func handle(
     cancelRide intent: INCancelRideIntent,
-    completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
+    completion: @escaping INCompletion<INCancelRideIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse
   func confirm(
     cancelRide intent: INCancelRideIntent,
-    completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
+    completion: @escaping INCompletion<INCancelRideIntentResponse>
   )
 }
 
@@ -902,21 +849,18 @@ extension INCancelRideIntentHandling {
   public func handle(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse {
     await .completed { handle(cancelRide: intent, completion: $0) }
   }
-
   public func handle(
     cancelRide intent: INCancelRideIntent,
-    completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
+    completion: @escaping INCompletion<INCancelRideIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(cancelRide intent: INCancelRideIntent) async -> INCancelRideIntentResponse {
     await .completed { confirm(cancelRide: intent, completion: $0) }
   }
-
   public func confirm(
     cancelRide intent: INCancelRideIntent,
-    completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void
+    completion: @escaping INCompletion<INCancelRideIntentResponse>
   ) {
     completion(.missing)
   }
@@ -940,7 +884,7 @@ open class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(rideIdentifier: String) {
     self.init()
-    set("rideIdentifier", rideIdentifier)
+    setAll(["rideIdentifier": rideIdentifier])
   }
 
   override class var fields: FieldTable { fieldsOfSendRideFeedbackIntent }
@@ -978,8 +922,7 @@ open class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendab
     code: INSendRideFeedbackIntentResponseCode, userActivity: NSUserActivity?
   ) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfSendRideFeedbackIntentResponse }
@@ -1015,7 +958,7 @@ public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
   ) async -> INSendRideFeedbackIntentResponse
   func handle(
     sendRideFeedback intent: INSendRideFeedbackIntent,
-    completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendRideFeedbackIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(
@@ -1023,7 +966,7 @@ public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
   ) async -> INSendRideFeedbackIntentResponse
   func confirm(
     sendRideFeedback intent: INSendRideFeedbackIntent,
-    completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendRideFeedbackIntentResponse>
   )
 }
 
@@ -1035,23 +978,20 @@ extension INSendRideFeedbackIntentHandling {
   ) async -> INSendRideFeedbackIntentResponse {
     await .completed { handle(sendRideFeedback: intent, completion: $0) }
   }
-
   public func handle(
     sendRideFeedback intent: INSendRideFeedbackIntent,
-    completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendRideFeedbackIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(
     sendRideFeedback intent: INSendRideFeedbackIntent
   ) async -> INSendRideFeedbackIntentResponse {
     await .completed { confirm(sendRideFeedback: intent, completion: $0) }
   }
-
   public func confirm(
     sendRideFeedback intent: INSendRideFeedbackIntent,
-    completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void
+    completion: @escaping INCompletion<INSendRideFeedbackIntentResponse>
   ) {
     completion(.missing)
   }

@@ -12,9 +12,7 @@ open class INAirline: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(name: String?, iataCode: String?, icaoCode: String?) {
     self.init()
-    set("name", name)
-    set("iataCode", iataCode)
-    set("icaoCode", icaoCode)
+    setAll(["name": name, "iataCode": iataCode, "icaoCode": icaoCode])
   }
 
   override class var fields: FieldTable { fieldsOfAirline }
@@ -32,9 +30,7 @@ open class INAirport: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(name: String?, iataCode: String?, icaoCode: String?) {
     self.init()
-    set("name", name)
-    set("iataCode", iataCode)
-    set("icaoCode", icaoCode)
+    setAll(["name": name, "iataCode": iataCode, "icaoCode": icaoCode])
   }
 
   override class var fields: FieldTable { fieldsOfAirport }
@@ -52,9 +48,7 @@ open class INAirportGate: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(airport: INAirport, terminal: String?, gate: String?) {
     self.init()
-    set("airport", airport)
-    set("terminal", terminal)
-    set("gate", gate)
+    setAll(["airport": airport, "terminal": terminal, "gate": gate])
   }
 
   override class var fields: FieldTable { fieldsOfAirportGate }
@@ -75,15 +69,13 @@ open class INBalanceAmount: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init?(amount: NSDecimalNumber, balanceType: INBalanceType) {
     self.init()
-    set("amount", amount)
-    set("balanceType", balanceType)
+    setAll(["amount": amount, "balanceType": balanceType])
   }
 
   /// Creates a value.
   public convenience init(amount: NSDecimalNumber, currencyCode: String) {
     self.init()
-    set("amount", amount)
-    set("currencyCode", currencyCode)
+    setAll(["amount": amount, "currencyCode": currencyCode])
   }
 
   override class var fields: FieldTable { fieldsOfBalanceAmount }
@@ -143,14 +135,12 @@ open class INBillDetails: INFieldObject, @unchecked Sendable {
     dueDate: DateComponents?, paymentDate: DateComponents?
   ) {
     self.init()
-    set("billType", billType)
-    set("paymentStatus", paymentStatus)
-    set("billPayee", billPayee)
-    set("amountDue", amountDue)
-    set("minimumDue", minimumDue)
-    set("lateFee", lateFee)
-    set("dueDate", dueDate)
-    set("paymentDate", paymentDate)
+    setAll(
+      [
+        "billType": billType, "paymentStatus": paymentStatus, "billPayee": billPayee,
+        "amountDue": amountDue, "minimumDue": minimumDue, "lateFee": lateFee, "dueDate": dueDate,
+        "paymentDate": paymentDate,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfBillDetails }
@@ -180,9 +170,7 @@ open class INBillPayee: INFieldObject, @unchecked Sendable {
     nickname: INSpeakableString, number: String?, organizationName: INSpeakableString?
   ) {
     self.init()
-    set("nickname", nickname)
-    set("accountNumber", number)
-    set("organizationName", organizationName)
+    setAll(["nickname": nickname, "accountNumber": number, "organizationName": organizationName])
   }
 
   override class var fields: FieldTable { fieldsOfBillPayee }
@@ -204,15 +192,13 @@ open class INBoatReservation: INReservation, @unchecked Sendable {
     actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, boatTrip: INBoatTrip?
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("url", url)
-    set("reservedSeat", reservedSeat)
-    set("boatTrip", boatTrip)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "url": url,
+        "reservedSeat": reservedSeat, "boatTrip": boatTrip,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfBoatReservation }
@@ -238,12 +224,13 @@ open class INBoatTrip: INFieldObject, @unchecked Sendable {
     departureBoatTerminalLocation: CLPlacemark, arrivalBoatTerminalLocation: CLPlacemark
   ) {
     self.init()
-    set("provider", provider)
-    set("boatName", boatName)
-    set("boatNumber", boatNumber)
-    set("tripDuration", tripDuration)
-    set("departureBoatTerminalLocation", departureBoatTerminalLocation)
-    set("arrivalBoatTerminalLocation", arrivalBoatTerminalLocation)
+    setAll(
+      [
+        "provider": provider, "boatName": boatName, "boatNumber": boatNumber,
+        "tripDuration": tripDuration,
+        "departureBoatTerminalLocation": departureBoatTerminalLocation,
+        "arrivalBoatTerminalLocation": arrivalBoatTerminalLocation,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfBoatTrip }
@@ -271,15 +258,13 @@ open class INBusReservation: INReservation, @unchecked Sendable {
     actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, busTrip: INBusTrip?
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("url", url)
-    set("reservedSeat", reservedSeat)
-    set("busTrip", busTrip)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "url": url,
+        "reservedSeat": reservedSeat, "busTrip": busTrip,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfBusReservation }
@@ -306,14 +291,13 @@ open class INBusTrip: INFieldObject, @unchecked Sendable {
     arrivalBusStopLocation: CLPlacemark, arrivalPlatform: String?
   ) {
     self.init()
-    set("provider", provider)
-    set("busName", busName)
-    set("busNumber", busNumber)
-    set("tripDuration", tripDuration)
-    set("departureBusStopLocation", departureBusStopLocation)
-    set("departurePlatform", departurePlatform)
-    set("arrivalBusStopLocation", arrivalBusStopLocation)
-    set("arrivalPlatform", arrivalPlatform)
+    setAll(
+      [
+        "provider": provider, "busName": busName, "busNumber": busNumber,
+        "tripDuration": tripDuration, "departureBusStopLocation": departureBusStopLocation,
+        "departurePlatform": departurePlatform, "arrivalBusStopLocation": arrivalBusStopLocation,
+        "arrivalPlatform": arrivalPlatform,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfBusTrip }
@@ -337,8 +321,7 @@ open class INCallGroup: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(groupName: String?, groupId: String?) {
     self.init()
-    set("groupName", groupName)
-    set("groupId", groupId)
+    setAll(["groupName": groupName, "groupId": groupId])
   }
 
   override class var fields: FieldTable { fieldsOfCallGroup }
@@ -368,14 +351,12 @@ open class INCallRecord: INFieldObject, @unchecked Sendable {
     callDuration: Double? = nil, unseen: Bool? = nil, numberOfCalls: Int? = nil
   ) {
     self.init()
-    set("identifier", identifier)
-    set("dateCreated", dateCreated)
-    set("caller", caller)
-    set("callRecordType", callRecordType)
-    set("callCapability", callCapability)
-    set("callDuration", callDuration)
-    set("unseen", unseen)
-    set("numberOfCalls", numberOfCalls)
+    setAll(
+      [
+        "identifier": identifier, "dateCreated": dateCreated, "caller": caller,
+        "callRecordType": callRecordType, "callCapability": callCapability,
+        "callDuration": callDuration, "unseen": unseen, "numberOfCalls": numberOfCalls,
+      ])
   }
 
   /// Creates a value.
@@ -384,13 +365,12 @@ open class INCallRecord: INFieldObject, @unchecked Sendable {
     callCapability: INCallCapability, callDuration: Double?, unseen: Bool?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("dateCreated", dateCreated)
-    set("caller", caller)
-    set("callRecordType", callRecordType)
-    set("callCapability", callCapability)
-    set("callDuration", callDuration)
-    set("unseen", unseen)
+    setAll(
+      [
+        "identifier": identifier, "dateCreated": dateCreated, "caller": caller,
+        "callRecordType": callRecordType, "callCapability": callCapability,
+        "callDuration": callDuration, "unseen": unseen,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfCallRecord }
@@ -418,9 +398,7 @@ open class INCallRecordFilter: INFieldObject, @unchecked Sendable {
     callCapability: INCallCapability
   ) {
     self.init()
-    set("participants", participants)
-    set("callTypes", callTypes)
-    set("callCapability", callCapability)
+    setAll(["participants": participants, "callTypes": callTypes, "callCapability": callCapability])
   }
 
   override class var fields: FieldTable { fieldsOfCallRecordFilter }
@@ -450,14 +428,12 @@ open class INCar: INFieldObject, @unchecked Sendable {
     supportedChargingConnectors: [INCar.ChargingConnectorType]
   ) {
     self.init()
-    set("carIdentifier", carIdentifier)
-    set("displayName", displayName)
-    set("year", year)
-    set("make", make)
-    set("model", model)
-    set("color", color)
-    set("headUnit", headUnit)
-    set("supportedChargingConnectors", supportedChargingConnectors)
+    setAll(
+      [
+        "carIdentifier": carIdentifier, "displayName": displayName, "year": year, "make": make,
+        "model": model, "color": color, "headUnit": headUnit,
+        "supportedChargingConnectors": supportedChargingConnectors,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfCar }
@@ -481,8 +457,7 @@ open class INCarHeadUnit: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(bluetoothIdentifier: String?, iAP2Identifier: String?) {
     self.init()
-    set("bluetoothIdentifier", bluetoothIdentifier)
-    set("iAP2Identifier", iAP2Identifier)
+    setAll(["bluetoothIdentifier": bluetoothIdentifier, "iAP2Identifier": iAP2Identifier])
   }
 
   override class var fields: FieldTable { fieldsOfCarHeadUnit }
@@ -506,8 +481,7 @@ open class INCurrencyAmount: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(amount: NSDecimalNumber, currencyCode: String) {
     self.init()
-    set("amount", amount)
-    set("currencyCode", currencyCode)
+    setAll(["amount": amount, "currencyCode": currencyCode])
   }
 
   override class var fields: FieldTable { fieldsOfCurrencyAmount }
@@ -530,16 +504,14 @@ open class INDateComponentsRange: INFieldObject, @unchecked Sendable {
     start: DateComponents?, end: DateComponents?, recurrenceRule: INRecurrenceRule?
   ) {
     self.init()
-    set("startDateComponents", start)
-    set("endDateComponents", end)
-    set("recurrenceRule", recurrenceRule)
+    setAll(
+      ["startDateComponents": start, "endDateComponents": end, "recurrenceRule": recurrenceRule])
   }
 
   /// Creates a value.
   public convenience init(start: DateComponents?, end: DateComponents?) {
     self.init()
-    set("startDateComponents", start)
-    set("endDateComponents", end)
+    setAll(["startDateComponents": start, "endDateComponents": end])
   }
 
   override class var fields: FieldTable { fieldsOfDateComponentsRange }
@@ -565,12 +537,12 @@ open class INFlight: INFieldObject, @unchecked Sendable {
     arrivalAirportGate: INAirportGate
   ) {
     self.init()
-    set("airline", airline)
-    set("flightNumber", flightNumber)
-    set("boardingTime", boardingTime)
-    set("flightDuration", flightDuration)
-    set("departureAirportGate", departureAirportGate)
-    set("arrivalAirportGate", arrivalAirportGate)
+    setAll(
+      [
+        "airline": airline, "flightNumber": flightNumber, "boardingTime": boardingTime,
+        "flightDuration": flightDuration, "departureAirportGate": departureAirportGate,
+        "arrivalAirportGate": arrivalAirportGate,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfFlight }
@@ -598,15 +570,13 @@ open class INFlightReservation: INReservation, @unchecked Sendable {
     actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, flight: INFlight
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("url", url)
-    set("reservedSeat", reservedSeat)
-    set("flight", flight)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "url": url,
+        "reservedSeat": reservedSeat, "flight": flight,
+      ])
   }
 
   /// Creates a value.
@@ -616,14 +586,13 @@ open class INFlightReservation: INReservation, @unchecked Sendable {
     actions: [INReservationAction]?, reservedSeat: INSeat?, flight: INFlight
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("reservedSeat", reservedSeat)
-    set("flight", flight)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions,
+        "reservedSeat": reservedSeat, "flight": flight,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfFlightReservation }
@@ -640,7 +609,7 @@ open class INImageNoteContent: INNoteContent, @unchecked Sendable {
   /// Creates a value.
   public convenience init(image: INImage) {
     self.init()
-    set("image", image)
+    setAll(["image": image])
   }
 
   override class var fields: FieldTable { fieldsOfImageNoteContent }
@@ -665,17 +634,15 @@ open class INLodgingReservation: INReservation, @unchecked Sendable {
     numberOfChildren: Int? = nil
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("url", url)
-    set("lodgingBusinessLocation", lodgingBusinessLocation)
-    set("reservationDuration", reservationDuration)
-    set("numberOfAdults", numberOfAdults)
-    set("numberOfChildren", numberOfChildren)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "url": url,
+        "lodgingBusinessLocation": lodgingBusinessLocation,
+        "reservationDuration": reservationDuration, "numberOfAdults": numberOfAdults,
+        "numberOfChildren": numberOfChildren,
+      ])
   }
 
   /// Creates a value.
@@ -687,16 +654,15 @@ open class INLodgingReservation: INReservation, @unchecked Sendable {
     numberOfChildren: Int? = nil
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("lodgingBusinessLocation", lodgingBusinessLocation)
-    set("reservationDuration", reservationDuration)
-    set("numberOfAdults", numberOfAdults)
-    set("numberOfChildren", numberOfChildren)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions,
+        "lodgingBusinessLocation": lodgingBusinessLocation,
+        "reservationDuration": reservationDuration, "numberOfAdults": numberOfAdults,
+        "numberOfChildren": numberOfChildren,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfLodgingReservation }
@@ -720,11 +686,11 @@ open class INMediaItem: INFieldObject, @unchecked Sendable {
     identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?, artist: String?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("title", title)
-    set("type", type)
-    set("artwork", artwork)
-    set("artist", artist)
+    setAll(
+      [
+        "identifier": identifier, "title": title, "type": type, "artwork": artwork,
+        "artist": artist,
+      ])
   }
 
   /// Creates a value.
@@ -732,10 +698,7 @@ open class INMediaItem: INFieldObject, @unchecked Sendable {
     identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("title", title)
-    set("type", type)
-    set("artwork", artwork)
+    setAll(["identifier": identifier, "title": title, "type": type, "artwork": artwork])
   }
 
   override class var fields: FieldTable { fieldsOfMediaItem }
@@ -768,16 +731,13 @@ open class INMediaSearch: INFieldObject, @unchecked Sendable {
     mediaIdentifier: String? = nil
   ) {
     self.init()
-    set("mediaType", mediaType)
-    set("sortOrder", sortOrder)
-    set("mediaName", mediaName)
-    set("artistName", artistName)
-    set("albumName", albumName)
-    set("genreNames", genreNames)
-    set("moodNames", moodNames)
-    set("releaseDate", releaseDate)
-    set("reference", reference)
-    set("mediaIdentifier", mediaIdentifier)
+    setAll(
+      [
+        "mediaType": mediaType, "sortOrder": sortOrder, "mediaName": mediaName,
+        "artistName": artistName, "albumName": albumName, "genreNames": genreNames,
+        "moodNames": moodNames, "releaseDate": releaseDate, "reference": reference,
+        "mediaIdentifier": mediaIdentifier,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfMediaSearch }
@@ -840,16 +800,13 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     messageType: INMessageType, serviceName: String?, audioMessageFile: INFile?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("groupName", groupName)
-    set("messageType", messageType)
-    set("serviceName", serviceName)
-    set("audioMessageFile", audioMessageFile)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "groupName": groupName, "messageType": messageType, "serviceName": serviceName,
+        "audioMessageFile": audioMessageFile,
+      ])
   }
 
   /// Creates a value.
@@ -859,14 +816,12 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     messageType: INMessageType
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("groupName", groupName)
-    set("messageType", messageType)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "groupName": groupName, "messageType": messageType,
+      ])
   }
 
   /// Creates a value.
@@ -875,13 +830,12 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     sender: INPerson?, recipients: [INPerson]?, messageType: INMessageType
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("messageType", messageType)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "messageType": messageType,
+      ])
   }
 
   /// Creates a value.
@@ -890,11 +844,11 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     recipients: [INPerson]?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
+    setAll(
+      [
+        "identifier": identifier, "content": content, "dateSent": dateSent, "sender": sender,
+        "recipients": recipients,
+      ])
   }
 
   /// Creates a value.
@@ -905,18 +859,13 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     reaction: INMessageReaction?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("groupName", groupName)
-    set("serviceName", serviceName)
-    set("messageType", messageType)
-    set("referencedMessage", referencedMessage)
-    set("sticker", sticker)
-    set("reaction", reaction)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "groupName": groupName, "serviceName": serviceName, "messageType": messageType,
+        "referencedMessage": referencedMessage, "sticker": sticker, "reaction": reaction,
+      ])
   }
 
   /// Creates a value.
@@ -926,17 +875,13 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     messageType: INMessageType, referencedMessage: INMessage?, reaction: INMessageReaction?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("groupName", groupName)
-    set("serviceName", serviceName)
-    set("messageType", messageType)
-    set("referencedMessage", referencedMessage)
-    set("reaction", reaction)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "groupName": groupName, "serviceName": serviceName, "messageType": messageType,
+        "referencedMessage": referencedMessage, "reaction": reaction,
+      ])
   }
 
   /// Creates a value.
@@ -946,16 +891,13 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     messageType: INMessageType, serviceName: String?, attachmentFiles: [INFile]?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("groupName", groupName)
-    set("messageType", messageType)
-    set("serviceName", serviceName)
-    set("attachmentFiles", attachmentFiles)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "groupName": groupName, "messageType": messageType, "serviceName": serviceName,
+        "attachmentFiles": attachmentFiles,
+      ])
   }
 
   /// Creates a value.
@@ -965,16 +907,13 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     messageType: INMessageType, numberOfAttachments: NSNumber?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("groupName", groupName)
-    set("serviceName", serviceName)
-    set("messageType", messageType)
-    set("numberOfAttachments", numberOfAttachments)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "groupName": groupName, "serviceName": serviceName, "messageType": messageType,
+        "numberOfAttachments": numberOfAttachments,
+      ])
   }
 
   /// Creates a value.
@@ -984,15 +923,12 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     linkMetadata: INMessageLinkMetadata?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("groupName", groupName)
-    set("serviceName", serviceName)
-    set("linkMetadata", linkMetadata)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "groupName": groupName, "serviceName": serviceName, "linkMetadata": linkMetadata,
+      ])
   }
 
   /// Creates a value.
@@ -1002,15 +938,12 @@ open class INMessage: INFieldObject, @unchecked Sendable {
     messageType: INMessageType, serviceName: String?
   ) {
     self.init()
-    set("identifier", identifier)
-    set("conversationIdentifier", conversationIdentifier)
-    set("content", content)
-    set("dateSent", dateSent)
-    set("sender", sender)
-    set("recipients", recipients)
-    set("groupName", groupName)
-    set("messageType", messageType)
-    set("serviceName", serviceName)
+    setAll(
+      [
+        "identifier": identifier, "conversationIdentifier": conversationIdentifier,
+        "content": content, "dateSent": dateSent, "sender": sender, "recipients": recipients,
+        "groupName": groupName, "messageType": messageType, "serviceName": serviceName,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfMessage }
@@ -1061,11 +994,11 @@ open class INMessageLinkMetadata: INFieldObject, @unchecked Sendable {
     siteName: String?, summary: String?, title: String?, openGraphType: String?, linkURL: URL?
   ) {
     self.init()
-    set("siteName", siteName)
-    set("summary", summary)
-    set("title", title)
-    set("openGraphType", openGraphType)
-    set("linkURL", linkURL)
+    setAll(
+      [
+        "siteName": siteName, "summary": summary, "title": title, "openGraphType": openGraphType,
+        "linkURL": linkURL,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfMessageLinkMetadata }
@@ -1089,9 +1022,8 @@ open class INMessageReaction: INFieldObject, @unchecked Sendable {
     reactionType: INMessageReactionType, reactionDescription: String?, emoji: String?
   ) {
     self.init()
-    set("reactionType", reactionType)
-    set("reactionDescription", reactionDescription)
-    set("emoji", emoji)
+    setAll(
+      ["reactionType": reactionType, "reactionDescription": reactionDescription, "emoji": emoji])
   }
 
   override class var fields: FieldTable { fieldsOfMessageReaction }
@@ -1123,12 +1055,12 @@ open class INNote: INFieldObject, @unchecked Sendable {
     identifier: String?
   ) {
     self.init()
-    set("title", title)
-    set("contents", contents)
-    set("groupName", groupName)
-    set("createdDateComponents", createdDateComponents)
-    set("modifiedDateComponents", modifiedDateComponents)
-    set("identifier", identifier)
+    setAll(
+      [
+        "title": title, "contents": contents, "groupName": groupName,
+        "createdDateComponents": createdDateComponents,
+        "modifiedDateComponents": modifiedDateComponents, "identifier": identifier,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfNote }
@@ -1189,12 +1121,12 @@ open class INPaymentAccount: INFieldObject, @unchecked Sendable {
     secondaryBalance: INBalanceAmount?
   ) {
     self.init()
-    set("nickname", nickname)
-    set("accountNumber", number)
-    set("accountType", accountType)
-    set("organizationName", organizationName)
-    set("balance", balance)
-    set("secondaryBalance", secondaryBalance)
+    setAll(
+      [
+        "nickname": nickname, "accountNumber": number, "accountType": accountType,
+        "organizationName": organizationName, "balance": balance,
+        "secondaryBalance": secondaryBalance,
+      ])
   }
 
   /// Creates a value.
@@ -1203,10 +1135,11 @@ open class INPaymentAccount: INFieldObject, @unchecked Sendable {
     organizationName: INSpeakableString?
   ) {
     self.init()
-    set("nickname", nickname)
-    set("accountNumber", number)
-    set("accountType", accountType)
-    set("organizationName", organizationName)
+    setAll(
+      [
+        "nickname": nickname, "accountNumber": number, "accountType": accountType,
+        "organizationName": organizationName,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfPaymentAccount }
@@ -1231,8 +1164,7 @@ open class INPaymentAmount: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(amountType: INAmountType, amount: INCurrencyAmount) {
     self.init()
-    set("amountType", amountType)
-    set("amount", amount)
+    setAll(["amountType": amountType, "amount": amount])
   }
 
   override class var fields: FieldTable { fieldsOfPaymentAmount }
@@ -1257,10 +1189,7 @@ open class INPaymentMethod: INFieldObject, @unchecked Sendable {
     type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?
   ) {
     self.init()
-    set("type", type)
-    set("name", name)
-    set("identificationHint", identificationHint)
-    set("icon", icon)
+    setAll(["type": type, "name": name, "identificationHint": identificationHint, "icon": icon])
   }
 
   override class var fields: FieldTable { fieldsOfPaymentMethod }
@@ -1294,13 +1223,11 @@ open class INPaymentRecord: INFieldObject, @unchecked Sendable {
     feeAmount: INCurrencyAmount?
   ) {
     self.init()
-    set("payee", payee)
-    set("payer", payer)
-    set("currencyAmount", currencyAmount)
-    set("paymentMethod", paymentMethod)
-    set("note", note)
-    set("status", status)
-    set("feeAmount", feeAmount)
+    setAll(
+      [
+        "payee": payee, "payer": payer, "currencyAmount": currencyAmount,
+        "paymentMethod": paymentMethod, "note": note, "status": status, "feeAmount": feeAmount,
+      ])
   }
 
   /// Creates a value.
@@ -1309,12 +1236,11 @@ open class INPaymentRecord: INFieldObject, @unchecked Sendable {
     paymentMethod: INPaymentMethod?, note: String?, status: INPaymentStatus
   ) {
     self.init()
-    set("payee", payee)
-    set("payer", payer)
-    set("currencyAmount", currencyAmount)
-    set("paymentMethod", paymentMethod)
-    set("note", note)
-    set("status", status)
+    setAll(
+      [
+        "payee": payee, "payer": payer, "currencyAmount": currencyAmount,
+        "paymentMethod": paymentMethod, "note": note, "status": status,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfPaymentRecord }
@@ -1363,14 +1289,12 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     suggestionType: INPersonSuggestionType
   ) {
     self.init()
-    set("personHandle", personHandle)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("contactIdentifier", contactIdentifier)
-    set("customIdentifier", customIdentifier)
-    set("isMe", isMe)
-    set("suggestionType", suggestionType)
+    setAll(
+      [
+        "personHandle": personHandle, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "contactIdentifier": contactIdentifier,
+        "customIdentifier": customIdentifier, "isMe": isMe, "suggestionType": suggestionType,
+      ])
   }
 
   /// Creates a value.
@@ -1380,14 +1304,13 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     isContactSuggestion: Bool, suggestionType: INPersonSuggestionType
   ) {
     self.init()
-    set("personHandle", personHandle)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("contactIdentifier", contactIdentifier)
-    set("customIdentifier", customIdentifier)
-    set("isContactSuggestion", isContactSuggestion)
-    set("suggestionType", suggestionType)
+    setAll(
+      [
+        "personHandle": personHandle, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "contactIdentifier": contactIdentifier,
+        "customIdentifier": customIdentifier, "isContactSuggestion": isContactSuggestion,
+        "suggestionType": suggestionType,
+      ])
   }
 
   /// Creates a value.
@@ -1397,13 +1320,12 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     relationship: INPersonRelationship?
   ) {
     self.init()
-    set("personHandle", personHandle)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("contactIdentifier", contactIdentifier)
-    set("customIdentifier", customIdentifier)
-    set("relationship", relationship)
+    setAll(
+      [
+        "personHandle": personHandle, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "contactIdentifier": contactIdentifier,
+        "customIdentifier": customIdentifier, "relationship": relationship,
+      ])
   }
 
   /// Creates a value.
@@ -1412,13 +1334,12 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool
   ) {
     self.init()
-    set("personHandle", personHandle)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("contactIdentifier", contactIdentifier)
-    set("customIdentifier", customIdentifier)
-    set("isMe", isMe)
+    setAll(
+      [
+        "personHandle": personHandle, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "contactIdentifier": contactIdentifier,
+        "customIdentifier": customIdentifier, "isMe": isMe,
+      ])
   }
 
   /// Creates a value.
@@ -1428,14 +1349,12 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType
   ) {
     self.init()
-    set("personHandle", personHandle)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("contactIdentifier", contactIdentifier)
-    set("customIdentifier", customIdentifier)
-    set("aliases", aliases)
-    set("suggestionType", suggestionType)
+    setAll(
+      [
+        "personHandle": personHandle, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "contactIdentifier": contactIdentifier,
+        "customIdentifier": customIdentifier, "aliases": aliases, "suggestionType": suggestionType,
+      ])
   }
 
   /// Creates a value.
@@ -1444,12 +1363,12 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     image: INImage?, contactIdentifier: String?, customIdentifier: String?
   ) {
     self.init()
-    set("personHandle", personHandle)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("contactIdentifier", contactIdentifier)
-    set("customIdentifier", customIdentifier)
+    setAll(
+      [
+        "personHandle": personHandle, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "contactIdentifier": contactIdentifier,
+        "customIdentifier": customIdentifier,
+      ])
   }
 
   /// Creates a value.
@@ -1458,11 +1377,11 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     contactIdentifier: String?
   ) {
     self.init()
-    set("handle", handle)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("contactIdentifier", contactIdentifier)
+    setAll(
+      [
+        "handle": handle, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "contactIdentifier": contactIdentifier,
+      ])
   }
 
   /// Creates a value.
@@ -1470,17 +1389,14 @@ open class INPerson: INFieldObject, @unchecked Sendable {
     handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?
   ) {
     self.init()
-    set("handle", handle)
-    set("nameComponents", nameComponents)
-    set("contactIdentifier", contactIdentifier)
+    setAll(
+      ["handle": handle, "nameComponents": nameComponents, "contactIdentifier": contactIdentifier])
   }
 
   /// Creates a value.
   public convenience init(handle: String, displayName: String?, contactIdentifier: String?) {
     self.init()
-    set("handle", handle)
-    set("displayName", displayName)
-    set("contactIdentifier", contactIdentifier)
+    setAll(["handle": handle, "displayName": displayName, "contactIdentifier": contactIdentifier])
   }
 
   override class var fields: FieldTable { fieldsOfPerson }
@@ -1510,16 +1426,13 @@ open class INPersonHandle: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
     self.init()
-    set("value", value)
-    set("type", type)
-    set("label", label)
+    setAll(["value": value, "type": type, "label": label])
   }
 
   /// Creates a value.
   public convenience init(value: String?, type: INPersonHandleType) {
     self.init()
-    set("value", value)
-    set("type", type)
+    setAll(["value": value, "type": type])
   }
 
   override class var fields: FieldTable { fieldsOfPersonHandle }
@@ -1541,15 +1454,13 @@ open class INPriceRange: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(maximumPrice: NSDecimalNumber, currencyCode: String) {
     self.init()
-    set("maximumPrice", maximumPrice)
-    set("currencyCode", currencyCode)
+    setAll(["maximumPrice": maximumPrice, "currencyCode": currencyCode])
   }
 
   /// Creates a value.
   public convenience init(minimumPrice: NSDecimalNumber, currencyCode: String) {
     self.init()
-    set("minimumPrice", minimumPrice)
-    set("currencyCode", currencyCode)
+    setAll(["minimumPrice": minimumPrice, "currencyCode": currencyCode])
   }
 
   override class var fields: FieldTable { fieldsOfPriceRange }
@@ -1571,8 +1482,7 @@ open class INRecurrenceRule: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(interval: Int, frequency: INRecurrenceFrequency) {
     self.init()
-    set("interval", interval)
-    set("frequency", frequency)
+    setAll(["interval": interval, "frequency": frequency])
   }
 
   /// Creates a value.
@@ -1580,9 +1490,8 @@ open class INRecurrenceRule: INFieldObject, @unchecked Sendable {
     interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions = []
   ) {
     self.init()
-    set("interval", interval)
-    set("frequency", frequency)
-    set("weeklyRecurrenceDays", weeklyRecurrenceDays)
+    setAll(
+      ["interval": interval, "frequency": frequency, "weeklyRecurrenceDays": weeklyRecurrenceDays])
   }
 
   override class var fields: FieldTable { fieldsOfRecurrenceRule }
@@ -1606,11 +1515,11 @@ open class INRentalCar: INFieldObject, @unchecked Sendable {
     rentalCarDescription: String?
   ) {
     self.init()
-    set("rentalCompanyName", rentalCompanyName)
-    set("type", type)
-    set("make", make)
-    set("model", model)
-    set("rentalCarDescription", rentalCarDescription)
+    setAll(
+      [
+        "rentalCompanyName": rentalCompanyName, "type": type, "make": make, "model": model,
+        "rentalCarDescription": rentalCarDescription,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRentalCar }
@@ -1636,17 +1545,14 @@ open class INRentalCarReservation: INReservation, @unchecked Sendable {
     dropOffLocation: CLPlacemark?
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("url", url)
-    set("rentalCar", rentalCar)
-    set("rentalDuration", rentalDuration)
-    set("pickupLocation", pickupLocation)
-    set("dropOffLocation", dropOffLocation)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "url": url,
+        "rentalCar": rentalCar, "rentalDuration": rentalDuration, "pickupLocation": pickupLocation,
+        "dropOffLocation": dropOffLocation,
+      ])
   }
 
   /// Creates a value.
@@ -1657,16 +1563,14 @@ open class INRentalCarReservation: INReservation, @unchecked Sendable {
     pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("rentalCar", rentalCar)
-    set("rentalDuration", rentalDuration)
-    set("pickupLocation", pickupLocation)
-    set("dropOffLocation", dropOffLocation)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "rentalCar": rentalCar,
+        "rentalDuration": rentalDuration, "pickupLocation": pickupLocation,
+        "dropOffLocation": dropOffLocation,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRentalCarReservation }
@@ -1731,9 +1635,7 @@ open class INReservationAction: INFieldObject, @unchecked Sendable {
     userActivity: NSUserActivity
   ) {
     self.init()
-    set("type", type)
-    set("validDuration", validDuration)
-    set("userActivity", userActivity)
+    setAll(["type": type, "validDuration": validDuration, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfReservationAction }
@@ -1767,10 +1669,11 @@ open class INRestaurant: INFieldObject, @unchecked Sendable {
     location: CLLocation, name: String, vendorIdentifier: String, restaurantIdentifier: String
   ) {
     self.init()
-    set("location", location)
-    set("name", name)
-    set("vendorIdentifier", vendorIdentifier)
-    set("restaurantIdentifier", restaurantIdentifier)
+    setAll(
+      [
+        "location": location, "name": name, "vendorIdentifier": vendorIdentifier,
+        "restaurantIdentifier": restaurantIdentifier,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRestaurant }
@@ -1796,9 +1699,8 @@ open class INRestaurantGuest: INPerson, @unchecked Sendable {
     nameComponents: PersonNameComponents?, phoneNumber: String?, emailAddress: String?
   ) {
     self.init()
-    set("nameComponents", nameComponents)
-    set("phoneNumber", phoneNumber)
-    set("emailAddress", emailAddress)
+    setAll(
+      ["nameComponents": nameComponents, "phoneNumber": phoneNumber, "emailAddress": emailAddress])
   }
 
   override class var fields: FieldTable { fieldsOfRestaurantGuest }
@@ -1890,16 +1792,14 @@ open class INRestaurantReservation: INReservation, @unchecked Sendable {
     restaurantLocation: CLPlacemark
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("url", url)
-    set("reservationDuration", reservationDuration)
-    set("partySize", partySize)
-    set("restaurantLocation", restaurantLocation)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "url": url,
+        "reservationDuration": reservationDuration, "partySize": partySize,
+        "restaurantLocation": restaurantLocation,
+      ])
   }
 
   /// Creates a value.
@@ -1910,15 +1810,14 @@ open class INRestaurantReservation: INReservation, @unchecked Sendable {
     partySize: Int? = nil, restaurantLocation: CLPlacemark
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("reservationDuration", reservationDuration)
-    set("partySize", partySize)
-    set("restaurantLocation", restaurantLocation)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions,
+        "reservationDuration": reservationDuration, "partySize": partySize,
+        "restaurantLocation": restaurantLocation,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRestaurantReservation }
@@ -1981,10 +1880,11 @@ open class INRestaurantReservationBooking: INFieldObject, @unchecked Sendable {
     restaurant: INRestaurant, booking: Date, partySize: Int, bookingIdentifier: String
   ) {
     self.init()
-    set("restaurant", restaurant)
-    set("bookingDate", booking)
-    set("partySize", partySize)
-    set("bookingIdentifier", bookingIdentifier)
+    setAll(
+      [
+        "restaurant": restaurant, "bookingDate": booking, "partySize": partySize,
+        "bookingIdentifier": bookingIdentifier,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRestaurantReservationBooking }
@@ -2035,13 +1935,12 @@ open class INRestaurantReservationUserBooking: INRestaurantReservationBooking, @
     dateStatusModified: Date
   ) {
     self.init()
-    set("restaurant", restaurant)
-    set("bookingDate", booking)
-    set("partySize", partySize)
-    set("bookingIdentifier", bookingIdentifier)
-    set("guest", guest)
-    set("status", status)
-    set("dateStatusModified", dateStatusModified)
+    setAll(
+      [
+        "restaurant": restaurant, "bookingDate": booking, "partySize": partySize,
+        "bookingIdentifier": bookingIdentifier, "guest": guest, "status": status,
+        "dateStatusModified": dateStatusModified,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRestaurantReservationUserBooking }
@@ -2109,11 +2008,11 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     image: INImage?, rating: String?
   ) {
     self.init()
-    set("phoneNumber", phoneNumber)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("rating", rating)
+    setAll(
+      [
+        "phoneNumber": phoneNumber, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "rating": rating,
+      ])
   }
 
   /// Creates a value.
@@ -2122,12 +2021,11 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     image: INImage?, rating: String?, phoneNumber: String?
   ) {
     self.init()
-    set("personHandle", personHandle)
-    set("nameComponents", nameComponents)
-    set("displayName", displayName)
-    set("image", image)
-    set("rating", rating)
-    set("phoneNumber", phoneNumber)
+    setAll(
+      [
+        "personHandle": personHandle, "nameComponents": nameComponents, "displayName": displayName,
+        "image": image, "rating": rating, "phoneNumber": phoneNumber,
+      ])
   }
 
   /// Creates a value.
@@ -2135,11 +2033,11 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     handle: String, displayName: String?, image: INImage?, rating: String?, phoneNumber: String?
   ) {
     self.init()
-    set("handle", handle)
-    set("displayName", displayName)
-    set("image", image)
-    set("rating", rating)
-    set("phoneNumber", phoneNumber)
+    setAll(
+      [
+        "handle": handle, "displayName": displayName, "image": image, "rating": rating,
+        "phoneNumber": phoneNumber,
+      ])
   }
 
   /// Creates a value.
@@ -2148,11 +2046,11 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     phoneNumber: String?
   ) {
     self.init()
-    set("handle", handle)
-    set("nameComponents", nameComponents)
-    set("image", image)
-    set("rating", rating)
-    set("phoneNumber", phoneNumber)
+    setAll(
+      [
+        "handle": handle, "nameComponents": nameComponents, "image": image, "rating": rating,
+        "phoneNumber": phoneNumber,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRideDriver }
@@ -2177,9 +2075,7 @@ open class INRideFareLineItem: INFieldObject, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public convenience init!(title: String!, price: NSDecimalNumber!, currencyCode: String!) {
     self.init()
-    set("title", title)
-    set("price", price)
-    set("currencyCode", currencyCode)
+    setAll(["title": title, "price": price, "currencyCode": currencyCode])
   }
 
   override class var fields: FieldTable { fieldsOfRideFareLineItem }
@@ -2255,8 +2151,7 @@ open class INRideOption: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(name: String, estimatedPickupDate: Date) {
     self.init()
-    set("name", name)
-    set("estimatedPickupDate", estimatedPickupDate)
+    setAll(["name": name, "estimatedPickupDate": estimatedPickupDate])
   }
 
   override class var fields: FieldTable { fieldsOfRideOption }
@@ -2289,9 +2184,11 @@ open class INRidePartySizeOption: INFieldObject, @unchecked Sendable {
     partySizeRange: NSRange, sizeDescription: String, priceRange: INPriceRange?
   ) {
     self.init()
-    set("partySizeRange", partySizeRange)
-    set("sizeDescription", sizeDescription)
-    set("priceRange", priceRange)
+    setAll(
+      [
+        "partySizeRange": partySizeRange, "sizeDescription": sizeDescription,
+        "priceRange": priceRange,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfRidePartySizeOption }
@@ -2443,10 +2340,11 @@ open class INSeat: INFieldObject, @unchecked Sendable {
     seatSection: String?, seatRow: String?, seatNumber: String?, seatingType: String?
   ) {
     self.init()
-    set("seatSection", seatSection)
-    set("seatRow", seatRow)
-    set("seatNumber", seatNumber)
-    set("seatingType", seatingType)
+    setAll(
+      [
+        "seatSection": seatSection, "seatRow": seatRow, "seatNumber": seatNumber,
+        "seatingType": seatingType,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfSeat }
@@ -2464,7 +2362,7 @@ open class INSendMessageAttachment: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(audioMessageFile: INFile) {
     self.init()
-    set("audioMessageFile", audioMessageFile)
+    setAll(["audioMessageFile": audioMessageFile])
   }
 
   override class var fields: FieldTable { fieldsOfSendMessageAttachment }
@@ -2483,8 +2381,7 @@ open class INSpatialEventTrigger: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(placemark: CLPlacemark, event: INSpatialEvent) {
     self.init()
-    set("placemark", placemark)
-    set("event", event)
+    setAll(["placemark": placemark, "event": event])
   }
 
   override class var fields: FieldTable { fieldsOfSpatialEventTrigger }
@@ -2503,8 +2400,7 @@ open class INSticker: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(type: INStickerType, emoji: String?) {
     self.init()
-    set("type", type)
-    set("emoji", emoji)
+    setAll(["type": type, "emoji": emoji])
   }
 
   override class var fields: FieldTable { fieldsOfSticker }
@@ -2544,15 +2440,14 @@ open class INTask: INFieldObject, @unchecked Sendable {
     identifier: String?, priority: INTaskPriority
   ) {
     self.init()
-    set("title", title)
-    set("status", status)
-    set("taskType", taskType)
-    set("spatialEventTrigger", spatialEventTrigger)
-    set("temporalEventTrigger", temporalEventTrigger)
-    set("createdDateComponents", createdDateComponents)
-    set("modifiedDateComponents", modifiedDateComponents)
-    set("identifier", identifier)
-    set("priority", priority)
+    setAll(
+      [
+        "title": title, "status": status, "taskType": taskType,
+        "spatialEventTrigger": spatialEventTrigger, "temporalEventTrigger": temporalEventTrigger,
+        "createdDateComponents": createdDateComponents,
+        "modifiedDateComponents": modifiedDateComponents, "identifier": identifier,
+        "priority": priority,
+      ])
   }
 
   /// Creates a value.
@@ -2563,14 +2458,13 @@ open class INTask: INFieldObject, @unchecked Sendable {
     identifier: String?
   ) {
     self.init()
-    set("title", title)
-    set("status", status)
-    set("taskType", taskType)
-    set("spatialEventTrigger", spatialEventTrigger)
-    set("temporalEventTrigger", temporalEventTrigger)
-    set("createdDateComponents", createdDateComponents)
-    set("modifiedDateComponents", modifiedDateComponents)
-    set("identifier", identifier)
+    setAll(
+      [
+        "title": title, "status": status, "taskType": taskType,
+        "spatialEventTrigger": spatialEventTrigger, "temporalEventTrigger": temporalEventTrigger,
+        "createdDateComponents": createdDateComponents,
+        "modifiedDateComponents": modifiedDateComponents, "identifier": identifier,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfTaskItem }
@@ -2609,12 +2503,12 @@ open class INTaskList: INFieldObject, @unchecked Sendable {
     identifier: String?
   ) {
     self.init()
-    set("title", title)
-    set("tasks", tasks)
-    set("groupName", groupName)
-    set("createdDateComponents", createdDateComponents)
-    set("modifiedDateComponents", modifiedDateComponents)
-    set("identifier", identifier)
+    setAll(
+      [
+        "title": title, "tasks": tasks, "groupName": groupName,
+        "createdDateComponents": createdDateComponents,
+        "modifiedDateComponents": modifiedDateComponents, "identifier": identifier,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfTaskList }
@@ -2637,7 +2531,7 @@ open class INTemporalEventTrigger: INFieldObject, @unchecked Sendable {
   /// Creates a value.
   public convenience init(dateComponentsRange: INDateComponentsRange) {
     self.init()
-    set("dateComponentsRange", dateComponentsRange)
+    setAll(["dateComponentsRange": dateComponentsRange])
   }
 
   override class var fields: FieldTable { fieldsOfTemporalEventTrigger }
@@ -2659,9 +2553,11 @@ open class INTermsAndConditions: INFieldObject, @unchecked Sendable {
     localizedTermsAndConditionsText: String, privacyPolicyURL: URL?, termsAndConditionsURL: URL?
   ) {
     self.init()
-    set("localizedTermsAndConditionsText", localizedTermsAndConditionsText)
-    set("privacyPolicyURL", privacyPolicyURL)
-    set("termsAndConditionsURL", termsAndConditionsURL)
+    setAll(
+      [
+        "localizedTermsAndConditionsText": localizedTermsAndConditionsText,
+        "privacyPolicyURL": privacyPolicyURL, "termsAndConditionsURL": termsAndConditionsURL,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfTermsAndConditions }
@@ -2679,7 +2575,7 @@ open class INTextNoteContent: INNoteContent, @unchecked Sendable {
   /// Creates a value.
   public convenience init(text: String) {
     self.init()
-    set("text", text)
+    setAll(["text": text])
   }
 
   override class var fields: FieldTable { fieldsOfTextNoteContent }
@@ -2701,10 +2597,8 @@ open class INTicketedEvent: INFieldObject, @unchecked Sendable {
     location: CLPlacemark?
   ) {
     self.init()
-    set("category", category)
-    set("name", name)
-    set("eventDuration", eventDuration)
-    set("location", location)
+    setAll(
+      ["category": category, "name": name, "eventDuration": eventDuration, "location": location])
   }
 
   override class var fields: FieldTable { fieldsOfTicketedEvent }
@@ -2726,15 +2620,13 @@ open class INTicketedEventReservation: INReservation, @unchecked Sendable {
     actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, event: INTicketedEvent
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("url", url)
-    set("reservedSeat", reservedSeat)
-    set("event", event)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "url": url,
+        "reservedSeat": reservedSeat, "event": event,
+      ])
   }
 
   /// Creates a value.
@@ -2744,14 +2636,13 @@ open class INTicketedEventReservation: INReservation, @unchecked Sendable {
     actions: [INReservationAction]?, reservedSeat: INSeat?, event: INTicketedEvent
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("reservedSeat", reservedSeat)
-    set("event", event)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions,
+        "reservedSeat": reservedSeat, "event": event,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfTicketedEventReservation }
@@ -2774,15 +2665,13 @@ open class INTrainReservation: INReservation, @unchecked Sendable {
     actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, trainTrip: INTrainTrip
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("url", url)
-    set("reservedSeat", reservedSeat)
-    set("trainTrip", trainTrip)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions, "url": url,
+        "reservedSeat": reservedSeat, "trainTrip": trainTrip,
+      ])
   }
 
   /// Creates a value.
@@ -2792,14 +2681,13 @@ open class INTrainReservation: INReservation, @unchecked Sendable {
     actions: [INReservationAction]?, reservedSeat: INSeat?, trainTrip: INTrainTrip
   ) {
     self.init()
-    set("itemReference", itemReference)
-    set("reservationNumber", reservationNumber)
-    set("bookingTime", bookingTime)
-    set("reservationStatus", reservationStatus)
-    set("reservationHolderName", reservationHolderName)
-    set("actions", actions)
-    set("reservedSeat", reservedSeat)
-    set("trainTrip", trainTrip)
+    setAll(
+      [
+        "itemReference": itemReference, "reservationNumber": reservationNumber,
+        "bookingTime": bookingTime, "reservationStatus": reservationStatus,
+        "reservationHolderName": reservationHolderName, "actions": actions,
+        "reservedSeat": reservedSeat, "trainTrip": trainTrip,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfTrainReservation }
@@ -2828,14 +2716,13 @@ open class INTrainTrip: INFieldObject, @unchecked Sendable {
     departurePlatform: String?, arrivalStationLocation: CLPlacemark, arrivalPlatform: String?
   ) {
     self.init()
-    set("provider", provider)
-    set("trainName", trainName)
-    set("trainNumber", trainNumber)
-    set("tripDuration", tripDuration)
-    set("departureStationLocation", departureStationLocation)
-    set("departurePlatform", departurePlatform)
-    set("arrivalStationLocation", arrivalStationLocation)
-    set("arrivalPlatform", arrivalPlatform)
+    setAll(
+      [
+        "provider": provider, "trainName": trainName, "trainNumber": trainNumber,
+        "tripDuration": tripDuration, "departureStationLocation": departureStationLocation,
+        "departurePlatform": departurePlatform, "arrivalStationLocation": arrivalStationLocation,
+        "arrivalPlatform": arrivalPlatform,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfTrainTrip }

@@ -12,7 +12,7 @@ open class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(visualCodeType: INVisualCodeType) {
     self.init()
-    set("visualCodeType", visualCodeType)
+    setAll(["visualCodeType": visualCodeType])
   }
 
   override class var fields: FieldTable { fieldsOfGetVisualCodeIntent }
@@ -62,8 +62,7 @@ open class INGetVisualCodeIntentResponse: INIntentResponse, @unchecked Sendable 
   /// Creates a response.
   public convenience init(code: INGetVisualCodeIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfGetVisualCodeIntentResponse }
@@ -106,22 +105,20 @@ public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse
   func handle(
-    intent: INGetVisualCodeIntent,
-    completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    intent: INGetVisualCodeIntent, completion: @escaping INCompletion<INGetVisualCodeIntentResponse>
   )
   func handle(
     getVisualCode intent: INGetVisualCodeIntent,
-    completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetVisualCodeIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse
   func confirm(
-    intent: INGetVisualCodeIntent,
-    completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    intent: INGetVisualCodeIntent, completion: @escaping INCompletion<INGetVisualCodeIntentResponse>
   )
   func confirm(
     getVisualCode intent: INGetVisualCodeIntent,
-    completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetVisualCodeIntentResponse>
   )
   /// Resolves `visualCodeType`.
   func resolveVisualCodeType(
@@ -129,11 +126,11 @@ public protocol INGetVisualCodeIntentHandling: NSObjectProtocol {
   ) async -> INVisualCodeTypeResolutionResult
   func resolveVisualCodeType(
     for intent: INGetVisualCodeIntent,
-    with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INVisualCodeTypeResolutionResult>
   )
   func resolveVisualCodeType(
     forGetVisualCode intent: INGetVisualCodeIntent,
-    with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INVisualCodeTypeResolutionResult>
   )
 }
 
@@ -143,55 +140,45 @@ extension INGetVisualCodeIntentHandling {
   public func handle(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INGetVisualCodeIntent,
-    completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    intent: INGetVisualCodeIntent, completion: @escaping INCompletion<INGetVisualCodeIntentResponse>
   ) {
     handle(getVisualCode: intent, completion: completion)
   }
-
   public func handle(
     getVisualCode intent: INGetVisualCodeIntent,
-    completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetVisualCodeIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INGetVisualCodeIntent) async -> INGetVisualCodeIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INGetVisualCodeIntent,
-    completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    intent: INGetVisualCodeIntent, completion: @escaping INCompletion<INGetVisualCodeIntentResponse>
   ) {
     confirm(getVisualCode: intent, completion: completion)
   }
-
   public func confirm(
     getVisualCode intent: INGetVisualCodeIntent,
-    completion: @escaping @Sendable (INGetVisualCodeIntentResponse) -> Void
+    completion: @escaping INCompletion<INGetVisualCodeIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveVisualCodeType(
     for intent: INGetVisualCodeIntent
   ) async -> INVisualCodeTypeResolutionResult {
     await .completed { resolveVisualCodeType(for: intent, with: $0) }
   }
-
   public func resolveVisualCodeType(
     for intent: INGetVisualCodeIntent,
-    with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INVisualCodeTypeResolutionResult>
   ) {
     resolveVisualCodeType(forGetVisualCode: intent, with: completion)
   }
-
   public func resolveVisualCodeType(
     forGetVisualCode intent: INGetVisualCodeIntent,
-    with completion: @escaping @Sendable (INVisualCodeTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INVisualCodeTypeResolutionResult>
   ) {
     completion(.missing)
   }

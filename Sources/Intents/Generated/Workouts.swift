@@ -24,11 +24,12 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
     workoutLocationType: INWorkoutLocationType = .unknown, isOpenEnded: Bool? = nil
   ) {
     self.init()
-    set("workoutName", workoutName)
-    set("goalValue", goalValue)
-    set("workoutGoalUnitType", workoutGoalUnitType)
-    set("workoutLocationType", workoutLocationType)
-    set("isOpenEnded", isOpenEnded)
+    setAll(
+      [
+        "workoutName": workoutName, "goalValue": goalValue,
+        "workoutGoalUnitType": workoutGoalUnitType, "workoutLocationType": workoutLocationType,
+        "isOpenEnded": isOpenEnded,
+      ])
   }
 
   override class var fields: FieldTable { fieldsOfStartWorkoutIntent }
@@ -81,8 +82,7 @@ open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INStartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfStartWorkoutIntentResponse }
@@ -125,22 +125,20 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse
   func handle(
-    intent: INStartWorkoutIntent,
-    completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    intent: INStartWorkoutIntent, completion: @escaping INCompletion<INStartWorkoutIntentResponse>
   )
   func handle(
     startWorkout intent: INStartWorkoutIntent,
-    completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartWorkoutIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse
   func confirm(
-    intent: INStartWorkoutIntent,
-    completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    intent: INStartWorkoutIntent, completion: @escaping INCompletion<INStartWorkoutIntentResponse>
   )
   func confirm(
     startWorkout intent: INStartWorkoutIntent,
-    completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartWorkoutIntentResponse>
   )
   /// Resolves `workoutName`.
   func resolveWorkoutName(
@@ -148,21 +146,21 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveWorkoutName(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveWorkoutName(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   /// Resolves `goalValue`.
   func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult
   func resolveGoalValue(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   )
   func resolveGoalValue(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   )
   /// Resolves `workoutGoalUnitType`.
   func resolveWorkoutGoalUnitType(
@@ -170,11 +168,11 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
   ) async -> INWorkoutGoalUnitTypeResolutionResult
   func resolveWorkoutGoalUnitType(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INWorkoutGoalUnitTypeResolutionResult>
   )
   func resolveWorkoutGoalUnitType(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INWorkoutGoalUnitTypeResolutionResult>
   )
   /// Resolves `workoutLocationType`.
   func resolveWorkoutLocationType(
@@ -182,21 +180,21 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
   ) async -> INWorkoutLocationTypeResolutionResult
   func resolveWorkoutLocationType(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INWorkoutLocationTypeResolutionResult>
   )
   func resolveWorkoutLocationType(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INWorkoutLocationTypeResolutionResult>
   )
   /// Resolves `isOpenEnded`.
   func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> INBooleanResolutionResult
   func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
   func resolveIsOpenEnded(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   )
 }
 
@@ -206,133 +204,111 @@ extension INStartWorkoutIntentHandling {
   public func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INStartWorkoutIntent,
-    completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    intent: INStartWorkoutIntent, completion: @escaping INCompletion<INStartWorkoutIntentResponse>
   ) {
     handle(startWorkout: intent, completion: completion)
   }
-
   public func handle(
     startWorkout intent: INStartWorkoutIntent,
-    completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INStartWorkoutIntent,
-    completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    intent: INStartWorkoutIntent, completion: @escaping INCompletion<INStartWorkoutIntentResponse>
   ) {
     confirm(startWorkout: intent, completion: completion)
   }
-
   public func confirm(
     startWorkout intent: INStartWorkoutIntent,
-    completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INStartWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveWorkoutName(
     for intent: INStartWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func resolveWorkoutName(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveWorkoutName(forStartWorkout: intent, with: completion)
   }
-
   public func resolveWorkoutName(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult {
     await .completed { resolveGoalValue(for: intent, with: $0) }
   }
-
   public func resolveGoalValue(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   ) {
     resolveGoalValue(forStartWorkout: intent, with: completion)
   }
-
   public func resolveGoalValue(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INDoubleResolutionResult) -> Void
+    with completion: @escaping INCompletion<INDoubleResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveWorkoutGoalUnitType(
     for intent: INStartWorkoutIntent
   ) async -> INWorkoutGoalUnitTypeResolutionResult {
     await .completed { resolveWorkoutGoalUnitType(for: intent, with: $0) }
   }
-
   public func resolveWorkoutGoalUnitType(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INWorkoutGoalUnitTypeResolutionResult>
   ) {
     resolveWorkoutGoalUnitType(forStartWorkout: intent, with: completion)
   }
-
   public func resolveWorkoutGoalUnitType(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INWorkoutGoalUnitTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INWorkoutGoalUnitTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveWorkoutLocationType(
     for intent: INStartWorkoutIntent
   ) async -> INWorkoutLocationTypeResolutionResult {
     await .completed { resolveWorkoutLocationType(for: intent, with: $0) }
   }
-
   public func resolveWorkoutLocationType(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INWorkoutLocationTypeResolutionResult>
   ) {
     resolveWorkoutLocationType(forStartWorkout: intent, with: completion)
   }
-
   public func resolveWorkoutLocationType(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INWorkoutLocationTypeResolutionResult) -> Void
+    with completion: @escaping INCompletion<INWorkoutLocationTypeResolutionResult>
   ) {
     completion(.missing)
   }
-
   public func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent
   ) async -> INBooleanResolutionResult {
     await .completed { resolveIsOpenEnded(for: intent, with: $0) }
   }
-
   public func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     resolveIsOpenEnded(forStartWorkout: intent, with: completion)
   }
-
   public func resolveIsOpenEnded(
     forStartWorkout intent: INStartWorkoutIntent,
-    with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void
+    with completion: @escaping INCompletion<INBooleanResolutionResult>
   ) {
     completion(.missing)
   }
@@ -346,7 +322,7 @@ open class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(workoutName: INSpeakableString?) {
     self.init()
-    set("workoutName", workoutName)
+    setAll(["workoutName": workoutName])
   }
 
   override class var fields: FieldTable { fieldsOfPauseWorkoutIntent }
@@ -391,8 +367,7 @@ open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INPauseWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfPauseWorkoutIntentResponse }
@@ -433,22 +408,20 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse
   func handle(
-    intent: INPauseWorkoutIntent,
-    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    intent: INPauseWorkoutIntent, completion: @escaping INCompletion<INPauseWorkoutIntentResponse>
   )
   func handle(
     pauseWorkout intent: INPauseWorkoutIntent,
-    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INPauseWorkoutIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse
   func confirm(
-    intent: INPauseWorkoutIntent,
-    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    intent: INPauseWorkoutIntent, completion: @escaping INCompletion<INPauseWorkoutIntentResponse>
   )
   func confirm(
     pauseWorkout intent: INPauseWorkoutIntent,
-    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INPauseWorkoutIntentResponse>
   )
   /// Resolves `workoutName`.
   func resolveWorkoutName(
@@ -456,11 +429,11 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveWorkoutName(
     for intent: INPauseWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveWorkoutName(
     forPauseWorkout intent: INPauseWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -470,55 +443,45 @@ extension INPauseWorkoutIntentHandling {
   public func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INPauseWorkoutIntent,
-    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    intent: INPauseWorkoutIntent, completion: @escaping INCompletion<INPauseWorkoutIntentResponse>
   ) {
     handle(pauseWorkout: intent, completion: completion)
   }
-
   public func handle(
     pauseWorkout intent: INPauseWorkoutIntent,
-    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INPauseWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INPauseWorkoutIntent,
-    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    intent: INPauseWorkoutIntent, completion: @escaping INCompletion<INPauseWorkoutIntentResponse>
   ) {
     confirm(pauseWorkout: intent, completion: completion)
   }
-
   public func confirm(
     pauseWorkout intent: INPauseWorkoutIntent,
-    completion: @escaping @Sendable (INPauseWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INPauseWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveWorkoutName(
     for intent: INPauseWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func resolveWorkoutName(
     for intent: INPauseWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveWorkoutName(forPauseWorkout: intent, with: completion)
   }
-
   public func resolveWorkoutName(
     forPauseWorkout intent: INPauseWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -532,7 +495,7 @@ open class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(workoutName: INSpeakableString?) {
     self.init()
-    set("workoutName", workoutName)
+    setAll(["workoutName": workoutName])
   }
 
   override class var fields: FieldTable { fieldsOfResumeWorkoutIntent }
@@ -577,8 +540,7 @@ open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
   /// Creates a response.
   public convenience init(code: INResumeWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfResumeWorkoutIntentResponse }
@@ -619,22 +581,20 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse
   func handle(
-    intent: INResumeWorkoutIntent,
-    completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    intent: INResumeWorkoutIntent, completion: @escaping INCompletion<INResumeWorkoutIntentResponse>
   )
   func handle(
     resumeWorkout intent: INResumeWorkoutIntent,
-    completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INResumeWorkoutIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse
   func confirm(
-    intent: INResumeWorkoutIntent,
-    completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    intent: INResumeWorkoutIntent, completion: @escaping INCompletion<INResumeWorkoutIntentResponse>
   )
   func confirm(
     resumeWorkout intent: INResumeWorkoutIntent,
-    completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INResumeWorkoutIntentResponse>
   )
   /// Resolves `workoutName`.
   func resolveWorkoutName(
@@ -642,11 +602,11 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveWorkoutName(
     for intent: INResumeWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveWorkoutName(
     forResumeWorkout intent: INResumeWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -656,55 +616,45 @@ extension INResumeWorkoutIntentHandling {
   public func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INResumeWorkoutIntent,
-    completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    intent: INResumeWorkoutIntent, completion: @escaping INCompletion<INResumeWorkoutIntentResponse>
   ) {
     handle(resumeWorkout: intent, completion: completion)
   }
-
   public func handle(
     resumeWorkout intent: INResumeWorkoutIntent,
-    completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INResumeWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INResumeWorkoutIntent,
-    completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    intent: INResumeWorkoutIntent, completion: @escaping INCompletion<INResumeWorkoutIntentResponse>
   ) {
     confirm(resumeWorkout: intent, completion: completion)
   }
-
   public func confirm(
     resumeWorkout intent: INResumeWorkoutIntent,
-    completion: @escaping @Sendable (INResumeWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INResumeWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveWorkoutName(
     for intent: INResumeWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func resolveWorkoutName(
     for intent: INResumeWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveWorkoutName(forResumeWorkout: intent, with: completion)
   }
-
   public func resolveWorkoutName(
     forResumeWorkout intent: INResumeWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -718,7 +668,7 @@ open class INEndWorkoutIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(workoutName: INSpeakableString?) {
     self.init()
-    set("workoutName", workoutName)
+    setAll(["workoutName": workoutName])
   }
 
   override class var fields: FieldTable { fieldsOfEndWorkoutIntent }
@@ -761,8 +711,7 @@ open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   /// Creates a response.
   public convenience init(code: INEndWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfEndWorkoutIntentResponse }
@@ -803,30 +752,30 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse
   func handle(
-    intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    intent: INEndWorkoutIntent, completion: @escaping INCompletion<INEndWorkoutIntentResponse>
   )
   func handle(
     endWorkout intent: INEndWorkoutIntent,
-    completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INEndWorkoutIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse
   func confirm(
-    intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    intent: INEndWorkoutIntent, completion: @escaping INCompletion<INEndWorkoutIntentResponse>
   )
   func confirm(
     endWorkout intent: INEndWorkoutIntent,
-    completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INEndWorkoutIntentResponse>
   )
   /// Resolves `workoutName`.
   func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> INSpeakableStringResolutionResult
   func resolveWorkoutName(
     for intent: INEndWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveWorkoutName(
     forEndWorkout intent: INEndWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -836,53 +785,45 @@ extension INEndWorkoutIntentHandling {
   public func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    intent: INEndWorkoutIntent, completion: @escaping INCompletion<INEndWorkoutIntentResponse>
   ) {
     handle(endWorkout: intent, completion: completion)
   }
-
   public func handle(
     endWorkout intent: INEndWorkoutIntent,
-    completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INEndWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    intent: INEndWorkoutIntent, completion: @escaping INCompletion<INEndWorkoutIntentResponse>
   ) {
     confirm(endWorkout: intent, completion: completion)
   }
-
   public func confirm(
     endWorkout intent: INEndWorkoutIntent,
-    completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INEndWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveWorkoutName(
     for intent: INEndWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func resolveWorkoutName(
     for intent: INEndWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveWorkoutName(forEndWorkout: intent, with: completion)
   }
-
   public func resolveWorkoutName(
     forEndWorkout intent: INEndWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
@@ -896,7 +837,7 @@ open class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public convenience init(workoutName: INSpeakableString?) {
     self.init()
-    set("workoutName", workoutName)
+    setAll(["workoutName": workoutName])
   }
 
   override class var fields: FieldTable { fieldsOfCancelWorkoutIntent }
@@ -941,8 +882,7 @@ open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
   /// Creates a response.
   public convenience init(code: INCancelWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.init()
-    set("code", code)
-    set("userActivity", userActivity)
+    setAll(["code": code, "userActivity": userActivity])
   }
 
   override class var fields: FieldTable { fieldsOfCancelWorkoutIntentResponse }
@@ -983,22 +923,20 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
   /// Carries out the request.
   func handle(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse
   func handle(
-    intent: INCancelWorkoutIntent,
-    completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    intent: INCancelWorkoutIntent, completion: @escaping INCompletion<INCancelWorkoutIntentResponse>
   )
   func handle(
     cancelWorkout intent: INCancelWorkoutIntent,
-    completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INCancelWorkoutIntentResponse>
   )
   /// Confirms that the request can be handled, without handling it.
   func confirm(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse
   func confirm(
-    intent: INCancelWorkoutIntent,
-    completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    intent: INCancelWorkoutIntent, completion: @escaping INCompletion<INCancelWorkoutIntentResponse>
   )
   func confirm(
     cancelWorkout intent: INCancelWorkoutIntent,
-    completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INCancelWorkoutIntentResponse>
   )
   /// Resolves `workoutName`.
   func resolveWorkoutName(
@@ -1006,11 +944,11 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
   ) async -> INSpeakableStringResolutionResult
   func resolveWorkoutName(
     for intent: INCancelWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
   func resolveWorkoutName(
     forCancelWorkout intent: INCancelWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   )
 }
 
@@ -1020,55 +958,45 @@ extension INCancelWorkoutIntentHandling {
   public func handle(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
     await .completed { handle(intent: intent, completion: $0) }
   }
-
   public func handle(
-    intent: INCancelWorkoutIntent,
-    completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    intent: INCancelWorkoutIntent, completion: @escaping INCompletion<INCancelWorkoutIntentResponse>
   ) {
     handle(cancelWorkout: intent, completion: completion)
   }
-
   public func handle(
     cancelWorkout intent: INCancelWorkoutIntent,
-    completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INCancelWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func confirm(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
     await .completed { confirm(intent: intent, completion: $0) }
   }
-
   public func confirm(
-    intent: INCancelWorkoutIntent,
-    completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    intent: INCancelWorkoutIntent, completion: @escaping INCompletion<INCancelWorkoutIntentResponse>
   ) {
     confirm(cancelWorkout: intent, completion: completion)
   }
-
   public func confirm(
     cancelWorkout intent: INCancelWorkoutIntent,
-    completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void
+    completion: @escaping INCompletion<INCancelWorkoutIntentResponse>
   ) {
     completion(.missing)
   }
-
   public func resolveWorkoutName(
     for intent: INCancelWorkoutIntent
   ) async -> INSpeakableStringResolutionResult {
     await .completed { resolveWorkoutName(for: intent, with: $0) }
   }
-
   public func resolveWorkoutName(
     for intent: INCancelWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     resolveWorkoutName(forCancelWorkout: intent, with: completion)
   }
-
   public func resolveWorkoutName(
     forCancelWorkout intent: INCancelWorkoutIntent,
-    with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void
+    with completion: @escaping INCompletion<INSpeakableStringResolutionResult>
   ) {
     completion(.missing)
   }
