@@ -7,13 +7,13 @@ extension IntentSchema {
   /// - Parameters:
   ///   - type: The type of the intent, whose name ends with `Intent`.
   ///   - summary: A sentence that describes the intent.
-  ///   - domain: The domain of the intent.
+  ///   - domain: The domain of the intent; by default that of custom intents.
   ///   - userConfirmation: The condition for asking the user to confirm.
   ///   - requiresUnlock: Whether the device must be unlocked first.
   ///   - successDetail: The response property that describes the result of a success.
   @inline(never)  // See `ParameterSchema`.
-  public convenience init<Request: SystemIntent>(
-    of type: Request.Type, summary: String, domain: String,
+  public convenience init<Request: DeclaredIntent>(
+    of type: Request.Type, summary: String, domain: String = IntentSchema.customDomain,
     userConfirmation: UserConfirmation = .never, requiresUnlock: Bool = false,
     successDetail: String? = nil
   ) {
@@ -32,7 +32,26 @@ extension IntentSchema {
         }
       },
       responseCodes: Request.Response.Code.known,
-      responseProperties: Request.Response.properties, successDetail: successDetail)
+      responseProperties: Request.Response.properties, successDetail: successDetail,
+      definition: type is any CustomIntent.Type
+        ? IntentDefinition(
+          record, summary: summary, userConfirmation: userConfirmation,
+          requiresUnlock: requiresUnlock) : nil)
+  }
+}
+
+extension IntentDefinition {
+  /// Creates the definition of a custom intent from the table of its fields.
+  fileprivate init(
+    _ record: RecordSchema, summary: String, userConfirmation: IntentSchema.UserConfirmation,
+    requiresUnlock: Bool
+  ) {
+    self.init(
+      record.name.droppingSuffix("Intent"), summary: LocalizedText(summary),
+      userConfirmation: userConfirmation, requiresUnlock: requiresUnlock,
+      parameters: record.fields.map {
+        Parameter($0.name, type: $0.type.swiftName, isRequired: $0.isRequired, summary: $0.summary)
+      })
   }
 }
 

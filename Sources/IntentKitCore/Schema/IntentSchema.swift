@@ -97,7 +97,7 @@ public final class IntentSchema: Sendable {
   }
 
   /// The domain of all custom intents.
-  package static let customDomain = "Custom"
+  public static let customDomain = "Custom"
 
   /// Whether an app defines the intent, even if its name is one of SiriKit's.
   public var isCustom: Bool { definition != nil }
