@@ -47,12 +47,18 @@ let package = Package(
     // The operating system. Nothing else asks which one it is.
     .target(name: "IntentKitPlatform", dependencies: ["CIntentKitPlatform"]),
     .target(name: "IntentKitCore", dependencies: ["IntentKitPlatform"]),
+    // The translation of SiriKit's names into Swift.
+    .target(name: "IntentNames"),
     // It writes the core's sources, so it must not need them to build.
     .target(
-      name: "IntentCatalog",
+      name: "IntentCatalog", dependencies: ["IntentNames"],
       exclude: ["Catalog/compatible-surface.json", "Catalog/system-intents.json"]),
+    // The reader of definition files, which programs that run them need, too.
+    .target(name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentNames"]),
     // The tool behind the build plugin, so that it must not need the core to build, either.
-    .target(name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"]),
+    .target(
+      name: "IntentDefinitionSwift",
+      dependencies: ["IntentCatalog", "IntentDefinitionFiles", "IntentNames"]),
     // The files of a language and their tables. The generator compiles them without the core.
     .target(name: "LanguageFiles"),
     // Sentences, by the tables of languages.
@@ -98,7 +104,8 @@ let package = Package(
     .target(
       name: "IntentGenCommands",
       dependencies: [
-        "IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles", "LanguageFiles",
+        "IntentKitPlatform", "IntentCatalog", "IntentDefinitionFiles", "IntentDefinitionSwift",
+        "LanguageFiles",
       ]),
     .executableTarget(name: "intentgen", dependencies: ["IntentGenCommands"]),
     // Swift for definition files: during the build, and as files to check in.
@@ -118,7 +125,7 @@ let package = Package(
     .executableTarget(
       name: "intentbench",
       dependencies: [
-        "IntentDefinitionFiles", "LargeDefinition",
+        "IntentDefinitionFiles", "IntentDefinitionSwift", "LargeDefinition",
         "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitReports",
         "IntentKitExtension", "SampleApps",
       ]),
@@ -142,12 +149,12 @@ let package = Package(
     .testTarget(
       name: "IntentKitUITests",
       dependencies: ["IntentKitCore", "IntentKitPlatform", "IntentKitUI", "TestSupport"]),
-    .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog"]),
+    .testTarget(name: "IntentCatalogTests", dependencies: ["IntentCatalog", "IntentNames"]),
     .testTarget(
       name: "IntentDefinitionFilesTests",
       dependencies: [
-        "IntentCatalog", "IntentDefinitionFiles", "IntentKitPlatform", "LargeDefinition",
-        "TestSupport",
+        "IntentCatalog", "IntentDefinitionFiles", "IntentDefinitionSwift", "IntentKitPlatform",
+        "LargeDefinition", "TestSupport",
       ],
       exclude: ["Golden", "Swift/Files"]),
     // Its sources are the expected Swift for definition files with every feature, type and name.
@@ -227,7 +234,8 @@ let package = Package(
         "IntentKitExtension", "IntentKitSimulator", "RidesGuest", "SampleApps", "TestSupport",
       ]),
     .testTarget(
-      name: "IntentGenCommandsTests", dependencies: ["IntentDefinitionFiles", "IntentGenCommands"]),
+      name: "IntentGenCommandsTests",
+      dependencies: ["IntentDefinitionFiles", "IntentDefinitionSwift", "IntentGenCommands"]),
     // What a program loads to start is seen in a program only.
     .executableTarget(
       name: "LinkageProbe", dependencies: ["IntentKitCore"], path: "Tests/LinkageProbe"),

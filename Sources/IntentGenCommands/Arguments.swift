@@ -1,4 +1,5 @@
 import IntentDefinitionFiles
+import IntentDefinitionSwift
 
 /// A parsed command line.
 enum Arguments: Equatable {

@@ -1,5 +1,6 @@
 import IntentCatalog
 import IntentDefinitionFiles
+import IntentDefinitionSwift
 import IntentKitPlatform
 
 extension IntentGen {

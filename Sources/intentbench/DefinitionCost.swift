@@ -1,4 +1,5 @@
 import IntentDefinitionFiles
+import IntentDefinitionSwift
 import LargeDefinition
 
 /// The cost of definition files, with one of the largest known size.

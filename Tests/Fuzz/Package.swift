@@ -15,11 +15,9 @@ let package = Package(
       path: "Library/IntentKitPlatform"),
     .target(
       name: "IntentKitCore", dependencies: ["IntentKitPlatform"], path: "Library/IntentKitCore"),
+    .target(name: "IntentNames", path: "Library/IntentNames"),
     .target(
-      name: "IntentCatalog", path: "Library/IntentCatalog",
-      exclude: ["Catalog/compatible-surface.json", "Catalog/system-intents.json"]),
-    .target(
-      name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentCatalog"],
+      name: "IntentDefinitionFiles", dependencies: ["IntentKitPlatform", "IntentNames"],
       path: "Library/IntentDefinitionFiles"),
     .target(
       name: "IntentKitUI", dependencies: ["IntentKitPlatform", "IntentKitCore"],

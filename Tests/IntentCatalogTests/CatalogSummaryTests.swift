@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentNames
 import Testing
 
 @Suite("Summaries in the catalog")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IntentCatalog
+@testable import IntentNames
 
 @Suite("The surface of SiriKit's classes")
 struct CompatibleSurfaceTests {

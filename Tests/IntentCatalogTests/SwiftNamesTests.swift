@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IntentCatalog
+@testable import IntentNames
 
 @Suite("Swift names of SiriKit's symbols")
 struct SwiftNamesTests {

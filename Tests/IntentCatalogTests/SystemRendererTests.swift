@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import IntentCatalog
+@testable import IntentNames
 
 @Suite("Rendering of SiriKit's intents")
 struct SystemRendererTests {

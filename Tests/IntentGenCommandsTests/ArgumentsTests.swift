@@ -1,4 +1,5 @@
 import IntentDefinitionFiles
+import IntentDefinitionSwift
 import Testing
 
 @testable import IntentGenCommands

@@ -1,5 +1,6 @@
 import Foundation
 import IntentDefinitionFiles
+import IntentDefinitionSwift
 import Testing
 
 @testable import IntentGenCommands

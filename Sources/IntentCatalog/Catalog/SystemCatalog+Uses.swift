@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SystemCatalog {
   /// The values that are needed even without the intents of SiriKit that use them.
   ///

@@ -1,3 +1,5 @@
+import IntentNames
+
 extension CompatibleRenderer {
   /// Returns the file of a domain: its intents, their responses and their handlers.
   func domainFile(_ domain: CatalogDomain) -> GeneratedFile {

@@ -1,3 +1,5 @@
+import IntentNames
+
 extension CompatibleRenderer {
   /// Returns an enumeration or an option set with its way across the bridge.
   func enumeration(_ name: String, of bridge: String) -> [String] {

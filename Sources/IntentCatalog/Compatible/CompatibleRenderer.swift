@@ -1,3 +1,5 @@
+import IntentNames
+
 /// A renderer that turns the facts about SiriKit into the Swift sources of the module `Intents`.
 ///
 /// The same facts always give the same bytes.

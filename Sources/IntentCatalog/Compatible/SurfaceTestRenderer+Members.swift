@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SurfaceTestRenderer {
   /// Returns the uses of a class's methods, type members and cases.
   func memberUses(of value: CompatibleClass, named owner: String) -> [String] {

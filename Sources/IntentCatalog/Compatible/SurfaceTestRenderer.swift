@@ -1,3 +1,5 @@
+import IntentNames
+
 /// A renderer of test sources that use everything that the module `Intents` must declare, each with
 /// its exact type.
 ///

@@ -1,3 +1,5 @@
+import IntentNames
+
 extension CatalogAvailability {
   /// The availability as a Swift expression.
   var expression: Expression {

@@ -1,3 +1,5 @@
+import IntentNames
+
 /// A stored property of a generated record: a parameter, or a property of a response or a value.
 struct RecordProperty: StoredProperty {
   /// The name in Swift, in files and on the wire.

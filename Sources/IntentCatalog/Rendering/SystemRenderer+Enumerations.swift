@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SystemRenderer {
   /// Returns the file of an enumeration or an option set.
   func enumerationFile(_ enumeration: CatalogEnumeration) -> GeneratedFile {

@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SystemRenderer {
   /// Returns the methods of an intent's handler: resolve, confirm and handle.
   func handlerMethods(of intent: CatalogIntent) -> [HandlerMethodTemplate] {

@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SystemRenderer {
   /// Returns the file of an intent's handler protocols: the asynchronous one, and the one with
   /// completions.

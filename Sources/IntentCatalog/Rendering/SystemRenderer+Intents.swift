@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SystemRenderer {
   /// Returns the file of an intent: its parameters, its schema and its calls of a handler.
   func intentFile(

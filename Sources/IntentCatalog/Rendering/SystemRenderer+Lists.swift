@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SystemRenderer {
   /// The file of type aliases for the results of resolve methods.
   var resolutionResults: GeneratedFile {

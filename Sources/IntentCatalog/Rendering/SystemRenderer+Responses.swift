@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SystemRenderer {
   /// Returns the file of an intent's response and its codes.
   func responseFile(_ intent: CatalogIntent, in folder: String) -> GeneratedFile {

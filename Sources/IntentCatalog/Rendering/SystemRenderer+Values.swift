@@ -1,3 +1,5 @@
+import IntentNames
+
 extension SystemRenderer {
   /// Returns the file of a value type.
   func valueFile(_ value: CatalogValue) -> GeneratedFile {

@@ -1,3 +1,5 @@
+import IntentNames
+
 /// A renderer that turns the catalog of SiriKit into the Swift sources of the core's `System`
 /// folder.
 ///

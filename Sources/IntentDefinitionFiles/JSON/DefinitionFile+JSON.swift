@@ -1,4 +1,4 @@
-import IntentCatalog
+import IntentNames
 
 // The interchange form. The core reads it as `IntentDefinitions`, with default values for absent
 // fields.

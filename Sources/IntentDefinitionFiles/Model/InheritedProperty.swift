@@ -12,10 +12,10 @@ package struct InheritedProperty: Sendable, Hashable {
   package var comment: String
 
   /// The type in a definition.
-  var definitionType: String { isArray ? "[\(type)]" : type }
+  package var definitionType: String { isArray ? "[\(type)]" : type }
 
   /// The properties of SiriKit's `INObject`, in its order.
-  static let all = [
+  package static let all = [
     InheritedProperty(
       name: "identifier", type: "String", comment: "The identifier of the object in the app."),
     InheritedProperty(
@@ -35,5 +35,5 @@ package struct InheritedProperty: Sendable, Hashable {
   ]
 
   /// The names of the inherited properties.
-  static let names = Set(all.map(\.name))
+  package static let names = Set(all.map(\.name))
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IntentDefinitionFiles
+@testable import IntentDefinitionSwift
 
 @Suite("Comments with texts of definition files")
 struct CommentTests {

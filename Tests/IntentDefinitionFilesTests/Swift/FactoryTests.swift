@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IntentDefinitionFiles
+@testable import IntentDefinitionSwift
 
 /// The factories of the format's reference, 18.6.
 @Suite("Functions that create responses")

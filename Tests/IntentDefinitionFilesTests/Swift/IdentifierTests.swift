@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IntentDefinitionFiles
+@testable import IntentDefinitionSwift
 
 @Suite("Swift identifiers of names in definition files")
 struct IdentifierTests {

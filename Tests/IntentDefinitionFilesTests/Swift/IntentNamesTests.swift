@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IntentDefinitionFiles
+@testable import IntentDefinitionSwift
 
 /// The names of the format's reference, 18.1.
 @Suite("Names of generated types")

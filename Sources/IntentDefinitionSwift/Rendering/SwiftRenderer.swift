@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 /// A renderer that turns a definition file into Swift.
 ///

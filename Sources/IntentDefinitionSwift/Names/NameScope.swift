@@ -1,3 +1,5 @@
+import IntentDefinitionFiles
+
 /// The names that are visible in generated Swift.
 ///
 /// A type of the definition file hides the type of the same name in Swift, Foundation or the core.

@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 /// Documentation comments with texts from definition files.
 enum Comment {

@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 extension SwiftRenderer {
   /// Returns the protocol of an intent's handlers, with the methods in all spellings.

@@ -1,3 +1,5 @@
+import IntentDefinitionFiles
+
 /// The names of the declarations that are generated for an intent.
 struct IntentNames: Sendable, Hashable {
   /// The intent's name in the definition file, without prefix and suffix: `OrderSoup`.

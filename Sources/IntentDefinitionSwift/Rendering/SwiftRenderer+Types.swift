@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 extension SwiftRenderer {
   /// Returns an enumeration of the file.

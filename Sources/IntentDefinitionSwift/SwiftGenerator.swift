@@ -1,4 +1,5 @@
 package import IntentCatalog
+package import IntentDefinitionFiles
 
 /// A generator of Swift for the intents of a definition file.
 ///

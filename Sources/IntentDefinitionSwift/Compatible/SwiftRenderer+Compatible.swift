@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 // The compatible style: the classes that Xcode generates, for the module `Intents`.
 

@@ -49,7 +49,7 @@ package enum SwiftNames {
   }
 
   /// Returns the quantity that a type measures: `Length` for `Measurement<UnitLength>`.
-  static func measured(_ name: String) -> String? { name.between("Measurement<Unit", ">") }
+  package static func measured(_ name: String) -> String? { name.between("Measurement<Unit", ">") }
 
   /// Returns the name of an intent without prefix and suffix: `INSendMessageIntent` becomes
   /// `SendMessage`.

@@ -1,3 +1,5 @@
+import IntentDefinitionFiles
+
 extension DefinedParameter {
   /// The reasons in the order of their raw values, from 1.
   ///

@@ -1,3 +1,5 @@
+import IntentDefinitionFiles
+
 /// The choices for generated Swift.
 package struct SwiftOptions: Sendable, Hashable {
   /// The visibility of the generated declarations.

@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 extension SwiftRenderer {
   /// Returns the type of an intent: its parameters, its definition and its calls of a handler.

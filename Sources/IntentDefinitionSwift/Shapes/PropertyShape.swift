@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 /// A stored property of a generated type: a parameter, or a property of a response or an object.
 struct PropertyShape: StoredProperty, Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 extension SwiftRenderer {
   /// Returns an intent's handler protocols: the asynchronous one, and the one with completions.

@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 extension SwiftRenderer {
   /// Returns the definition of an intent as an expression.

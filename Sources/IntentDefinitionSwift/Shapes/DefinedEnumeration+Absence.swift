@@ -1,3 +1,5 @@
+import IntentDefinitionFiles
+
 extension DefinedEnumeration {
   /// The case that represents absence: a first case `unknown` with the raw value 0.
   ///

@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 /// A property of a generated class that reads and writes a value by name.
 struct CompatibleProperty: Sendable, Hashable {

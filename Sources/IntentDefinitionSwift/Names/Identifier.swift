@@ -1,4 +1,6 @@
 import IntentCatalog
+import IntentDefinitionFiles
+import IntentNames
 
 /// The translation of names in definition files into Swift identifiers.
 enum Identifier {

@@ -1,4 +1,6 @@
 import IntentCatalog
+import IntentDefinitionFiles
+import IntentNames
 
 /// The Swift names of the types that a definition file uses.
 struct TypeNames: Sendable {

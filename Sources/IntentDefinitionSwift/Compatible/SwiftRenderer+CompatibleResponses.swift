@@ -1,4 +1,5 @@
 import IntentCatalog
+import IntentDefinitionFiles
 
 extension SwiftRenderer {
   /// The members of `INIntentResponse` with which a property could share its name.

@@ -1,3 +1,5 @@
+import IntentDefinitionFiles
+
 /// A type as the compatible style writes it.
 struct CompatibleSpelling: Sendable, Hashable {
   /// The type of a property: `NSNumber`.
