@@ -67,24 +67,41 @@ import Testing
     #expect(handler([custom]).fields(of: try DynamicIntent(custom))["class"] == nil)
   }
 
-  /// Sends lines to a guest and returns its answers without its hello.
+  /// Sends lines to a guest, each after the answer to the previous one, and returns its answers.
   private func answers(
     to lines: String..., of app: any IntentApp.Type = UnicornChat.self
   ) throws -> [ParameterValue] {
     let (host, guest) = try Descriptor.socketPair().get()
-    for line in lines { Descriptor.write(Array("\(line)\n".utf8), to: host) }
-    Descriptor.write(Array("{\"call\":\"shutdown\"}\n".utf8), to: host)
-    GuestServer.serve(app, requests: guest, answers: guest)
-    Descriptor.close(guest)
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case .bytes(let count) = chunk.withUnsafeMutableBytes({ Descriptor.read(host, into: $0) })
-    {
-      bytes += chunk[..<count]
+    defer { Descriptor.close(host) }
+    let isServing = SystemThread.start(stackSize: 1 << 20) {
+      GuestServer.serve(app, requests: guest, answers: guest)
+      Descriptor.close(guest)
     }
-    Descriptor.close(host)
-    return try bytes.split(separator: UInt8(ascii: "\n")).dropFirst().map {
-      try JSONReader.value(from: $0)
+    try #require(isServing)
+    var buffer = LineBuffer()
+    _ = try nextMessage(from: host, &buffer)
+    let answers = try lines.map { line in
+      Descriptor.write(Array("\(line)\n".utf8), to: host)
+      return try #require(try nextMessage(from: host, &buffer))
+    }
+    Descriptor.write(Array("{\"call\":\"shutdown\"}\n".utf8), to: host)
+    #expect(try nextMessage(from: host, &buffer) == nil)
+    return answers
+  }
+
+  /// Returns the next message of a guest that isn't about the state of a call; nil at the end.
+  private func nextMessage(
+    from host: Int32, _ buffer: inout LineBuffer
+  ) throws -> ParameterValue? {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      while let line = buffer.next() {
+        let message = try JSONReader.value(from: line)
+        if message["state"] == nil { return message }
+      }
+      let read = chunk.withUnsafeMutableBytes { Descriptor.read(host, into: $0) }
+      guard case .bytes(let count) = read else { return nil }
+      chunk.withUnsafeBytes { buffer.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
   }
 }
