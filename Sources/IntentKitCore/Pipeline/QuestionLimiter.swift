@@ -1,3 +1,5 @@
+import IntentKitPlatform
+
 /// Limits the number of questions, so that every request ends (What Siri does, 2.3).
 struct QuestionLimiter {
   /// The maximum number of resolve calls in one request.
@@ -26,5 +28,35 @@ struct QuestionLimiter {
   mutating func countDraft() -> Bool {
     drafts += 1
     return drafts <= Self.maximumDraftCount
+  }
+}
+
+extension Lifecycle {
+  /// The last call of the resolve method that led to the most questions, with their number; nil if
+  /// no method led to a question.
+  var mostQuestioning: (call: FinishedCall, questions: Int)? {
+    var questions: [(call: FinishedCall, questions: Int)] = []
+    for event in state.withLock({ $0.record.events }) {
+      guard case .resolved(let method, let results, let elapsed) = event.kind,
+        results.contains(where: \.kind.asks)
+      else { continue }
+      let call = FinishedCall(method: method, elapsed: elapsed)
+      if let index = questions.firstIndex(where: { $0.call.method == method }) {
+        questions[index] = (call, questions[index].questions + 1)
+      } else {
+        questions.append((call, 1))
+      }
+    }
+    return questions.max { $0.questions < $1.questions }
+  }
+}
+
+extension ResultKind {
+  /// Whether the result leads to a question.
+  fileprivate var asks: Bool {
+    switch self {
+    case .needsValue, .unsupported, .disambiguation, .confirmationRequired: true
+    case .success, .notRequired, .notImplemented: false
+    }
   }
 }

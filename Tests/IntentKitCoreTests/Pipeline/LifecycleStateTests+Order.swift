@@ -87,7 +87,7 @@ extension `The state of a request` {
       case (4, _): return .gotThread
       case (5, _): return .reached(.launch)
       case (6, .free): return .launchPaused
-      case (6, _): return .judgedCall(.emptyResult, .confirm)
+      case (6, _): return .judged(.emptyResult, .init(method: .confirm, elapsed: .zero))
       case (7, _): return .stepped(.changed(parameter: "text", value: nil))
       case (8, .free): return .finished(Outcome(.succeeded))
       case (8, _): return .stopped

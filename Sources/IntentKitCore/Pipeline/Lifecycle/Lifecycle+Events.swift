@@ -19,8 +19,6 @@ extension Lifecycle {
     case stepped(TraceEvent.Kind)
     /// A call that has ended is judged.
     case judged(Verdict.Kind, FinishedCall)
-    /// The call in progress is judged.
-    case judgedCall(Verdict.Kind, HandlerMethod)
     /// The user took time without a question, which no call includes.
     case userTookTime
     /// The lane has an outcome, and is about to return.

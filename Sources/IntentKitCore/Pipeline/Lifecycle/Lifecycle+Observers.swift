@@ -1,7 +1,6 @@
 import IntentKitPlatform
-import Synchronization
 
-// The events of the handler, its views and its updates, which arrive on any thread.
+// The events of the handler and of its updates, which arrive on any thread.
 
 extension Lifecycle: CompletionObserver {
   var currentCall: WatchedCall? { state.withLock { $0.machine.call?.watched } }
@@ -31,47 +30,11 @@ extension Lifecycle: CompletionObserver {
   }
 }
 
-// MARK: - Views
-
 extension Lifecycle {
-  /// Calls a method of a view and waits for its answer, within the limit.
+  /// Lets the lane wait for a view that has just been called, unless the request has ended.
   ///
-  /// Such a call has the limit of other calls but doesn't end the request. The task of a call that no
-  /// longer counts is canceled.
-  func callForView(
-    _ method: HandlerMethod, isRecorded: Bool,
-    _ body: @escaping @Sendable () async throws(HandlerFailure) -> Void
-  ) async -> ViewCaller.Result {
-    guard (try? begin(method, isRecorded: isRecorded)) != nil, let call = currentCall else {
-      return .ended
-    }
-    let executor = LaneExecutor(beside: rules.lane)
-    let observer = ViewObserver(call, self)
-    var task: Task<Void, Never>?
-    let end: ViewEnd = await withUnsafeContinuation { continuation in
-      guard startView(continuation, on: executor) else {
-        return continuation.resume(returning: .requestEnded)
-      }
-      // Unstructured, because the limit must hold for a view that never answers.
-      task = Task(executorPreference: executor) {
-        let failure = await LaneContext.$completionObserver.withValue(observer) {
-          () async -> HandlerFailure? in
-          do throws(HandlerFailure) { try await body() } catch { return error }
-          return nil
-        }
-        self.handle(.viewAnswered(number: call.number, failure))
-      }
-    }
-    task?.cancel()
-    state.withLock { $0.waiters.viewExecutor = nil }
-    switch end {
-    case .overdue: return .overdue(limit: rules.limit)
-    case .requestEnded: return .ended
-    case .answered(let failure): return result(method, failure, isDropped: observer.wasDropped)
-    }
-  }
-
-  private func startView(
+  /// - Returns: Whether the lane waits.
+  func awaitView(
     _ continuation: UnsafeContinuation<ViewEnd, Never>, on executor: LaneExecutor
   ) -> Bool {
     var awaitsView = false
@@ -84,51 +47,11 @@ extension Lifecycle {
     return awaitsView
   }
 
-  private func result(
-    _ method: HandlerMethod, _ failure: HandlerFailure?, isDropped: Bool
-  ) -> ViewCaller.Result {
-    // An app that can't answer anymore can't handle the request, either.
-    if let failure, failure.endsApp, method.phase == .confirm {
-      failed(failure)
-      return .ended
-    }
-    guard let ended = try? endUnrecorded() else { return .ended }
-    guard let failure else {
-      return isDropped ? .dropped(elapsed: ended.elapsed) : .answered(elapsed: ended.elapsed)
-    }
-    return failure.kind == .completionDropped
-      ? .dropped(elapsed: ended.elapsed) : .failed(failure, elapsed: ended.elapsed)
-  }
+  /// Continues on the lane after the call of a view.
+  func forgetView() { state.withLock { $0.waiters.viewExecutor = nil } }
 
   /// The executor of the code that is being called: the lane, or the view's own one.
   var callExecutor: LaneExecutor { state.withLock { $0.waiters.viewExecutor } ?? rules.lane }
-}
-
-/// Observes the completions of one call of a view.
-private final class ViewObserver: CompletionObserver {
-  let currentCall: WatchedCall?
-  private let lifecycle: Lifecycle
-  private let isDropped = Atomic(false)
-
-  init(_ call: WatchedCall, _ lifecycle: Lifecycle) {
-    currentCall = call
-    self.lifecycle = lifecycle
-  }
-
-  /// Whether a completion was released without being called.
-  var wasDropped: Bool { isDropped.load(ordering: .acquiring) }
-
-  func completionCreated() -> WatchedCall? {
-    lifecycle.holdRequest()
-    return currentCall
-  }
-
-  func completionReleased() { lifecycle.completionReleased() }
-  func completionDropped(in call: WatchedCall) { isDropped.store(true, ordering: .releasing) }
-  func completedTwice(in call: WatchedCall) { lifecycle.handle(.viewCompletedTwice(call)) }
-  func failed(_ failure: HandlerFailure) {}
-  func note(_ implementation: DefaultImplementation) {}
-  func take(_ implementation: DefaultImplementation) -> Bool { false }
 }
 
 // MARK: - Updates
@@ -164,21 +87,4 @@ final class ObserverHold: Sendable {
   }
 
   deinit { lifecycle.completionReleased() }
-}
-
-extension HandlerFailure {
-  /// Whether the app can't be called anymore.
-  package var endsApp: Bool {
-    switch kind {
-    case .unusableAnswer, .completionDropped: false
-    default: true
-    }
-  }
-
-  /// A closure that reports, from any task or thread, a second completion of the current call.
-  package static var secondCompletionRecipient: @Sendable () -> Void {
-    let observer = LaneContext.completionObserver
-    let call = observer?.currentCall
-    return { if let call { observer?.completedTwice(in: call) } }
-  }
 }

@@ -79,26 +79,6 @@ extension Lifecycle.Record {
   }
 }
 
-extension Lifecycle {
-  /// The last call of the resolve method that led to the most questions, with their number; nil if
-  /// no method led to a question.
-  var mostQuestioning: (call: FinishedCall, questions: Int)? {
-    var questions: [(call: FinishedCall, count: Int)] = []
-    for event in state.withLock({ $0.record.events }) {
-      guard case .resolved(let method, let results, let elapsed) = event.kind,
-        results.contains(where: \.kind.asks)
-      else { continue }
-      let call = FinishedCall(method: method, elapsed: elapsed)
-      if let index = questions.firstIndex(where: { $0.call.method == method }) {
-        questions[index] = (call, questions[index].count + 1)
-      } else {
-        questions.append((call, 1))
-      }
-    }
-    return questions.max { $0.count < $1.count }.map { ($0.call, $0.count) }
-  }
-}
-
 extension Duration {
   /// The duration of a launch, unless the call would have been as slow without it.
   ///
@@ -109,14 +89,4 @@ extension Duration {
 
   /// The response time that users tolerate (What Siri does, 4.3 and 5).
   static let tolerable = Duration.seconds(3)
-}
-
-extension ResultKind {
-  /// Whether the result leads to a question.
-  fileprivate var asks: Bool {
-    switch self {
-    case .needsValue, .unsupported, .disambiguation, .confirmationRequired: true
-    case .success, .notRequired, .notImplemented: false
-    }
-  }
 }

@@ -75,7 +75,6 @@ extension Lifecycle {
         return isOver ? [] : [record(step, at: moment.now)]
       case .judged(let kind, let call):
         return isOver ? [] : [judge(Judgment(kind: kind, call: call), at: moment.now)]
-      case .judgedCall(let kind, let method): return judgeCall(kind, method, at: moment.now)
       case .userTookTime: past.lastStep = moment.now
       case .finished(let outcome): return finish(outcome, at: moment.now)
       case .stopped: return closeOverdue(at: moment.now)

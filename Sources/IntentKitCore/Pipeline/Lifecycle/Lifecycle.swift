@@ -166,7 +166,9 @@ final class Lifecycle: Sendable {
 
   /// Records a verdict on a method of the app in the call in progress.
   func judgeCall(_ kind: Verdict.Kind, of method: HandlerMethod) throws(LaneEnd) {
-    try send(.judgedCall(kind, method))
+    guard var call = currentCall?.finished(at: now) else { throw .abandoned }
+    call.method = method
+    try judge(kind, of: call)
   }
 
   private func send(

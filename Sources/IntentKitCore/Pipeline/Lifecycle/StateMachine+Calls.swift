@@ -106,15 +106,6 @@ extension Lifecycle.StateMachine {
     Judgment(kind: .completedLate(limit: limits.limit), call: call.watched.finished(at: now))
   }
 
-  mutating func judgeCall(
-    _ kind: Verdict.Kind, _ method: HandlerMethod, at now: Duration
-  ) -> [Action] {
-    guard case .calling(let call) = stage else { return [] }
-    var finished = call.watched.finished(at: now)
-    finished.method = method
-    return [judge(Judgment(kind: kind, call: finished), at: now)]
-  }
-
   /// Advances simulated time by the time that another process has worked on the call in progress.
   mutating func countWork(at moment: Moment) -> [Action] {
     guard case .calling(let call) = stage else { return [] }
