@@ -80,7 +80,6 @@ public struct IntentPipeline: Sendable {
   /// - Returns: The settled intent, the last response and the trace. The request is refused if
   ///   there is no handler, or one of another intent. If the calling task is canceled, the request
   ///   ends as canceled.
-  @_semantics("optimize.sil.specialize.generic.never")
   public func run<Request: Intent>(
     _ intent: Request, reachedBy access: HandlerAccess, dialogue: any Dialogue = SilentDialogue(),
     app: AppDescription = AppDescription(displayName: "App"), device: DeviceState = DeviceState()
@@ -161,16 +160,19 @@ public struct IntentPipeline: Sendable {
       return lifecycle.result(of: intent)
     }
     simulation?.begin(lifecycle)
-    watchdog.watch(lifecycle)
-    await withTaskCancellationHandler {
-      // Unstructured because a task group would wait for a handler that ignores cancellation, and
-      // the limit must hold for such a handler as well.
+    let work = { @Sendable in
       let lane = Lane(
         intent, access: access, launch: launch, source: source, faultInjection: faultInjection,
         time: time, dialogue: dialogue, app: app, device: device, spoken: spoken,
         lifecycle: lifecycle)
+      await lane.run()
+    }
+    // Unstructured because a task group would wait for a handler that ignores cancellation, and the
+    // limit must hold for such a handler as well.
+    watchdog.watch(lifecycle)
+    await withTaskCancellationHandler {
       let task = Task(executorPreference: executor) {
-        await LaneContext.$completionObserver.withValue(lifecycle) { await lane.run() }
+        await LaneContext.$completionObserver.withValue(lifecycle) { await work() }
       }
       await lifecycle.finish()
       task.cancel()
