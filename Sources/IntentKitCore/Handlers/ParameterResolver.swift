@@ -259,11 +259,9 @@ extension ResolutionResult where Value: ParameterConvertible {
 }
 
 extension ResolutionResult {
-  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate var summary: TraceEvent.ResultSummary { .init(resultKind, reason: reasonName) }
 
   /// The result without its Swift types.
-  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate var untyped: DynamicResolutionResult {
     switch kind {
     case .success(let value): .success(with: value.parameterValue)
@@ -344,7 +342,6 @@ extension HandlerMethod {
 
 extension ParameterSlot {
   /// Replaces the value, and returns whether the new one fits.
-  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func replaceValue(in intent: inout Request, with value: ParameterValue?) -> Bool {
     let new = value.flatMap { Value.said($0, type: type) }
     if new == nil, value != nil { return false }
@@ -353,7 +350,6 @@ extension ParameterSlot {
   }
 
   /// Replaces the elements of a list, also with a single value, and returns whether they fit.
-  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func replaceElements<Element: ParameterConvertible>(
     in intent: inout Request, with value: ParameterValue?
   ) -> Bool where Value == [Element] {

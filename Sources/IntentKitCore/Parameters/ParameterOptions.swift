@@ -54,12 +54,10 @@ extension ParameterOptions {
   /// Whether the set is empty and thus represents absence.
   public var isAbsent: Bool { isEmpty }
 
-  @_semantics("optimize.sil.specialize.generic.never")
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
   }
 
-  @_semantics("optimize.sil.specialize.generic.never")
   public func encode(to encoder: any Encoder) throws {
     try parameterValue.encode(to: encoder)
   }

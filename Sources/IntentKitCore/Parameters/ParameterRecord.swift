@@ -70,7 +70,6 @@ extension ParameterRecord {
     get { Self.recordSchema.spokenText(of: fieldValues) }
   }
 
-  @_semantics("optimize.sil.specialize.generic.never")
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
   }

@@ -89,7 +89,6 @@ extension ParameterUnion {
     }
   }
 
-  @_semantics("optimize.sil.specialize.generic.never")
   private static func kind(
     named value: ParameterValue
   ) throws(ParameterError) -> ParameterUnionKind<Self> {
@@ -116,12 +115,10 @@ extension ParameterUnion {
 
   public var spokenText: String { content.value.spokenText }
 
-  @_semantics("optimize.sil.specialize.generic.never")
   public init(from decoder: any Decoder) throws {
     self = try Self(decodingParameterFrom: decoder)
   }
 
-  @_semantics("optimize.sil.specialize.generic.never")
   public func encode(to encoder: any Encoder) throws {
     try parameterValue.encode(to: encoder)
   }

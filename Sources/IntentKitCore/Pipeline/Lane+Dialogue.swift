@@ -4,15 +4,12 @@
 typealias OptionSearch = (String?) async throws(LaneEnd) -> [Prompt.Option]
 
 extension Lane {
-  // Compiled once, not for each intent and kind of answer: a person's answer takes longer.
-
   /// Asks the user, and ends the request if the user doesn't answer or cancels it.
   ///
   /// If the answer can't be read, the question is repeated once. After the second one, the request
   /// ends, and nothing is changed (What Siri does, 2.3).
   ///
   /// - Returns: The result of reading the answer.
-  @_semantics("optimize.sil.specialize.generic.never")
   func ask<Result>(
     _ prompt: Prompt, _ read: (Answer) -> Result?
   ) async throws(LaneEnd) -> Result {
@@ -28,7 +25,6 @@ extension Lane {
   ///     the answer can't be read.
   /// - Returns: The result of reading the answer.
   /// - Throws: ``LaneEnd`` if the request ends.
-  @_semantics("optimize.sil.specialize.generic.never")
   func ask<Result>(
     _ prompt: Prompt, searching search: OptionSearch?,
     _ read: (Answer, [Prompt.Option]) -> Result?

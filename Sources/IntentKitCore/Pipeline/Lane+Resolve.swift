@@ -2,7 +2,6 @@
 
 extension Lane {
   /// Resolves a parameter with one value, starting with the handler's first result.
-  @_semantics("optimize.sil.specialize.generic.never")
   func settleValue<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, Value>, first: ResolutionResult<Value, Reason>,
     handler: Request.Handling, by resolve: (Request) async -> ResolutionResult<Value, Reason>
@@ -26,7 +25,6 @@ extension Lane {
   }
 
   /// Resolves a parameter with several values, starting with the handler's first results.
-  @_semantics("optimize.sil.specialize.generic.never")
   func settleElements<Value: ParameterConvertible, Reason: UnsupportedReason>(
     of slot: ParameterSlot<Request, [Value]>, first: [ResolutionResult<Value, Reason>],
     handler: Request.Handling, by resolve: (Request) async -> [ResolutionResult<Value, Reason>]
