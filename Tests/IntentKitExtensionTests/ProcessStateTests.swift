@@ -45,6 +45,8 @@ import Testing
     }
 
     mutating func takeReport() -> LaunchReport { machine.takeReport() }
+
+    mutating func rest() -> LaunchReport? { machine.rest(peakMemory: nil) }
   }
 
   // MARK: - The launch

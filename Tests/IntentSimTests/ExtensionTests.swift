@@ -23,6 +23,7 @@ private let refused: [(arguments: [String], status: Int32, words: String)] = [
   (["profile-launch", "/dev/null"], 4, ": /dev/null isn't an extension: it isn't a file.\n"),
   (["run", "--launch-limit", "1", whichBill], 2, "--launch-limit requires --extension"),
   (["replay", "--extension", "/nowhere", whichBill], 4, "/nowhere couldn't be launched"),
+  (["replay", "--keep-alive", whichBill], 2, "--keep-alive requires --extension"),
   (
     ["replay", "--memory-limit", "9", whichBill], 2, "--memory-limit requires --extension"
   ),

@@ -150,6 +150,16 @@ extension LaunchedApp {
 
 /// Measurements of an app that ran outside of this process.
 public struct LaunchReport: DeclaredRecord {
+  /// The state in which a request found the app's process.
+  public enum Start: String, Sendable, Hashable, Codable, CaseIterable, NamedValue {
+    /// The request started the process.
+    case cold
+    /// The process had stayed after an earlier request.
+    case warm
+  }
+
+  /// The state in which the request found the process.
+  public var start: Start
   /// The verdicts on how the app ended.
   public var verdicts: [Verdict]
   /// The duration of the launch; nil if the app wasn't launched or the launch failed.
@@ -183,9 +193,10 @@ public struct LaunchReport: DeclaredRecord {
 
   /// Creates a report.
   public init(
-    verdicts: [Verdict] = [], launchTime: Duration? = nil, calls: [Call] = [],
+    start: Start = .cold, verdicts: [Verdict] = [], launchTime: Duration? = nil, calls: [Call] = [],
     peakMemory: Int? = nil, log: [String] = []
   ) {
+    self.start = start
     self.verdicts = verdicts
     self.launchTime = launchTime
     self.calls = calls
@@ -194,6 +205,7 @@ public struct LaunchReport: DeclaredRecord {
   }
 
   public static let recordFields = RecordFields<LaunchReport>(
+    .optional("start", \.start, absence: .cold),
     .optional("verdicts", \.verdicts, absence: []),
     .optional("launchTime", \.launchTime),
     .required("calls", \.calls),

@@ -133,6 +133,21 @@ final class ExtensionProcess: Sendable {
     return state.withLock { $0.machine.takeReport() }
   }
 
+  /// Whether the process can answer another request.
+  var canStay: Bool { state.withLock { $0.machine.canStay } }
+
+  /// Ends a request without ending the process.
+  ///
+  /// - Returns: The report on the request, or nil if the process can't stay.
+  func rest() -> LaunchReport? {
+    let peakMemory = connection?.child.peakMemory
+    return state.withLock { state in
+      state.listeners = [:]
+      state.secondCompletions = [:]
+      return state.machine.rest(peakMemory: peakMemory)
+    }
+  }
+
   /// Prepares the process for a crash; call this before launching it.
   func prepareToCrash() { handle(.crashPlanned) }
 

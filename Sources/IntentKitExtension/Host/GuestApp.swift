@@ -14,14 +14,18 @@ package final class GuestApp: LaunchedApp {
   let process: ExtensionProcess
   private let environment: AppEnvironment
   private let customIntents: [IntentSchema]
+  /// The processes among which this one stays after the request, if any.
+  private let kept: KeptProcesses?
   private let state = Locked(State())
 
   init(
-    _ process: ExtensionProcess, _ environment: AppEnvironment, customIntents: [IntentSchema] = []
+    _ process: ExtensionProcess, _ environment: AppEnvironment, customIntents: [IntentSchema] = [],
+    kept: KeptProcesses? = nil
   ) {
     self.process = process
     self.environment = environment
     self.customIntents = customIntents
+    self.kept = kept
   }
 
   package func handler(
@@ -47,7 +51,10 @@ package final class GuestApp: LaunchedApp {
   /// Whether the guest has said that it is only the extension.
   package var includesApp: Bool { state.withLock { $0.includesApp } }
 
-  package func end() async -> LaunchReport { await process.end() }
+  package func end() async -> LaunchReport {
+    if !Task.isCancelled, let report = kept?.keep(process) { return report }
+    return await process.end()
+  }
 
   package var signs: CallSigns? { process.signs }
 

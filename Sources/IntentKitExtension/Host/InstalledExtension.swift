@@ -31,12 +31,15 @@ public struct InstalledExtension: InstalledApp {
   public var limits: ExtensionLimits
   /// The report on the launch during installation; nil if the program wasn't started.
   public let firstLaunch: LaunchReport?
+  /// The processes that stay for further requests; nil if each request starts a new one.
+  private var kept: KeptProcesses?
 
   /// Creates an installed extension from known declarations, without starting the program.
   package init(
     at path: String, appDescription: AppDescription, customIntents: [IntentSchema],
     methods: [String: [String]] = [:], intentsWithViews: [String] = [],
-    limits: ExtensionLimits = ExtensionLimits(), firstLaunch: LaunchReport? = nil
+    limits: ExtensionLimits = ExtensionLimits(), firstLaunch: LaunchReport? = nil,
+    kept: KeptProcesses? = nil
   ) {
     self.path = path
     self.appDescription = appDescription
@@ -45,7 +48,26 @@ public struct InstalledExtension: InstalledApp {
     self.intentsWithViews = intentsWithViews
     self.limits = limits
     self.firstLaunch = firstLaunch
+    self.kept = kept
   }
+
+  /// Returns the extension with processes that stay after a request and answer further ones, as long
+  /// as they break no rule.
+  ///
+  /// Each request creates the app again, but the state of its process survives, as on a device.
+  /// ``LaunchReport/start`` tells whether a request found a process. Call ``endProcesses()`` after the
+  /// last request.
+  public func keepingAlive() -> InstalledExtension {
+    var copy = self
+    copy.kept = KeptProcesses()
+    return copy
+  }
+
+  /// Ends the processes that have stayed.
+  ///
+  /// - Returns: The reports on them, with what they did after their last answer.
+  @discardableResult
+  public func endProcesses() async -> [LaunchReport] { await kept?.end() ?? [] }
 
   /// Starts a program and reads its declarations.
   ///
@@ -121,7 +143,8 @@ public struct InstalledExtension: InstalledApp {
 
   public func prepare(for environment: AppEnvironment) -> any LaunchedApp {
     GuestApp(
-      ExtensionProcess(path: path, limits: limits), environment, customIntents: customIntents)
+      kept?.take() ?? ExtensionProcess(path: path, limits: limits), environment,
+      customIntents: customIntents, kept: kept)
   }
 }
 

@@ -1,5 +1,6 @@
 import IntentKitCore
 public import IntentKitExtension
+import IntentKitPlatform
 
 /// The process in which a tested app runs.
 ///
@@ -17,7 +18,7 @@ public import IntentKitExtension
 public struct AppHosting: Sendable, Hashable {
   private enum Place: Sendable, Hashable {
     case inProcess
-    case outOfProcess(program: String?, ExtensionLimits)
+    case outOfProcess(program: String?, ExtensionLimits, keepsAlive: Bool = false)
   }
 
   private let place: Place
@@ -42,6 +43,26 @@ public struct AppHosting: Sendable, Hashable {
     AppHosting(place: .outOfProcess(program: program, limits))
   }
 
+  /// The same process for the requests of many tests, so that they start few processes.
+  ///
+  /// Each request creates the app again, but the state of its process survives, as on a device
+  /// while an extension is warm. In the test process, this changes nothing.
+  public var keepingAlive: AppHosting {
+    guard case .outOfProcess(let program, let limits, _) = place else { return self }
+    return AppHosting(place: .outOfProcess(program: program, limits, keepsAlive: true))
+  }
+
+  /// The processes that stay until the tests end, by the path of their program.
+  private static let kept = Locked<[String: KeptProcesses]>([:])
+
+  private static func keptProcesses(of path: String) -> KeptProcesses {
+    kept.withLock { kept in
+      let processes = kept[path] ?? KeptProcesses()
+      kept[path] = processes
+      return processes
+    }
+  }
+
   /// Returns the installed app, or nil for the test process.
   ///
   /// - Parameter app: The app.
@@ -49,16 +70,17 @@ public struct AppHosting: Sendable, Hashable {
   /// - Throws: ``SetUpFailure`` if the program doesn't exist or the app's custom intents are
   ///   invalid.
   func installed(_ app: any IntentApp.Type) throws(SetUpFailure) -> InstalledExtension? {
-    guard case .outOfProcess(let program, let limits) = place else { return nil }
+    guard case .outOfProcess(let program, let limits, let keepsAlive) = place else { return nil }
     let customIntents: [IntentSchema]
     do throws(ParameterError) {
       customIntents = try app.customSchemas()
     } catch {
       throw SetUpFailure(message: "The custom intents of \(app) are invalid: \(error)")
     }
+    let path = try BuiltProgram.path(of: program ?? "\(app)")
     return InstalledExtension(
-      at: try BuiltProgram.path(of: program ?? "\(app)"), appDescription: app.appDescription,
-      customIntents: customIntents, limits: limits)
+      at: path, appDescription: app.appDescription, customIntents: customIntents, limits: limits,
+      kept: keepsAlive ? Self.keptProcesses(of: path) : nil)
   }
 }
 
@@ -66,8 +88,8 @@ extension AppHosting: CustomStringConvertible {
   public var description: String {
     switch place {
     case .inProcess: "in process"
-    case .outOfProcess(nil, _): "out of process"
-    case .outOfProcess(let program?, _): "out of process as \(program)"
+    case .outOfProcess(nil, _, _): "out of process"
+    case .outOfProcess(let program?, _, _): "out of process as \(program)"
     }
   }
 }

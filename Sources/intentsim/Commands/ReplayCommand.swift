@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitExtension
 import IntentKitPlatform
 import IntentKitReports
 import IntentKitSimulator
@@ -35,6 +36,10 @@ struct ReplayCommand: Command {
         + "order of the files.")
     let requests = RequestOptions()
     let installation = ExtensionOptions()
+    let keepAlive = Option(
+      "keep-alive",
+      help: "Keep the process of the extension for further scenarios, as a system does while it is "
+        + "warm. Its state survives; each result says whether the start was cold or warm.")
     let definition = DefinitionOptions.ofRequests
     let quiet = Option("quiet", letter: "q", help: "Show no conversations and no progress.")
     let format = Option<ReplayFormat>(
@@ -111,7 +116,7 @@ struct ReplayCommand: Command {
   /// The command that runs one of the scenarios again.
   private var repetition: RepeatCommand {
     let options = arguments.words(of: [
-      \.installation.path, \.installation.launchLimit, \.installation.memoryLimit,
+      \.installation.path, \.installation.launchLimit, \.installation.memoryLimit, \.keepAlive,
       \.definition.path, \.requests.locale, \.requests.deadline,
     ])
     return RepeatCommand(["intentsim", "replay"] + options)
@@ -146,6 +151,9 @@ struct ReplayCommand: Command {
     let paths = try arguments.paths()
     let options = try options()
     try arguments.installation.check()
+    if arguments.keepAlive, arguments.installation.path == nil {
+      throw .usage("--keep-alive requires --extension.")
+    }
     try checkRecording()
     let pages = try pages(paths)
     let isText = arguments.format == .text
@@ -154,7 +162,9 @@ struct ReplayCommand: Command {
       fallback: (ReplaySummary(), ReplayRecorder(arguments.record))
     ) { () async throws(CommandError) in
       var recorder = ReplayRecorder(arguments.record)
-      let replay = Replay(Simulator(try await arguments.installation.install()), options: options)
+      var installed = try await arguments.installation.install()
+      if arguments.keepAlive { installed = installed?.keepingAlive() }
+      let replay = Replay(Simulator(installed), options: options)
       var printer = ReplayPrinter(pages, showsProgress: showsProgress)
       try printer.begin()
       let summary = try await replay.run(paths) { burst throws(CommandError) in
@@ -162,6 +172,10 @@ struct ReplayCommand: Command {
         try usable { () throws(ScenarioError) in try recorder.add(burst.results) }
       }
       try printer.end(summary)
+      let reports = await installed?.endProcesses() ?? []
+      for verdict in reports.flatMap(\.verdicts) {
+        Output.note(Phrasebook.english.explanation(of: verdict).message)
+      }
       return (summary, recorder)
     }
     if let note = recorder.note { Output.note(note) }

@@ -9,6 +9,7 @@ import Testing
 @Suite struct `Apps in and out of process` {
   private static let everywhere: [AppHosting] = [
     .inProcess, .outOfProcess(program: "ChatGuest"),
+    .outOfProcess(program: "ChatGuest").keepingAlive,
   ]
   private let bill = SendMessageIntent(
     recipients: [Person(displayName: "Bill")], content: "hello")

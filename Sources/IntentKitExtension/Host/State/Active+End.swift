@@ -51,6 +51,22 @@ extension ExtensionProcess.StateMachine.Active {
     self.shutdown?.grace = min(shutdown.grace, shutdown.began.duration(to: now) + limit)
   }
 
+  /// Whether the process can answer another request: it runs, owes no answer, and broke no rule.
+  var canStay: Bool {
+    guard case .running = stage else { return false }
+    return fault == nil && pending.isEmpty && updates.isEmpty && signs.message == nil && !hasFailed
+      && channelClosed == nil && crashDue == nil
+  }
+
+  /// Forgets the request that has ended.
+  mutating func rest(peakMemory: Int?) -> LaunchReport {
+    var ended = report
+    ended.peakMemory = peakMemory
+    report = LaunchReport(start: .warm)
+    (methods, viewCalls, stoppedUpdates, updatesStop) = ([:], [], nil, nil)
+    return ended
+  }
+
   // MARK: - Due actions
 
   var nextDue: Instant? {

@@ -62,6 +62,19 @@ extension ExtensionProcess {
     /// The signs of what the calls are waiting for.
     var signs: CallSigns? { if case .active(let active) = state { active.callSigns } else { nil } }
 
+    /// Whether the process can answer another request.
+    var canStay: Bool { if case .active(let active) = state { active.canStay } else { false } }
+
+    /// Ends a request without ending the process.
+    ///
+    /// - Parameter peakMemory: The peak memory of the process in bytes, if it is known.
+    /// - Returns: The report on the request, or nil if the process can't stay.
+    mutating func rest(peakMemory: Int?) -> LaunchReport? {
+      guard case .active(var active) = state, active.canStay else { return nil }
+      defer { state = .active(active) }
+      return active.rest(peakMemory: peakMemory)
+    }
+
     /// Returns the report on a process that has finished.
     mutating func takeReport() -> LaunchReport {
       guard case .finished(var finished) = state else { return LaunchReport() }
