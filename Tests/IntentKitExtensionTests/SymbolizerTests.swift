@@ -25,5 +25,9 @@ import Testing
     #expect(Symbolizer.place(in: chat + library + chat, ofThreadsWith: [2, 1]) == nil)
     #expect(
       Symbolizer.place(in: library + chat + chat, ofThreadsWith: [0, 1, 2]) == "Handler.swift:3")
+    // A function of the compiler that the library shares with the app.
+    let shared = "/Chat/Other.swift:9:1 (approximate)\n\n"
+    #expect(Symbolizer.place(in: shared + chat, ofThreadsWith: [1, 1]) == "Handler.swift:3")
+    #expect(Symbolizer.place(in: shared + library, ofThreadsWith: [1, 1]) == "Other.swift:9")
   }
 }

@@ -63,6 +63,10 @@ enum Symbolizer {
 
   /// Returns the place in the tool's output at which the only thread with a place is.
   ///
+  /// The tool marks places as approximate that it guesses for code without a line. A function of the
+  /// compiler that several files share has such a place in any of them, so a thread with only these
+  /// counts only if no other thread has a place.
+  ///
   /// - Parameters:
   ///   - output: The output, with a paragraph for each frame.
   ///   - counts: The number of frames of each thread.
@@ -70,11 +74,13 @@ enum Symbolizer {
   static func place(in output: String, ofThreadsWith counts: [Int]) -> String? {
     var frames = output.split(separator: "\n", omittingEmptySubsequences: false)
       .split(separator: "")[...]
-    let places = counts.compactMap { count in
+    let threads = counts.map { count in
       defer { frames = frames.dropFirst(count) }
-      return frames.prefix(count).joined().lazy.compactMap { place(in: $0) }.first
+      return frames.prefix(count).joined().filter { place(in: $0) != nil }
     }
-    return places.count == 1 ? places[0] : nil
+    let exact = threads.filter { $0.contains { !$0.hasSuffix("(approximate)") } }
+    let candidates = exact.isEmpty ? threads.filter { !$0.isEmpty } : exact
+    return candidates.count == 1 ? candidates[0].first.flatMap { place(in: $0) } : nil
   }
 
   /// Returns the place in the app's code that a line contains, if any:
