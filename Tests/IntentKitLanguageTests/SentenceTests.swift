@@ -43,6 +43,10 @@ struct SentenceTests {
         #"AddTasks {"targetTaskList":"買い物","taskTitles":["うちわ","タオル"]}"#
       ),
       (
+        "ja", "玉ねぎを買い物リストに追加して",
+        #"AddTasks {"targetTaskList":"買い物","taskTitles":["玉ねぎ"]}"#
+      ),
+      (
         "ja", "おかあさんに今から帰ると伝えて",
         #"SendMessage {"content":"今から帰る","recipients":["おかあさん"]}"#
       ),

@@ -86,7 +86,23 @@ extension NameMatcher {
     let last = range.upperBound - 1
     return 2...3 ~= range.count && sentence.tokens[range.lowerBound - 1].script == .ideograph
       && sentence.has(.nounRunEnding, at: last)
-      && !sentence.has(.functionWord, at: range.lowerBound)
+      // A particle is followed by the end or by another word.
+      && !sentence.words[range.lowerBound].contains { word in
+        word.traits.contains(.functionWord)
+          && (word.end > last
+            || sentence.words[word.end].contains {
+              $0.traits.isDisjoint(with: [.nounEnding, .nounRunEnding])
+            })
+      }
+  }
+
+  /// Returns whether letters that end like a noun begin at a token.
+  func beginsNounRun(_ index: Int, _ sentence: Sentence) -> Bool {
+    (2...3).contains { count in
+      let run = index..<(index + count)
+      return run.upperBound <= sentence.count
+        && run.allSatisfy { sentence.tokens[$0].script == .hiragana } && isNounRun(run, sentence)
+    }
   }
 
   private func hasHonorific(_ range: Range<Int>, _ sentence: Sentence) -> Bool {

@@ -319,7 +319,8 @@ struct NameMatcher {
       return sentence.has(.functionWord, at: index)
         || sentence.has(.filler, at: index) && (index > start || !token.isCapitalized)
     }
-    guard sentence.has(.functionWord, at: index) else { return false }
+    guard sentence.has(.functionWord, at: index), index == start || !beginsNounRun(index, sentence)
+    else { return false }
     // In a run of one script, a particle's letters are as likely those of a word.
     return index > start
       ? sentence.tokens[index - 1].script != .hiragana : token.script != .hiragana
