@@ -97,13 +97,14 @@ extension Fields {
   /// Whether a time of day was said.
   var hasTime: Bool { ["hour", "part", "minutesFromNow"].contains { has($0) } }
 
-  /// Returns the moment that the fields describe, or nil if it doesn't exist.
+  /// Returns the moment that the fields describe.
   ///
   /// A day is the next one of its name, a time the next one on the clock.
   ///
   /// - Parameters:
   ///   - now: The time at the user's place.
   ///   - known: The day of a time without one, if it is known.
+  /// - Returns: The moment, or nil if it doesn't exist.
   func moment(now: LocalTime, on known: LocalTime.Day? = nil) -> Moment? {
     if let minutes = number("minutesFromNow") {
       let time = now.adding(minutes: Int(minutes.rounded()))
