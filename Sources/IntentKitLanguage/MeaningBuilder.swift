@@ -112,7 +112,23 @@ struct MeaningBuilder {
         parts.append(part)
       }
     }
-    return parts.map { ExplainedWord(text: sentence.text(of: $0.range), role: $0.role) }
+    return parts.map { part in
+      ExplainedWord(
+        text: sentence.text(of: part.role == .leftover ? wholeWords(part.range) : part.range),
+        role: part.role)
+    }
+  }
+
+  /// Returns a range with the whole of a contraction: “Don't” for “n't”.
+  private func wholeWords(_ range: Range<Int>) -> Range<Int> {
+    let tokens = sentence.tokens
+    var start = range.lowerBound
+    while start > 0, !tokens[start].followsSpace, tokens[start].script == .letters,
+      tokens[start - 1].script == .letters
+    {
+      start -= 1
+    }
+    return start..<range.upperBound
   }
 
   /// Whether the question mark after a text belongs to it: if the request isn't a question itself.

@@ -218,7 +218,7 @@ public struct LanguageCompiler {
     return inflection.forms(of: verb).compactMap { name, word in
       guard let form = formNumbers[name] else { return nil }
       let tokens =
-        (isSeparated ? [word] : tokenizer.tokens(of: word).map(\.text))
+        tokenizer.tokens(of: word).map(\.text)
         + (isSeparated ? Array(tokens.dropFirst()) : [])
       return WordTrie.Entry(
         tokens,

@@ -9,31 +9,31 @@ struct FailingInputTests {
       // Signs and parts of amounts were dropped.
       (
         "en", "Send Grace half a hundred dollars with HarborBank",
-        #"SendPayment {"currencyAmount":{"amount":50,"currencyCode":"USD"},"payee":"Grace"}"#
+        #"SendPayment {"currencyAmount":{"amount":"50","currencyCode":"USD"},"payee":"Grace"}"#
       ),
       (
         "en", "Send Grace half a dollar with HarborBank",
-        #"SendPayment {"currencyAmount":{"amount":0.5,"currencyCode":"USD"},"payee":"Grace"}"#
+        #"SendPayment {"currencyAmount":{"amount":"0.5","currencyCode":"USD"},"payee":"Grace"}"#
       ),
       (
         "en", "Send Grace half a thousand dollars with HarborBank",
-        #"SendPayment {"currencyAmount":{"amount":500,"currencyCode":"USD"},"payee":"Grace"}"#
+        #"SendPayment {"currencyAmount":{"amount":"500","currencyCode":"USD"},"payee":"Grace"}"#
       ),
       (
         "en", "Request -5 dollars from Grace with HarborBank",
-        #"RequestPayment {"currencyAmount":{"amount":-5,"currencyCode":"USD"},"payer":"Grace"}"#
+        #"RequestPayment {"currencyAmount":{"amount":"-5","currencyCode":"USD"},"payer":"Grace"}"#
       ),
       (
         "en", "Transfer -100 dollars from Everyday to House Savings with HarborBank",
-        #"TransferMoney {"fromAccount":"Everyday","toAccount":"House Savings","transactionAmount":{"amount":{"amount":-100,"currencyCode":"USD"}}}"#
+        #"TransferMoney {"fromAccount":"Everyday","toAccount":"House Savings","transactionAmount":{"amount":{"amount":"-100","currencyCode":"USD"}}}"#
       ),
       (
         "en", "Send Grace USD 20 with HarborBank",
-        #"SendPayment {"currencyAmount":{"amount":20,"currencyCode":"USD"},"payee":"Grace"}"#
+        #"SendPayment {"currencyAmount":{"amount":"20","currencyCode":"USD"},"payee":"Grace"}"#
       ),
       (
         "en", "Send Grace twenty no thirty dollars with HarborBank",
-        #"SendPayment {"currencyAmount":{"amount":30,"currencyCode":"USD"},"payee":"Grace"}"#
+        #"SendPayment {"currencyAmount":{"amount":"30","currencyCode":"USD"},"payee":"Grace"}"#
       ),
       // A day lost its time, or the time its day.
       (

@@ -19,7 +19,7 @@ struct NameTests {
       ("Take me to Perlan right now", #"RequestRide {"dropOffLocation":"Perlan"}"#),
       (
         "Into Holiday move 150 euros from Everyday",
-        #"TransferMoney {"fromAccount":"Everyday","toAccount":"Holiday","transactionAmount":{"amount":{"amount":150,"currencyCode":"EUR"}}}"#
+        #"TransferMoney {"fromAccount":"Everyday","toAccount":"Holiday","transactionAmount":{"amount":{"amount":"150","currencyCode":"EUR"}}}"#
       ),
       // An article can belong to a name or to a number.
       (

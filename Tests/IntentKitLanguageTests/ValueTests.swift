@@ -46,20 +46,18 @@ struct ValueTests {
 
   @Test(
     arguments: [
-      ("tip my driver 5 dollars", 5.0, "USD"), ("tip my driver $2.50", 2.5, "USD"),
-      ("tip my driver half a dollar", 0.5, "USD"),
-      ("tip my driver 2 euros and 50 cents", 2.5, "EUR"),
-      ("tip my driver half a hundred dollars", 50, "USD"), ("tip my driver -5 dollars", -5, "USD"),
-      ("tip my driver a thousand yen", 1000, "JPY"),
+      ("tip my driver 5 dollars", "5", "USD"), ("tip my driver $2.50", "2.5", "USD"),
+      ("tip my driver half a dollar", "0.5", "USD"),
+      ("tip my driver 2 euros and 50 cents", "2.5", "EUR"),
+      ("tip my driver half a hundred dollars", "50", "USD"),
+      ("tip my driver -5 dollars", "-5", "USD"), ("tip my driver a thousand yen", "1000", "JPY"),
     ])
   func `money keeps its sign, its currency and its parts`(
-    _ sentence: String, _ amount: Double, _ currency: String
+    _ sentence: String, _ amount: String, _ currency: String
   ) throws {
     let meaning = try #require(TestLanguage.reader("en").reading(of: sentence).meaning)
-    let number: ParameterValue =
-      Int(exactly: amount).map { .integer($0) } ?? .number(amount)
     #expect(
       meaning.parameters["tip"]
-        == .object(["amount": number, "currencyCode": .string(currency)]))
+        == .object(["amount": .string(amount), "currencyCode": .string(currency)]))
   }
 }

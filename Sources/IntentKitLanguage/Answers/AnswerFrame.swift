@@ -192,13 +192,21 @@ struct AnswerFrame {
       switch element {
       case .value("", "parameter"): name ?? element
       case .value("", let kind) where kind != "option":
-        .value(receiver: parameter, kind: kind.isEmpty ? open : kind)
+        .value(
+          receiver: parameter,
+          kind: kind.isEmpty ? open : kind == "element" ? elementKind(of: parameter) : kind)
       default: element
       }
     }
     return .init(
       label: piece.label, elements: elements, assignments: piece.assignments,
       parameter: name == nil ? nil : parameter)
+  }
+
+  /// The kind of one element of a list.
+  private func elementKind(of parameter: String) -> String {
+    guard let type = schema.type(at: parameter) else { return "" }
+    return RoleKind(type.element, language.values) == .person ? "person" : "title"
   }
 
   /// The kind of a value that is expected, so that any words can be a name.
