@@ -55,7 +55,7 @@ public struct InstalledExtension: InstalledApp {
   /// as they break no rule.
   ///
   /// Each request creates the app again, but the state of its process survives, as on a device.
-  /// ``LaunchReport/start`` tells whether a request found a process. Call ``endProcesses()`` after the
+  /// `LaunchReport.start` tells whether a request found a process. Call ``endProcesses()`` after the
   /// last request.
   public func keepingAlive() -> InstalledExtension {
     var copy = self
