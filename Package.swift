@@ -68,7 +68,9 @@ let package = Package(
     .target(name: "IntentKitUI", dependencies: ["IntentKitPlatform", "IntentKitCore"]),
     .target(
       name: "IntentKitSimulator",
-      dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitUI"]),
+      dependencies: [
+        "IntentKitPlatform", "IntentKitCore", "IntentKitLanguage", "IntentKitUI", "LanguageFiles",
+      ]),
     .target(
       name: "IntentKitReports",
       dependencies: ["IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitUI"]),
@@ -168,14 +170,13 @@ let package = Package(
     .testTarget(
       name: "IntentKitLanguageTests",
       dependencies: ["IntentKitCore", "IntentKitLanguage", "LanguageFiles"],
-      exclude: ["Languages"]),
+      exclude: ["Corpus", "Languages"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [
         "IntentKitPlatform", "IntentKitCore", "IntentKitSimulator", "IntentKitUI", "SampleApps",
         "TestSupport",
-      ],
-      exclude: ["Sentences/Corpus"]),
+      ]),
     .testTarget(
       name: "IntentKitReportsTests",
       dependencies: [

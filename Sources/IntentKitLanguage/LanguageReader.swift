@@ -20,12 +20,11 @@ public struct AddressedApp: Sendable {
 /// A sentence means an intent if the pieces of the intent and those of the language cover all of its
 /// words, and if they include what the intent needs.
 public struct LanguageReader: Sendable {
-  let language: PreparedLanguage
-  private let frames: [PreparedFrame]
-  private let index: FrameIndex
-  private let shared: SharedPieces
+  private let frames: FrameSet
   private let names: WorldNames
-  private let apps: [AddressedApp]
+  /// The apps that handle the intent of each frame, by position.
+  private let handlers: [Set<Int>]
+  private let allApps: Set<Int>
   private let now: LocalTime
 
   /// The maximum number of tokens in a sentence.
@@ -34,49 +33,59 @@ public struct LanguageReader: Sendable {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - table: The language of the sentences.
+  ///   - frames: The language of the sentences, and the intents that they can mean, also those that
+  ///     no app handles.
   ///   - apps: The installed apps.
   ///   - names: The names of contacts, and those that apps have told the assistant.
   ///   - now: The time at the user's place.
   public init(
-    _ table: LanguageTable, apps: [AddressedApp], names: [(name: String, kind: WorldNames.Kind)],
+    _ frames: FrameSet, apps: [AddressedApp], names: [(name: String, kind: WorldNames.Kind)],
     now: LocalTime
   ) {
-    let language = PreparedLanguage(table)
-    self.language = language
-    self.apps = apps
-    self.now = now
-    var schemas: [String: IntentSchema] = [:]
-    for schema in apps.flatMap(\.intents) { schemas[schema.name] = schema }
-    let frames = table.frames.compactMap { frame in
-      schemas[frame.intent].map { PreparedFrame(frame, $0, language) }
-    }
     self.frames = frames
-    index = FrameIndex(frames, classCount: table.classes.count)
-    shared = SharedPieces(language)
+    self.now = now
+    var handlers: [String: Set<Int>] = [:]
+    for (number, app) in apps.enumerated() {
+      for schema in app.intents { handlers[schema.siriKitName, default: []].insert(number) }
+    }
+    self.handlers = frames.frames.map { handlers[$0.schema.siriKitName] ?? [] }
+    allApps = Set(apps.indices)
     let appNames = apps.enumerated().flatMap { number, app in
       app.names.map { (name: $0, kind: WorldNames.Kind.app(number)) }
     }
-    self.names = WorldNames(appNames + names, language.tokenizer)
+    self.names = WorldNames(appNames + names, frames.language.tokenizer)
+  }
+
+  /// Creates a reader for the intents that apps handle.
+  public init(
+    _ table: LanguageTable, apps: [AddressedApp], names: [(name: String, kind: WorldNames.Kind)],
+    now: LocalTime
+  ) {
+    let frames = FrameSet(table, intents: apps.flatMap(\.intents))
+    self.init(frames, apps: apps, names: names, now: now)
   }
 
   /// Returns the meanings of a sentence.
   public func reading(of text: String) -> Reading {
-    let sentence = Sentence(text, in: language, names: names)
+    let sentence = Sentence(text, in: frames.language, names: names)
     guard !sentence.tokens.isEmpty, sentence.count <= Self.maximumTokenCount else {
       return Reading(meanings: [], partial: nil, steps: 0)
     }
-    var matcher = PieceMatcher(language, sentence)
-    let shared = self.shared.steps(&matcher)
+    var matcher = PieceMatcher(frames.language, sentence)
+    let shared = frames.shared.steps(&matcher)
     for (start, steps) in shared.enumerated() {
       matcher.appPhrases[start] = steps.map(\.match).filter { $0.app != nil }
     }
     matcher.names.textEnds = SharedPieces.textEnds(shared, sentence)
-    let candidates = index.candidates(for: matcher)
+    let candidates = frames.index.candidates(for: matcher)
     var meanings = candidates.compactMap {
       meaning($0, shared, &matcher, allowsLeftovers: false)
     }
-    meanings.sort { $0.cost < $1.cost }
+    // What is said to an app is for one of its intents if it can be.
+    if meanings.contains(where: { $0.namedApp != nil && !$0.apps.isEmpty }) {
+      meanings.removeAll { $0.namedApp != nil && $0.apps.isEmpty }
+    }
+    meanings.sort { ($0.cost, $0.apps.isEmpty ? 1 : 0) < ($1.cost, $1.apps.isEmpty ? 1 : 0) }
     var partial: Meaning?
     if meanings.isEmpty {
       partial = candidates.compactMap { meaning($0, shared, &matcher, allowsLeftovers: true) }
@@ -89,17 +98,13 @@ public struct LanguageReader: Sendable {
     _ candidates: FrameCandidates, _ shared: [[Cover.Step]], _ matcher: inout PieceMatcher,
     allowsLeftovers: Bool
   ) -> Meaning? {
-    let frame = frames[candidates.frame]
-    let handlers = Set(
-      apps.indices.filter { number in
-        apps[number].intents.contains { $0.name == frame.schema.name }
-      })
+    let frame = frames.frames[candidates.frame]
     matcher.domainNouns = frame.domainNouns
     var search = CoverSearch(frame, shared: shared, allowsLeftovers: allowsLeftovers)
-    guard let cover = search.best(candidates.starts, &matcher, apps: handlers) else { return nil }
+    guard let cover = search.best(candidates.starts, &matcher, apps: allApps) else { return nil }
     let builder = MeaningBuilder(
       schema: frame.schema, sentence: matcher.sentence, now: now,
       isAsked: cover.steps.contains { $0.piece?.label == "question" })
-    return builder.meaning(of: cover, apps: handlers.sorted())
+    return builder.meaning(of: cover, handlers: handlers[candidates.frame])
   }
 }

@@ -12,11 +12,12 @@ struct MeaningBuilder {
   var current: [String: ParameterValue] = [:]
 
   /// Returns the meaning of a cover, or nil if a value doesn't exist, such as February 30.
-  func meaning(of cover: Cover, apps: [Int]) -> Meaning? {
+  func meaning(of cover: Cover, handlers: Set<Int>) -> Meaning? {
     guard let parameters = parameters(of: cover) else { return nil }
     let named = cover.steps.lazy.compactMap(\.match.app).last
+    let apps = named.map { handlers.intersection([$0]) } ?? handlers
     return Meaning(
-      apps: named.map { [$0] } ?? apps, intent: schema, parameters: parameters,
+      apps: apps.sorted(), namedApp: named, intent: schema, parameters: parameters,
       words: words(of: cover), cost: cover.cost)
   }
 
@@ -48,10 +49,10 @@ struct MeaningBuilder {
             parameters.set(Self.range(days), at: binding.receiver)
             continue
           }
-          let known = current[binding.receiver].flatMap(Moment.init(in:))
-          guard var moment = fields.moment(now: now, on: known?.day) else { return nil }
-          if moment.minutes == nil { moment.minutes = known?.minutes }
-          parameters.set(.string(moment.text), at: binding.receiver)
+          guard let moment = moment(fields, completing: current[binding.receiver]) else {
+            return nil
+          }
+          parameters.set(moment, at: binding.receiver)
         } else if let value = value(of: binding) {
           let isNext = !set.insert(binding.receiver).inserted
           add(fitted(value, binding.receiver), at: binding.receiver, isNext: isNext, &parameters)
@@ -65,6 +66,27 @@ struct MeaningBuilder {
       }
     }
     return parameters
+  }
+
+  /// Returns the moment that fields describe, with what they leave open from a known value.
+  ///
+  /// A distance is one from the known moment. A rule for repeating remains.
+  private func moment(_ fields: Fields, completing value: ParameterValue?) -> ParameterValue? {
+    let known = value.flatMap(Moment.init(in:))
+    if let count = fields.integer("shifted") {
+      let minutes = fields.integer("minutesFromNow") ?? 0
+      let moved = known?.moved(minutes: count * minutes)
+      return value?.isLasting ?? true ? nil : moved.map { .string($0.text) }
+    }
+    // A repeated time belongs to no day, so that it isn't the next one on the clock.
+    let isRepeated = value?.repeated(from: .null) != nil
+    let tomorrow = LocalTime.Day(number: now.day.number + 1)
+    let day = known?.day ?? (isRepeated ? tomorrow : nil)
+    guard var moment = fields.moment(now: now, on: day) else { return nil }
+    if isRepeated, known?.day == nil, !fields.hasDay { moment.day = nil }
+    if moment.minutes == nil { moment.minutes = known?.minutes }
+    let start = ParameterValue.string(moment.text)
+    return value?.repeated(from: start) ?? start
   }
 
   /// Sets a value, or adds it to the one before it in the same piece if there can be several.
@@ -191,6 +213,23 @@ extension ParameterValue {
   /// A number, as an integer if it is one.
   fileprivate static func plain(_ number: Double) -> ParameterValue {
     Int(exactly: number).map { .integer($0) } ?? .number(number)
+  }
+
+  /// Whether a moment has an end or is repeated, so that it can't be moved as a whole.
+  fileprivate var isLasting: Bool {
+    let range = self["dateComponentsRange"] ?? self
+    return range["endDateComponents"] != nil || range["recurrenceRule"] != nil
+  }
+
+  /// Returns the rule for repeating in this value with another start, or nil if it has no rule.
+  fileprivate func repeated(from start: ParameterValue) -> ParameterValue? {
+    guard case .object(var fields) = self else { return nil }
+    if let inner = fields["dateComponentsRange"] {
+      return inner.repeated(from: start).map { ["dateComponentsRange": $0] }
+    }
+    guard fields["recurrenceRule"] != nil else { return nil }
+    fields["startDateComponents"] = start
+    return .object(fields)
   }
 
   /// The elements of a list, or the value alone.

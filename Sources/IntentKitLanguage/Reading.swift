@@ -25,8 +25,11 @@ public struct ExplainedWord: Sendable, Hashable {
 
 /// A request that a sentence means.
 public struct Meaning: Sendable {
-  /// The apps that can be meant, by position: one if the sentence names it.
+  /// The apps that handle the request and can be meant, by position: one if the sentence names it;
+  /// empty if none handles it.
   public let apps: [Int]
+  /// The app that the sentence names, by position, although it may not handle the request.
+  public let namedApp: Int?
   public let intent: IntentSchema
   /// The parameters, with values as in a scenario.
   public let parameters: [String: ParameterValue]

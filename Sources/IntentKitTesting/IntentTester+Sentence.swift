@@ -16,7 +16,7 @@ extension IntentTester where Request: TypedIntent {
   ///   - handler: The handler.
   ///   - world: The environment of the request.
   /// - Throws: ``SentenceError`` if the sentence doesn't mean such a request. The description says
-  ///   what it means instead, or where it departs from the nearest template.
+  ///   what it means instead, or which words have no meaning.
   public init(
     saying sentence: String, handler: Request.Handling, given world: TestWorld = TestWorld()
   ) throws(SentenceError) {
@@ -57,8 +57,8 @@ public struct SentenceError: Error, Sendable, Hashable, CustomStringConvertible 
     if let found = reading.interpretations.first {
       return "\(sentence) means \(found.intent), expected \(expected)."
     }
-    let hint = reading.nearMisses.first.map { " \($0.hint)" } ?? ""
-    return "\(sentence) fits no template, expected \(expected).\(hint)"
+    let hint = reading.nearMiss.map { " \($0.hint)" } ?? ""
+    return "\(sentence) isn't understood, expected \(expected).\(hint)"
   }
 }
 

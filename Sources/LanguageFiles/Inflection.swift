@@ -31,6 +31,24 @@ struct Inflection: Sendable {
     rules.sort { ($0.isWhole ? 1 : 0, $0.ending.count) > ($1.isWhole ? 1 : 0, $1.ending.count) }
   }
 
+  /// Creates an inflection from the lines of a compiled one.
+  init(lines: [String]) {
+    var block = LanguageDefinition.Block(
+      name: "", domain: "", source: PlacedText(text: "", path: "", line: 0, column: 0))
+    for line in lines {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let text = line[line.index(after: colon)...].drop { $0 == " " }
+      block.lines.append(
+        .init(
+          name: String(line[..<colon]),
+          source: PlacedText(text: text, path: "", line: 0, column: 0)))
+    }
+    // The lines have been read when the table was compiled.
+    self = (try? Inflection([block])) ?? Inflection()
+  }
+
+  private init() {}
+
   /// Returns the forms of a verb by the rule for its longest known ending.
   func forms(of verb: String) -> [(name: String, word: String)] {
     let rule = rules.first { $0.isWhole ? verb == $0.ending : verb.hasSuffix($0.ending) }

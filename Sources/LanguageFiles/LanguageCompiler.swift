@@ -1,14 +1,14 @@
 /// Compiles the files of a language to a table.
 public struct LanguageCompiler {
   private var definition = LanguageDefinition()
-  private var table = LanguageTable()
-  private var inflection: Inflection
-  private var tokenizer: Tokenizer
-  private var entries: [WordTrie.Entry] = []
+  var table = LanguageTable()
+  var inflection: Inflection
+  var tokenizer: Tokenizer
+  var entries: [WordTrie.Entry] = []
   private var expanded: [String: [WordTrie.Entry]] = [:]
   private var groups: [Set<[String]>: Int] = [:]
-  private var wordClassNumbers: [String: Int] = [:]
-  private var formNumbers: [String: Int] = [:]
+  var wordClassNumbers: [String: Int] = [:]
+  var formNumbers: [String: Int] = [:]
 
   /// The maximum number of sequences in a class; a pattern with more has too many options.
   static let maximumClassSize = 3000
@@ -53,8 +53,15 @@ public struct LanguageCompiler {
         $0.split(separator: " ").joined(separator: " ")
       }
     }
+    // Custom intents have verbs, too.
+    table.settings[Self.inflectionSetting] = (definition.blocks["inflection"] ?? []).flatMap(
+      \.lines
+    )
+    .map { "\($0.name): \($0.source.text)" }
     tokenizer = Tokenizer(settings: table.settings)
   }
+
+  static let inflectionSetting = "inflection"
 
   private mutating func compile() throws(LanguageError) {
     for statement in definition.words where wordClassNumbers[statement.name] == nil {
@@ -101,11 +108,16 @@ public struct LanguageCompiler {
   private mutating func addFrame(_ block: LanguageDefinition.Block) throws(LanguageError) {
     var needs: [[String]] = []
     var pieces: [LanguageTable.Piece] = []
+    var examples: [String] = []
     for line in block.lines {
       let words = line.source.text.split(separator: " ").map(String.init)
       switch line.name {
       case "needs":
         needs += words.split(separator: "|").map { Array($0) }
+      case "examples":
+        examples += line.source.text.split(separator: "|").map {
+          $0.split(separator: " ").joined(separator: " ")
+        }
       case "also":
         for name in words {
           let number = try number(ofClass: name, line.source)
@@ -138,7 +150,9 @@ public struct LanguageCompiler {
         }
       }
       table.frames.append(
-        .init(intent: block.name, domain: block.domain, needs: needs, pieces: pieces))
+        .init(
+          intent: block.name, domain: block.domain, needs: needs, pieces: pieces,
+          examples: examples))
     }
   }
 
@@ -210,7 +224,7 @@ public struct LanguageCompiler {
   /// Returns the forms of a verb.
   ///
   /// The first word of several is inflected, or a word without spaces.
-  private func inflected(
+  func inflected(
     _ tokens: [String], _ membership: WordTrie.Membership
   ) -> [WordTrie.Entry] {
     let isSeparated = table.settings["separated"] == ["true"]
@@ -288,7 +302,7 @@ public struct LanguageCompiler {
   }
 
   /// Returns the sequences of elements that a pattern describes.
-  private mutating func elements(
+  mutating func elements(
     of pattern: Pattern, _ source: PlacedText
   ) throws(LanguageError) -> [[LanguageTable.Element]] {
     if pattern.isPlain { return [try group(pattern, source)] }

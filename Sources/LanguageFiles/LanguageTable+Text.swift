@@ -36,6 +36,7 @@ public struct EncodedTable: Sendable, Hashable {
       output.add(frame.domain)
       output.add(frame.needs) { output, need in output.add(need) { $0.add($1) } }
       output.add(frame.pieces) { $0.add($1) }
+      output.add(frame.examples) { $0.add($1) }
     }
     add(table.answerPieces) { $0.add($1) }
     add(table.parameterNames) { output, name in
@@ -165,7 +166,7 @@ struct TableDecoder {
     table.frames = items {
       .init(
         intent: $0.text(), domain: $0.text(), needs: $0.items { $0.items { $0.text() } },
-        pieces: $0.items { $0.piece() })
+        pieces: $0.items { $0.piece() }, examples: $0.items { $0.text() })
     }
     table.answerPieces = items { $0.piece() }
     table.parameterNames = items {

@@ -91,12 +91,19 @@ public struct LanguageTable: Sendable, Hashable {
     /// Sets of roles of which one is needed.
     public let needs: [[String]]
     public let pieces: [Piece]
+    /// Sentences as people say them, the most typical one first.
+    ///
+    /// What is in brackets is said with the name of an app: `Get me a ride[ with {app}]`.
+    public let examples: [String]
 
-    public init(intent: String, domain: String, needs: [[String]], pieces: [Piece]) {
+    public init(
+      intent: String, domain: String, needs: [[String]], pieces: [Piece], examples: [String] = []
+    ) {
       self.intent = intent
       self.domain = domain
       self.needs = needs
       self.pieces = pieces
+      self.examples = examples
     }
   }
 
@@ -107,11 +114,16 @@ public struct LanguageTable: Sendable, Hashable {
     public let wordClass: Int
   }
 
+  /// Creates a table without words.
+  public init() {}
+
   /// The properties of the language, each with words.
   public internal(set) var settings: [String: [String]] = [:]
   public internal(set) var classes: [WordClass] = []
   public internal(set) var forms: [Form] = []
   public internal(set) var words = WordTrie()
+  /// The words of custom intents.
+  public internal(set) var addedWords = WordTrie()
   public internal(set) var values: [ValueKind] = []
   /// The pieces that all intents share; their labels are roles such as `app`.
   public internal(set) var sharedPieces: [Piece] = []

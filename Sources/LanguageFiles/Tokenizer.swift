@@ -166,7 +166,7 @@ extension Character {
   }
 
   /// The script of a folded character.
-  var script: Token.Script {
+  public var script: Token.Script {
     guard let value = unicodeScalars.first?.value else { return .sign }
     switch value {
     case 0x30...0x39: return .number

@@ -7,37 +7,29 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The cost of understanding a sentence, by the number of templates and of names.
+/// The cost of understanding a sentence, by language and by the number of names.
 enum SentenceCost {
-  private static let counts = [20, 862, 10_000]
   private static let names = [10, 1_000, 100_000]
   private static let sentences = 2_000
 
   static func report() async {
     await Measurement(
-      name: "templates", title: "Understanding a sentence, by templates", unit: "sentence",
-      ways: counts.map { count in
-        let reader = reader(templates: count, names: 10)
-        return ("\(count) templates", { understand(reader, count) })
-      }
-    ).report()
-    await Measurement(
       name: "names", title: "Understanding a sentence, by names of contacts", unit: "sentence",
       ways: names.map { count in
-        let reader = reader(templates: 20, names: count)
-        return ("\(count) names", { understand(reader, 20) })
+        let reader = reader(names: count)
+        return ("\(count) names", { understand(reader) })
       }
     ).report()
     await Measurement(
       name: "vocabulary", title: "Understanding a sentence, by items of a vocabulary",
       unit: "sentence",
       ways: names.map { count in
-        let reader = reader(templates: 20, names: 10, items: count)
-        return ("\(count) items", { understand(reader, 20) })
+        let reader = reader(names: 10, items: count)
+        return ("\(count) items", { understand(reader) })
       }
     ).report()
     await Measurement(
-      name: "all templates", title: "Understanding a sentence, with all templates",
+      name: "sentences", title: "Understanding a sentence, by language",
       unit: "sentence",
       ways: Language.allCases.map { language in
         let reader = SentenceReader(apps: [everything], language: language, now: now)
@@ -61,11 +53,8 @@ enum SentenceCost {
     SpokenApp(names: ["UnicornChat"], intents: SystemIntents.all.map { $0.schema })
   }
 
-  /// Returns a reader with templates that begin alike and differ in one word.
-  private static func reader(templates count: Int, names: Int, items: Int = 0) -> SentenceReader {
-    let lines = (0..<count).map {
-      "  (start|begin) [a] \(word($0)) workout [with {workoutName}] [for {goalValue:goal}]"
-    }
+  /// Returns a reader that knows numbers of contacts and of names in the vocabulary of the app.
+  private static func reader(names: Int, items: Int = 0) -> SentenceReader {
     let contacts = (0..<names).map { Person(displayName: "\(word($0)) \(word($0 + 7))") }
     let vocabulary = AppVocabulary(parameterVocabularies: [
       .init(
@@ -78,14 +67,13 @@ enum SentenceCost {
           names: ["MoveMate"], intents: [StartWorkoutIntent.schema],
           vocabularies: items == 0 ? [] : [vocabulary])
       ],
-      contacts: ContactBook(contacts), now: now,
-      templates: "StartWorkout\n" + lines.joined(separator: "\n"))
+      contacts: ContactBook(contacts), now: now)
   }
 
-  private static func understand(_ reader: SentenceReader, _ count: Int) -> Int {
+  private static func understand(_ reader: SentenceReader) -> Int {
     for number in 0..<sentences {
-      let word = word(number % count)
-      blackHole(reader.reading(of: "Start a \(word) workout with Tom for 20 minutes in MoveMate"))
+      let word = word(number % 20)
+      blackHole(reader.reading(of: "Start a \(word) workout for 20 minutes in MoveMate"))
     }
     return sentences
   }

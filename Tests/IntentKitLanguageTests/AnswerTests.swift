@@ -33,7 +33,8 @@ struct AnswerTests {
   private func answer(
     _ text: String, _ prompt: Prompt, _ context: DialogueContext, _ language: String = "en"
   ) -> Answer {
-    TestLanguage.answers(language).answer(from: text, to: prompt, context: context)
+    TestLanguage.answers(language).answer(
+      from: text, to: prompt, context: context, now: TestLanguage.now)
   }
 
   @Test(arguments: [
@@ -129,6 +130,54 @@ struct AnswerTests {
     let elements = if case .array(let elements) = value { elements } else { [value] }
     #expect(
       elements.map { $0["displayName"] ?? $0 } == names.map { ParameterValue.string($0) })
+  }
+
+  @Test(arguments: [
+    ("en", "yes, no"), ("en", "ok, cancel"), ("en", "not Tom's idea, send it"),
+    ("en", "yes, cancel"),
+    ("en", "don't send it to Tom"), ("en", "change the recipients, and to Tom"),
+    ("ja", "はい、キャンセル"), ("ja", "はい、いいえ"),
+  ])
+  func `parts of an answer that contradict each other are asked about`(
+    _ language: String, _ text: String
+  ) {
+    #expect(answer(text, Prompt(.request), Self.message, language) == .notUnderstood(text))
+  }
+
+  @Test(arguments: ["ok", "yes", "alright, yes"])
+  func `a greeting that consents is a consent`(_ text: String) {
+    #expect(answer(text, Prompt(.request), Self.message) == .yes)
+  }
+
+  @Test func `a list is changed together with other values`() {
+    let answer = answer("also to Tom, and say hi", Prompt(.request), Self.message)
+    guard case .changes(let values) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(values["content"] == "hi")
+    #expect(values["recipients"] != nil)
+  }
+
+  @Test(arguments: [
+    ("James and Wand", [0, 2]), ("the first and the third", [0, 2]),
+    ("both of them", [0, 1, 2, 3]),
+  ])
+  func `several options are chosen for a list`(_ text: String, _ numbers: [Int]) {
+    #expect(
+      answer(text, Self.people, Self.message)
+        == .value(.array(numbers.map { Self.people.options[$0].value })))
+  }
+
+  @Test(arguments: ["José Smiht", "Smiht"])
+  func `an option that is spelled almost like an answer is asked about`(_ text: String) {
+    #expect(answer(text, Self.people, Self.message) == .similar(option: 1, text: text))
+  }
+
+  @Test func `a moment is moved by a distance`() {
+    #expect(
+      answer("make it an hour later", Prompt(.request), Self.ride)
+        == .change(parameter: "scheduledPickupTime", to: "2026-03-05T09:30"))
   }
 
   @Test(arguments: [

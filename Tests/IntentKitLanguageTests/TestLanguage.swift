@@ -21,7 +21,7 @@ enum TestLanguage {
     }
   }
 
-  /// The installed apps: those of the corpus for the domains that the languages have.
+  /// The installed apps: those of the corpus.
   static let apps: [AddressedApp] = [
     app(["UnicornChat", "柿の種", "ユニコーンチャット"], ["SendMessage"]),
     app(
@@ -45,6 +45,24 @@ enum TestLanguage {
       [
         "SendPayment", "RequestPayment", "TransferMoney", "PayBill", "SearchForAccounts",
         "SearchForBills",
+      ]),
+    app(["UnicornCodes", "ユニコーンコード"], ["GetVisualCode"]),
+    app(
+      ["Jukebox", "ジュークボックス"],
+      ["PlayMedia", "SearchForMedia", "AddMedia", "UpdateMediaAffinity"]),
+    app(["Shutterbox", "シャッターボックス"], ["SearchForPhotos", "StartPhotoPlayback"]),
+    app(
+      ["Roadie", "ローディー"],
+      [
+        "ActivateCarSignal", "SetCarLockStatus", "GetCarLockStatus", "GetCarPowerLevelStatus",
+        "ListCars", "SetAudioSourceInCar", "SetClimateSettingsInCar", "SetDefrosterSettingsInCar",
+        "SetSeatSettingsInCar", "SetProfileInCar", "SaveProfileInCar", "SetRadioStation",
+      ]),
+    app(
+      ["Tablefind", "テーブルファインド"],
+      [
+        "BookRestaurantReservation", "GetUserCurrentRestaurantReservationBookings",
+        "GetAvailableRestaurantReservationBookings",
       ]),
   ]
 
@@ -78,7 +96,7 @@ enum TestLanguage {
   }
 
   private static let answerReaders: [String: AnswerReader] = LanguageTable.codes.reduce(into: [:]) {
-    $0[$1] = LanguageTable.table(of: $1).map { AnswerReader($0, now: now) }
+    $0[$1] = LanguageTable.table(of: $1).map { AnswerReader($0) }
   }
 
   /// Returns the reader of answers in one of the product's languages.

@@ -78,10 +78,9 @@ struct DefinitionRunTests {
     #expect(value["interpretations"]?[0]?["intent"] == "OrderTea")
     #expect(value["interpretations"]?[0]?["parameters"]?["quantity"] == 3)
     let phrases = try await IntentSim.run([
-      "phrases", "OrderTea", "--definition", tea, "--templates", "--locale", "en",
+      "phrases", "OrderTea", "--definition", tea, "--locale", "en",
     ])
-    #expect(phrases.output.contains("order {quantity} {size} {tea}\n"))
-    #expect(phrases.output.components(separatedBy: "order tea\n").count == 2)
+    #expect(phrases.output.lowercased().components(separatedBy: "order tea\n").count == 2)
   }
 
   @Test func `the lines about a definition file are those of its intents`() async throws {

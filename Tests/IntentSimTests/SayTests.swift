@@ -33,12 +33,12 @@ struct SayTests {
     #expect(named.output.contains("FaultyChat"))
   }
 
-  @Test func `words that were left out are shown`() async throws {
+  @Test func `words that are no part of a request are shown`() async throws {
     let result = try await IntentSim.run([
       "say", "--dry-run", "my hands are full add the task WWDC in MonkeyTodo",
     ])
-    #expect(result.status == 0)
-    #expect(result.output.hasSuffix("\n     without “my hands are full”\n"))
+    #expect(result.status == 69)
+    #expect(result.output.hasSuffix("\n    no part of it: “hands are full”\n"))
   }
 
   @Test func `with --dry-run, nothing is run`() async throws {
@@ -88,15 +88,15 @@ struct SayTests {
       "対応するAppは--extensionで追加できます。"
     ),
     (
-      ["--locale", "ja", "太郎のメッセージにフラグを付けて"],
+      ["--locale", "ja", "このメッセージにフラグを付けて"],
       "SetMessageAttributeという意味ですが、対応するAppがありません。", "対応するAppは--extensionで追加できます。"
     ),
     (
-      ["太郎さんにメッセージを送って"], "fits no template.",
+      ["太郎さんにメッセージを送って"], "isn't understood as a whole.",
       "The sentence seems to be in another language: try --locale ja."
     ),
     (
-      ["--locale", "ja", "Send a message to Bill"], "どのテンプレートにも合いません。",
+      ["--locale", "ja", "Send a message to Bill"], "文全体の意味がわかりません。",
       "別の言語の文のようです。--locale enを試してください。"
     ),
   ])
@@ -113,29 +113,38 @@ struct SayTests {
       "say", "--dry-run", "--locale", "ja", "UnicornRidesでHarpaまで3人で車を呼んで",
     ])
     #expect(result.output.hasPrefix("「UnicornRidesでHarpaまで3人で車を呼んで」\n"))
-    #expect(result.output.contains("  「3人」より\n"))
+    #expect(result.output.contains("3 → partySize"))
     let near = try await IntentSim.run(["say", "--locale", "ja", "UnicornChatでメッセージを太郎"])
-    #expect(near.output.contains("\n  どのテンプレートにも合いません。\n"))
+    #expect(near.output.contains("\n  文全体の意味がわかりません。\n"))
     #expect(near.output.contains("  最も近いもの：SendMessage（例：「"))
   }
 
   @Test func `a request to open an app isn't one for something that the app lacks`() async throws {
     let result = try await IntentSim.run(["say", "--locale", "ja", "UnicornChatを開いて"])
     #expect(result.status == 69)
-    #expect(result.output.contains("\n  どのテンプレートにも合いません。\n"))
+    #expect(result.output.contains("\n  文全体の意味がわかりません。\n"))
   }
 
-  @Test func `in JSON, a sentence that fits no template is an error, too`() async throws {
+  @Test func `in JSON, a sentence that means nothing is an error, too`() async throws {
     let result = try await IntentSim.run(["say", "Sing", "--format", "json"])
     #expect(result.status == 69)
-    #expect(result.errors.contains(#""message":"the sentence fits no template.""#))
+    #expect(result.errors.contains(#""message":"the sentence isn't understood.""#))
   }
 
-  @Test func `a sentence that fits no template has its nearest one and status 69`() async throws {
-    let result = try await IntentSim.run(["say", "Send to in UnicornChat"])
+  @Test func `a sentence with words of no meaning has its nearest request and status 69`()
+    async throws
+  {
+    let result = try await IntentSim.run(["say", "Send Bill a message unless it rains"])
     #expect(result.status == 69)
-    #expect(result.output.contains("fits no template."))
-    #expect(result.output.contains("nearest: SendMessage"))
+    #expect(
+      result.output.hasPrefix(
+        """
+        “Send Bill a message unless it rains”
+          isn't understood as a whole.
+          nearest: SendMessage, such as “Send a message to Tom saying I'm on my way”
+        """))
+    #expect(result.output.contains("unless it rains → ?"))
+    #expect(result.output.contains("    no part of it: “unless it rains”"))
   }
 
   @Test(arguments: [

@@ -31,6 +31,29 @@ struct AnswerFrame {
     case addition, removal, exchange, only
     /// The device is unlocked, or access is allowed.
     case unlocked, allowed
+    /// Words before what is wanted, or after it, that say nothing by themselves.
+    case link, ending
+    /// A parameter that is only named.
+    case name
+    /// A moment at a distance from the known one.
+    case later
+
+    /// The effects that steer the conversation, with their answers.
+    static let steering: [(acts: Set<Act>, answer: Answer)] = [
+      ([.cancel, .withdrawal], .cancel), ([.skip], .skip), ([.more], .more), ([.back], .back),
+    ]
+
+    /// The beginning of labels, with which a parameter can be called like an act.
+    private static let prefix = "answer+"
+
+    /// The label of the pieces in a frame.
+    var label: String { Self.prefix + rawValue }
+
+    /// Creates an act from the label of a piece in a frame.
+    init?(label: String) {
+      guard label.hasPrefix(Self.prefix) else { return nil }
+      self.init(rawValue: String(label.dropFirst(Self.prefix.count)))
+    }
   }
 
   private let language: PreparedLanguage
@@ -40,11 +63,14 @@ struct AnswerFrame {
   private let isDictated: Bool
   /// The parameters for which the app has declared names.
   private let vocabulary: Set<String>
+  /// The parameters that have values.
+  private let known: Set<String>
 
   init(
     _ language: PreparedLanguage, _ prompt: Prompt, _ schema: IntentSchema, isDictated: Bool,
-    vocabulary: Set<String>
+    vocabulary: Set<String>, known: Set<String>
   ) {
+    self.known = known
     (self.language, self.prompt, self.schema) = (language, prompt, schema)
     self.isDictated = isDictated
     self.vocabulary = vocabulary
@@ -52,14 +78,27 @@ struct AnswerFrame {
 
   /// Returns the frame, with the pieces of the request itself where its values can change.
   func prepared() -> PreparedFrame {
-    let acts = isDictated ? [.cancel, .skip, .more, .back] : Self.acts(for: prompt)
+    var acts = isDictated ? [.cancel, .skip, .more, .back] : Self.acts(for: prompt)
+    if prompt.kind == .value, let asked = prompt.parameter,
+      schema.type(at: asked) == PaymentAmount.parameterType
+    {
+      acts.insert(.all)
+    }
     var pieces: [LanguageTable.Piece] = []
     for piece in language.table.answerPieces {
-      guard let act = Act(rawValue: piece.label), acts.contains(act) else { continue }
-      pieces += instances(of: piece, act)
+      // What is created, ordered … is agreed to in words of its own.
+      let isOwn = acts.contains(.yes) && ownConsents.contains(piece.label)
+      guard let act = isOwn ? .yes : Act(rawValue: piece.label), acts.contains(act) else {
+        continue
+      }
+      pieces += instances(of: piece, act).map { piece in
+        .init(
+          label: act.label, elements: piece.elements, assignments: piece.assignments,
+          parameter: piece.parameter)
+      }
     }
-    var needs = (acts.map(\.rawValue) + schema.parameters.map(\.name)).sorted().map { [$0] }
-    if let frame = language.table.frames.first(where: { $0.intent == schema.name }) {
+    var needs = (acts.map(\.label) + parameters.map(\.name)).sorted().map { [$0] }
+    if let frame {
       let verbs = acts.contains(.yes) ? Self.verbs(of: frame, language.table) : []
       pieces += frame.pieces.filter { piece in
         acts.contains(.replacement) || verbs.contains(piece.label)
@@ -69,15 +108,36 @@ struct AnswerFrame {
       needs += verbs.map { [$0] }
     }
     return PreparedFrame(
-      .init(intent: schema.name, domain: "", needs: needs, pieces: pieces), schema, language,
-      repeatable: Act.position.rawValue)
+      .init(intent: schema.name, domain: "", needs: needs, pieces: pieces), schema, language)
+  }
+
+  /// The ways to say the request.
+  private var frame: LanguageTable.Frame? { language.table.frame(of: schema) }
+
+  /// The labels of consents to the reason of a question, or to the category of a custom intent.
+  private var ownConsents: [String] {
+    let category = prompt.kind == .request ? schema.definition?.category : nil
+    return [prompt.reason, category].compactMap(\.self)
+  }
+
+  /// The classes of words that consent, or that refuse, where the question can be consented to.
+  var consents: Set<Int> {
+    guard Self.acts(for: prompt).contains(.yes) else { return [] }
+    return Set(
+      language.table.answerPieces.compactMap { piece in
+        guard let act = Act(rawValue: piece.label), [.yes, .no, .negation].contains(act),
+          case .word(let number, _)? = piece.elements.first
+        else { return nil }
+        return number
+      })
   }
 
   /// The classes of the verbs that a request can consist of.
   static func verbs(of frame: LanguageTable.Frame, _ table: LanguageTable) -> Set<String> {
     Set(
       frame.pieces.compactMap { piece in
-        guard piece.elements.count == 1, case .word(let number, _) = piece.elements[0],
+        guard piece.elements.count == 1, piece.assignments.isEmpty,
+          case .word(let number, _) = piece.elements[0],
           table.classes[number].kind == .verb
         else { return nil }
         return piece.label
@@ -87,19 +147,20 @@ struct AnswerFrame {
   private static func acts(for prompt: Prompt) -> Set<Act> {
     var acts: Set<Act> = [.cancel, .withdrawal]
     switch prompt.kind {
-    case .value: acts.formUnion([.skip, .value, .change, .hesitation, .no])
+    case .value: acts.formUnion([.skip, .value, .change, .later, .hesitation, .no])
     case .choice:
-      acts.formUnion([.skip, .all, .no])
+      acts.formUnion([.skip, .all, .no, .hesitation])
       if prompt.cause == .unsupported { acts.insert(.value) }
-    case .confirmation: acts.formUnion([.yes, .no, .negation, .value, .exchange, .change])
+    case .confirmation: acts.formUnion([.yes, .no, .negation, .value, .exchange, .change, .later])
     case .request:
       acts.formUnion([.yes, .no, .negation, .change, .replacement])
-      acts.formUnion([.text, .addition, .removal, .exchange, .only])
-    case .change: acts.formUnion([.no, .change])
+      acts.formUnion([.text, .addition, .removal, .exchange, .only, .later])
+    case .change: acts.formUnion([.no, .change, .name])
     case .unlock: acts.formUnion([.yes, .no, .negation, .unlocked])
     case .authorization: acts.formUnion([.yes, .no, .negation, .allowed])
     }
     if !prompt.options.isEmpty { acts.formUnion([.option, .position]) }
+    acts.formUnion([.link, .ending])
     if prompt.page != nil { acts.formUnion([.more, .back]) }
     return acts
   }
@@ -107,20 +168,35 @@ struct AnswerFrame {
   /// Returns a piece for each parameter that it can be about.
   private func instances(of piece: LanguageTable.Piece, _ act: Act) -> [LanguageTable.Piece] {
     if piece.elements.contains(.value(receiver: "", kind: "parameter")) {
-      return namedInstances(of: piece)
+      let named = namedInstances(of: piece)
+      // The value in question can have the word for it after it: “the groceries list”.
+      return act == .value ? named.filter { $0.parameter == prompt.parameter } : named
     }
     switch act {
     case .replacement:
       return recognizable.map { parameter, kind in
-        // A number is an amount only after words such as “make it”.
-        let isAlone = piece.elements.first == .value(receiver: "", kind: "")
+        // A number is an amount only beside words such as “make it”.
+        let isAlone = !piece.elements.contains {
+          if case .word(_, false) = $0 { true } else { false }
+        }
         return self.piece(
           piece, about: parameter, as: isAlone && kind == "amount" ? "money" : kind)
       }
     case .text: return texts.map { self.piece(piece, about: $0, as: "text") }
+    case .later:
+      let moments = parameters.filter { known.contains($0.name) && $0.type.isMoment }.map(\.name)
+      let asked = prompt.parameter.map { [$0] } ?? moments
+      return asked.filter(moments.contains).map { self.piece(piece, about: $0) }
     case .value, .exchange, .addition, .removal, .only:
       let parameters = prompt.parameter.map { [$0] } ?? lists
-      return parameters.map { self.piece(piece, about: $0) }
+      return parameters.flatMap { name in
+        // One element can have any words.
+        let isOpen =
+          act == .value && prompt.kind == .value
+          && schema.type(at: name).map { RoleKind($0, language.values) } == .names
+        return [self.piece(piece, about: name)]
+          + (isOpen ? [self.piece(piece, about: name, as: "title")] : [])
+      }
     default: return [piece]
     }
   }
@@ -129,14 +205,14 @@ struct AnswerFrame {
   private func namedInstances(of piece: LanguageTable.Piece) -> [LanguageTable.Piece] {
     var instances: [LanguageTable.Piece] = []
     for name in language.table.parameterNames {
-      for parameter in name.parameters where schema.parameter(named: parameter) != nil {
+      for parameter in name.parameters where parameters.contains(where: { $0.name == parameter }) {
         instances.append(
           self.piece(
             piece, about: parameter, called: .word(wordClass: name.wordClass, isOptional: false)))
       }
     }
     return instances
-      + schema.parameters.map {
+      + parameters.map {
         self.piece(
           piece, about: $0.name,
           called: .value(receiver: "name", kind: RoleKind.parameterPrefix + $0.name))
@@ -145,8 +221,7 @@ struct AnswerFrame {
 
   /// The only parameter with a text, such as that of a message.
   private var texts: [String] {
-    let texts = schema.parameters.filter { $0.type == .string }.map(\.name)
-    let frame = language.table.frames.first { $0.intent == schema.name }
+    let texts = parameters.filter { $0.type == .string }.map(\.name)
     let said = texts.filter { name in frame?.pieces.contains { $0.label == name } ?? true }
     return said.count == 1 ? said : []
   }
@@ -154,7 +229,7 @@ struct AnswerFrame {
   /// The parameters with lists of people, or else of other things that have names.
   private var lists: [String] {
     func parameters(of kind: RoleKind) -> [String] {
-      schema.parameters.filter { RoleKind($0.type, language.values) == kind }.map(\.name)
+      self.parameters.filter { RoleKind($0.type, language.values) == kind }.map(\.name)
     }
     let people = parameters(of: .people)
     return people.isEmpty ? parameters(of: .names) : people
@@ -164,22 +239,41 @@ struct AnswerFrame {
   /// other parameter has values of their kind; not those whose values can be any words.
   private var recognizable: [(parameter: String, kind: String)] {
     var kinds: [String: RoleKind] = [:]
-    for parameter in schema.parameters {
+    for parameter in parameters {
       let kind = RoleKind(parameter.type, language.values)
       switch kind {
       case .value, .person, .people, .place: kinds[parameter.name] = kind
       default: if vocabulary.contains(parameter.name) { kinds[parameter.name] = .vocabulary }
       }
     }
-    return kinds.filter { item in kinds.count { $0.value == item.value } == 1 }
-      .map { name, kind in
-        switch kind {
-        case .vocabulary: (name, "vocabulary")
-        case .value("money", _): (name, "amount")
-        default: (name, "")
-        }
+    return kinds.filter { item in
+      let rivals = kinds.filter { $0.value == item.value }.keys
+      return rivals.count == 1 || rivals.filter(isSaidAlone) == [item.key]
+    }
+    .map { name, kind in
+      switch kind {
+      case .vocabulary: (name, "vocabulary")
+      case .value("money", _): (name, "amount")
+      default: (name, "")
       }
-      .sorted { $0.parameter < $1.parameter }
+    }
+    .sorted { $0.parameter < $1.parameter }
+  }
+
+  /// Whether the request has a value of a parameter without words around it.
+  private func isSaidAlone(_ parameter: String) -> Bool {
+    return frame?.pieces.contains { piece in
+      piece.label == parameter
+        && !piece.elements.contains { if case .word(_, false) = $0 { true } else { false } }
+    } ?? false
+  }
+
+  /// The parameters that the app resolves and can change; first those that nothing has replaced.
+  private var parameters: [ParameterSchema] {
+    let methods = schema.resolveMethods.filter(\.isCurrent)
+    guard !methods.isEmpty else { return schema.parameters }
+    let names = methods.filter { $0.availability.deprecation == nil }.map(\.parameter)
+    return names.compactMap { schema.parameter(named: $0) }
   }
 
   /// Returns a piece with a parameter in the places for one and for values.
@@ -224,5 +318,12 @@ struct AnswerFrame {
       return "amount"
     default: return ""
     }
+  }
+}
+
+extension LanguageTable {
+  /// Returns the ways to say a request, or nil if the language has none.
+  func frame(of schema: IntentSchema) -> Frame? {
+    schema.isCustom ? nil : frames.first { $0.intent == schema.name }
   }
 }

@@ -8,17 +8,11 @@ public import LanguageFiles
 public struct AnswerReader: Sendable {
   private let language: PreparedLanguage
   private let shared: SharedPieces
-  private let now: LocalTime
 
-  /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - table: The language of the answers.
-  ///   - now: The time at the user's place.
-  public init(_ table: LanguageTable, now: LocalTime) {
+  /// Creates a reader for the language of a table.
+  public init(_ table: LanguageTable) {
     language = PreparedLanguage(table)
     shared = SharedPieces(language)
-    self.now = now
   }
 
   /// Returns the answer that a text gives to a question.
@@ -27,52 +21,86 @@ public struct AnswerReader: Sendable {
   ///   - text: The user's words.
   ///   - prompt: The question, with the titles of its options in the user's language.
   ///   - context: The intent and the app of the conversation.
+  ///   - names: Words for parameters of the intent, besides those of the language.
+  ///   - now: The time at the user's place.
   /// - Returns: The answer, or `notUnderstood` if the text doesn't answer the question.
-  public func answer(from text: String, to prompt: Prompt, context: DialogueContext) -> Answer {
-    let names = OptionNames(prompt.options, language.tokenizer)
-    if let exact = names.exactMatch(of: text) { return .option(exact) }
+  public func answer(
+    from text: String, to prompt: Prompt, context: DialogueContext,
+    names: [(name: String, parameter: String)] = [], now: LocalTime
+  ) -> Answer {
+    let options = OptionNames(prompt.options, language.tokenizer)
+    if let exact = options.exactMatch(of: text) { return .option(exact) }
     let vocabulary = context.app.vocabulary(of: context.schema)
     let known =
-      names.entries + vocabulary.map { (name: $0.phrase, kind: .vocabulary) }
+      options.entries + vocabulary.map { (name: $0.phrase, kind: .vocabulary) }
+      + names.map { (name: $0.name, kind: .parameter($0.parameter)) }
       + context.schema.parameters.map { (name: $0.name, kind: .parameter($0.name)) }
     let sentence = Sentence(text, in: language, names: WorldNames(known, language.tokenizer))
     guard !sentence.tokens.isEmpty, sentence.count <= LanguageReader.maximumTokenCount else {
       return .notUnderstood(text)
     }
+    let isDictated = isDictated(prompt, context.schema)
     let frame = AnswerFrame(
-      language, prompt, context.schema, isDictated: isDictated(prompt, context.schema),
-      vocabulary: Set(vocabulary.map(\.parameter))
-    ).prepared()
+      language, prompt, context.schema, isDictated: isDictated,
+      vocabulary: Set(vocabulary.map(\.parameter)), known: Set(context.parameters.keys))
     var matcher = PieceMatcher(language, sentence)
     matcher.names.expectation = prompt.parameter == nil ? .answer : .name
-    let shared = self.shared.steps(&matcher)
-    matcher.names.textEnds = SharedPieces.textEnds(shared, sentence)
-    let index = FrameIndex([frame], classCount: language.table.classes.count)
-    var answer: Answer?
-    if let candidates = index.candidates(for: matcher).first {
-      var search = CoverSearch(frame, shared: shared, allowsLeftovers: false)
-      if let cover = search.best(candidates.starts, &matcher, apps: []) {
-        let builder = MeaningBuilder(
-          schema: context.schema, sentence: matcher.sentence, now: now,
-          current: context.parameters)
-        answer = AnswerBuilder(
-          prompt: prompt, values: builder, verbs: verbs(of: context.schema)
-        ).answer(of: cover)
+    guard let cover = cover(of: frame, isDictated: isDictated, &matcher) else {
+      return isDictated
+        ? .value(.string(text)) : options.similar(to: text) ?? .notUnderstood(text)
+    }
+    var current = context.parameters
+    if let parameter = prompt.parameter {
+      if let value = prompt.value { current[parameter] = value }
+      // What the app has refused isn't completed.
+      if prompt.cause == .unsupported, context.schema.type(at: parameter)?.isMoment ?? false {
+        current[parameter] = nil
       }
     }
-    if answer == nil, isDictated(prompt, context.schema) { return .value(.string(text)) }
-    return answer ?? names.similar(to: text) ?? .notUnderstood(text)
+    let builder = MeaningBuilder(
+      schema: context.schema, sentence: matcher.sentence, now: now, current: current)
+    let answer = AnswerBuilder(prompt: prompt, values: builder, verbs: verbs(of: context.schema))
+      .answer(of: cover)
+    return answer ?? .notUnderstood(text)
+  }
+
+  /// Returns the cheapest cover of an answer, or nil if there is none.
+  private func cover(
+    of frame: AnswerFrame, isDictated: Bool, _ matcher: inout PieceMatcher
+  ) -> Cover? {
+    let consents = frame.consents
+    let shared = self.shared.steps(&matcher).map { steps in
+      steps.filter { step in
+        guard let piece = step.piece, piece.kind != .app else { return true }
+        // Beside the words that steer, each word belongs to the text.
+        if isDictated { return false }
+        // “OK” consents, and isn't only a greeting.
+        return !matcher.sentence.words[step.start].contains {
+          $0.end == step.match.end && consents.contains($0.wordClass)
+        }
+      }
+    }
+    matcher.names.textEnds = SharedPieces.textEnds(shared, matcher.sentence)
+    let prepared = frame.prepared()
+    let index = FrameIndex([prepared], classCount: language.table.classes.count)
+    guard let candidates = index.candidates(for: matcher).first else { return nil }
+    var search = CoverSearch(prepared, shared: shared, allowsLeftovers: false)
+    return search.best(candidates.starts, &matcher, apps: [])
   }
 
   private func verbs(of schema: IntentSchema) -> Set<String> {
-    language.table.frames.first { $0.intent == schema.name }
+    language.table.frame(of: schema)
       .map { AnswerFrame.verbs(of: $0, language.table) } ?? []
   }
 
   /// Whether the answer is a text, which can have any words.
   private func isDictated(_ prompt: Prompt, _ schema: IntentSchema) -> Bool {
     guard prompt.kind == .value, let parameter = prompt.parameter else { return false }
-    return schema.type(at: parameter) == .string
+    return switch schema.type(at: parameter) {
+    case nil, .string, .url, .data, .any, .dictionary: true
+    case .record(let record): record.name == NoteContent.recordSchema.name
+    default: false
+    }
   }
 }
 

@@ -19,6 +19,8 @@ enum Costs {
   /// Any other name, and each of its tokens.
   static let newName = 4
   static let nameToken = 1
+  /// A number at the beginning of a name, which is more likely one before it: “2 large sencha”.
+  static let numberInName = 1
   /// A free text, and each of its tokens.
   static let text = 5
   static let textToken = 2

@@ -19,7 +19,10 @@ struct Cover: Sendable {
       (self.start, self.match, self.piece, self.roles) = (start, match, piece, roles)
       guard let text = match.bindings.first(where: { $0.kind.isText }) else { return }
       let isFirst = if case .value? = match.parts.first?.role { true } else { false }
-      beginsWithText = isFirst && match.bindings.first?.kind.isText ?? false
+      // What is quoted begins after the mark.
+      beginsWithText =
+        isFirst && match.bindings.first?.kind.isText ?? false
+        && match.parts.first?.range.lowerBound == text.value.lowerBound
       let index = match.parts.firstIndex { $0.range.contains(text.value.lowerBound) }
       guard let index else { return }
       if index > 0, case .word = match.parts[index - 1].role { return }
@@ -126,10 +129,23 @@ struct CoverSearch {
       if roles & Self.correction != 0, roles & Self.replaced == 0 { return false }
       return frame.needs.contains { $0 & roles == $0 }
     }
-    let best = complete.min {
-      (nodes[$0].cost, nodes[$0].roles) < (nodes[$1].cost, nodes[$1].roles)
+    func order(_ node: Int) -> (Int, Int, UInt64) {
+      // Phrases differ in their values: of two equal ones, the one with more says more about the words.
+      let values = frame.hasPhrases ? valueCount(before: node) : 0
+      return (nodes[node].cost, -values, nodes[node].roles)
     }
+    let best = complete.min { order($0) < order($1) }
     return best.map { cover(endingAt: $0) }
+  }
+
+  /// Returns the number of values in the steps before a node.
+  private func valueCount(before node: Int) -> Int {
+    var (count, index) = (0, node)
+    while nodes[index].step >= 0 {
+      count += steps[nodes[index].step].match.bindings.count
+      index = nodes[index].previous
+    }
+    return count
   }
 
   private func cover(endingAt node: Int) -> Cover {

@@ -48,13 +48,26 @@ extension NameMatcher {
         // A particle before another script is one: うちわとタオル.
         end == range.upperBound || !endsWithFunctionWord(index..<end, sentence)
       else { return false }
-      // A person has a title, unless the name is known.
-      if kind == .person, end < range.upperBound || !hasHonorific(index..<end, sentence) {
+      // A person has a title, unless the name is known or asked for.
+      if kind == .person, expectation != .name,
+        end < range.upperBound || !hasHonorific(index..<end, sentence)
+      {
         return false
       }
       index = end
     }
     return true
+  }
+
+  /// Whether words that aren't names, such as “ok then”, make up a range.
+  func isNoName(_ range: Range<Int>, _ sentence: Sentence) -> Bool {
+    var ends: Set<Int> = [range.lowerBound]
+    for index in range where ends.contains(index) {
+      for word in sentence.words[index] where !word.traits.isDisjoint(with: [.filler, .noName]) {
+        ends.insert(word.end)
+      }
+    }
+    return ends.contains(range.upperBound)
   }
 
   /// Returns whether the end of a noun made from a verb begins at a token.

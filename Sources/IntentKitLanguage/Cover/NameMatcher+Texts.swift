@@ -123,6 +123,7 @@ extension NameMatcher {
               || values.beginsValue(in: &sentence, at: end))
         : end < sentence.count && sentence.hasWord(of: marks, at: end)
       if isEnd, !isOtherApp(first..<end, sentence),
+        expectation == .none || !isNoName(first..<end, sentence),
         !sentence.has([.textBlocker, .determiner], at: end - 1),
         !(first..<end).allSatisfy({ sentence.has(.functionWord, at: $0) })
       {

@@ -135,13 +135,15 @@ struct NameMatcher {
     if isOtherWord(first, kind, sentence, hasPrefix: first > start) { return found }
     let limit = longestName(in: &sentence, at: first, &values)
     let maximum = kind == .person ? (language.isSeparated ? 3 : 10) : maximumLength
+    let numberCost =
+      kind != .place && language.numeral(in: sentence, at: first) != nil ? Costs.numberInName : 0
     var end = first + 1
     while end <= min(limit, first + maximum) {
       if end >= longestKnown, isEnd(end, sentence), isName(first..<end, kind, sentence) {
         found.append(
           match(
             first..<end, kind, sentence,
-            cost: Costs.newName + Costs.nameToken * (end - first)))
+            cost: Costs.newName + Costs.nameToken * (end - first) + numberCost))
       }
       end += 1
     }
@@ -223,7 +225,7 @@ struct NameMatcher {
 
   private func isName(_ range: Range<Int>, _ kind: RoleKind, _ sentence: Sentence) -> Bool {
     // Words such as “hmm” aren't names.
-    if expectation != .none, sentence.has([.filler, .noName], exactly: range) { return false }
+    if expectation != .none, isNoName(range, sentence) { return false }
     let tokens = sentence.tokens[range]
     if !language.isSeparated, !isNominal(range, kind, sentence) { return false }
     guard tokens.contains(where: { $0.script != .number && $0.script != .sign }) else {
@@ -250,7 +252,10 @@ struct NameMatcher {
         return false
       }
       // Without capitals, words after the first one are hardly a surname.
-      if language.isSeparated, tokens.count > 1, tokens.contains(where: { !$0.isCapitalized }) {
+      let isUnwritten = expectation == .name && !range.contains { sentence.has(.innerWord, at: $0) }
+      if language.isSeparated, !isUnwritten, tokens.count > 1,
+        tokens.contains(where: { !$0.isCapitalized })
+      {
         return false
       }
     }
@@ -278,7 +283,9 @@ struct NameMatcher {
     while end < sentence.count, end - start < maximumLength {
       sentence.steps += 1
       if isBlocked(end, from: start, sentence) { break }
-      if values.beginsValue(in: &sentence, at: end) { break }
+      // In an answer with a name, “Jan” is one.
+      let isNamed = expectation == .name && end == start && sentence.tokens[end].isCapitalized
+      if !isNamed, values.beginsValue(in: &sentence, at: end) { break }
       end += 1
     }
     longest[start] = end
@@ -345,7 +352,9 @@ struct NameMatcher {
               value: list.value.lowerBound..<name.value.upperBound, end: name.end,
               cost: list.cost + name.cost, elements: list.elements + name.elements)
             next.append(match)
-            if !isOpen || name.cost == Costs.knownName { found.append(match) }
+            if !isOpen || expectation == .name || name.cost == Costs.knownName {
+              found.append(match)
+            }
           }
         }
       }
@@ -369,6 +378,12 @@ struct NameMatcher {
     var pending = [index]
     while let index = pending.popLast(), index < sentence.count, ends.count < 4 {
       for word in sentence.words[index] where word.traits.contains(.listLink) {
+        // After a sign, the letter of a particle begins the next word: とうもろこし.
+        if ends.count > 0, word.end == index + 1, !language.isSeparated, word.end < sentence.count,
+          sentence.tokens[index].script == .hiragana, sentence.tokens[word.end].script == .hiragana
+        {
+          continue
+        }
         ends.append(word.end)
         pending.append(word.end)
       }

@@ -48,6 +48,8 @@ struct PreparedFrame: Sendable {
   }
 
   let schema: IntentSchema
+  /// Whether the pieces are phrases of an app's author.
+  let hasPhrases: Bool
   /// The nouns of the domain.
   let domainNouns: ClassSet
   let pieces: [Piece]
@@ -64,10 +66,8 @@ struct PreparedFrame: Sendable {
   ///   - frame: The ways to say the request.
   ///   - schema: The intent.
   ///   - language: The language of the frame.
-  ///   - repeatable: The label of a piece that can be said several times.
   init(
-    _ frame: LanguageTable.Frame, _ schema: IntentSchema, _ language: PreparedLanguage,
-    repeatable: String? = nil
+    _ frame: LanguageTable.Frame, _ schema: IntentSchema, _ language: PreparedLanguage
   ) {
     var bits: [String: UInt64] = [:]
     func bit(_ name: String) -> UInt64 {
@@ -78,6 +78,7 @@ struct PreparedFrame: Sendable {
       return new
     }
     self.schema = schema
+    hasPhrases = frame.pieces.contains { $0.label == LanguageExtension.phrase }
     domainNouns = language.nouns[frame.domain] ?? ClassSet()
     needs = frame.needs.map { $0.reduce(0) { $0 | bit($1) } }
     appRole = bit("app")
@@ -85,7 +86,8 @@ struct PreparedFrame: Sendable {
     for piece in frame.pieces {
       for elements in Self.withoutLeadingOption(piece.elements) {
         var prepared = Self.prepared(piece, elements, schema, language, bit)
-        if piece.label == repeatable { prepared.exclusive = 0 }
+        // An answer can do the same to several parameters.
+        if AnswerFrame.Act(label: piece.label) != nil { prepared.exclusive &= ~bit(piece.label) }
         pieces.append(prepared)
       }
     }

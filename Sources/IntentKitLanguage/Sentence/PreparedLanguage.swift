@@ -63,6 +63,8 @@ struct PreparedLanguage: Sendable {
     decimalMark = settings["decimal"]?.first?.first ?? "."
     groupMark = settings["group"]?.first?.first ?? ","
     nouns = table.frames.reduce(into: [:]) { nouns, frame in
+      // What the things of a custom intent are called can be a part of their names: “Miso Soup”.
+      guard !frame.domain.isEmpty else { return }
       for element in frame.pieces.flatMap(\.elements) {
         let number: Int? =
           switch element {

@@ -43,12 +43,13 @@ struct Sentence: Sendable {
     self.names = known
     var words: [[Word]] = Array(repeating: [], count: tokens.count + 1)
     var verbs: [(start: Int, word: Word, form: Int)] = []
-    let numbers = language.table.words.numbers(of: tokens)
-    var matches: [[(end: Int, membership: WordTrie.Membership)]] = []
-    for start in tokens.indices {
-      var found: [(end: Int, membership: WordTrie.Membership)] = []
-      language.table.words.forEachMatch(in: numbers, at: start, &steps) { found.append(($0, $1)) }
-      matches.append(found)
+    var matches: [[(end: Int, membership: WordTrie.Membership)]] =
+      Array(repeating: [], count: tokens.count)
+    for trie in [language.table.words, language.table.addedWords] {
+      let numbers = trie.numbers(of: tokens)
+      for start in tokens.indices {
+        trie.forEachMatch(in: numbers, at: start, &steps) { matches[start].append(($0, $1)) }
+      }
     }
     let boundaries =
       language.isSeparated

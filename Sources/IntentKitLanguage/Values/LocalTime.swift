@@ -51,6 +51,17 @@ public struct LocalTime: Sendable, Hashable {
     self.minutes = minutes
   }
 
+  /// Creates a time from the number of seconds since January 1, 1970, at the user's place.
+  ///
+  /// - Parameter seconds: The seconds. A time before year 1 or after year 9999 becomes the nearest one
+  ///   inside.
+  public init(secondsSince1970 seconds: Double) {
+    let seconds = max(-62_135_596_800, min(seconds, 253_402_300_799))
+    let minutes = Int((seconds / 60).rounded(.down))
+    let day = Int((Double(minutes) / 1440).rounded(.down))
+    self.init(day: Day(number: day), minutes: minutes - day * 1440)
+  }
+
   /// Returns the time after a number of minutes.
   func adding(minutes count: Int) -> LocalTime {
     let total = minutes + count

@@ -18,6 +18,13 @@ struct Moment: Sendable, Hashable {
 }
 
 extension Moment {
+  /// Returns the moment after a number of minutes, or nil if the day or the time isn't known.
+  func moved(minutes count: Int) -> Moment? {
+    guard let day, let minutes else { return nil }
+    let time = LocalTime(day: day, minutes: minutes).adding(minutes: count)
+    return Moment(day: time.day, minutes: time.minutes)
+  }
+
   /// Creates the first moment in a value, or nil if it has none.
   init?(in value: ParameterValue) {
     switch value {

@@ -51,6 +51,9 @@ struct ValueGrammar: Sendable {
     findStarts()
   }
 
+  /// A grammar without values.
+  static let empty = ValueGrammar(LanguageTable(), classNumbers: [:])
+
   /// Returns what a name in a pattern stands for.
   func reference(named name: String) -> Reference {
     if name == "numeral" { return .numeral }

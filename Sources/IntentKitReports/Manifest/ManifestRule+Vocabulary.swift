@@ -77,7 +77,7 @@ extension ManifestRule {
       }
       let reader = readers[language] ?? subject.reader(language)
       readers[language] = reader
-      let meanings = reader.reading(of: sentence, withNearMisses: false).interpretations
+      let meanings = reader.reading(of: sentence).interpretations
       guard meanings.first?.intent != intent.name else { return }
       let meaning =
         meanings.first.flatMap { SystemIntents.named($0.intent)?.schema.siriKitName }

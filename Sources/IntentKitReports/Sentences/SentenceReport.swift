@@ -7,7 +7,7 @@ public import IntentKitSimulator
 /// “Send Bill a message with UnicornChat”
 ///   1  UnicornChat · SendMessage
 ///      recipients  Bill
-///      send {recipients} a message
+///      Send · a message with UnicornChat
 /// ```
 public struct SentenceReport: Sendable {
   private let reading: SentenceReading
@@ -34,47 +34,56 @@ public struct SentenceReport: Sendable {
     if let other = reading.otherLanguage(than: language) {
       return "  \(words.fitsNone)\n  \(words.otherLanguage(other.rawValue))\n"
     }
-    if let app = reading.missingApp {
-      return "  \(words.missingApp(app))\n  \(words.addApp)\n"
-    }
     if let unhandled = reading.unhandled {
       return "  \(words.unhandled(unhandled.intent, unhandled.app))\n  \(words.addApp)\n"
     }
-    return "  \(words.fitsNone)\n" + reading.nearMisses.map(text(of:)).joined()
+    return "  \(words.fitsNone)\n" + (reading.nearMiss.map(text(of:)) ?? "")
   }
 
   private func text(of interpretation: Interpretation, number: Int) -> String {
     let name = interpretation.appName.flatMap { $0 == interpretation.app ? nil : " (\($0))" } ?? ""
     var lines = ["  \(number)  \(interpretation.app)\(name) · \(interpretation.intent)"]
-    let slots = Dictionary(
-      interpretation.slots.map { ($0.parameter, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let said = Dictionary(
+      interpretation.words.filter { $0.role == .value }.map { ($0.parameter ?? "", $0.text) },
+      uniquingKeysWith: { first, next in "\(first) … \(next)" })
     let parameters = interpretation.parameters.sorted { $0.key < $1.key }
     let width = parameters.map(\.key.count).max() ?? 0
     let type = SystemIntents.named(interpretation.intent)?.schema
     for (parameter, value) in parameters {
       let text = language.phrasebook.description(of: value, for: parameter, in: type)
       let padding = String(repeating: " ", count: width - parameter.count)
-      let source = slots[parameter].flatMap { $0 == text ? nil : "  " + words.from($0) } ?? ""
+      let source = said[parameter].flatMap { $0 == text ? nil : "  " + words.from($0) } ?? ""
       lines.append("     \(parameter)\(padding)  \(text)\(source)")
     }
-    lines.append("     \(interpretation.template)")
-    lines += interpretation.omissions.map { "     " + words.without($0) }
+    lines.append("     " + explanation(of: interpretation.words))
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func text(of miss: NearMiss) -> String {
-    let expected = miss.expected.prefix(8).joined(separator: words.comma)
-    let found = miss.rest.isEmpty ? words.end : words.quoted(miss.rest)
-    // The templates of custom intents are as easy to read as an example.
+  private func text(of miss: SentenceReading.NearMiss) -> String {
     let example = SystemIntents.named(miss.intent).flatMap {
       language.examplePhrases(of: $0.schema).first
     }
+    let unexplained = miss.unexplained.map(words.quoted).joined(separator: words.comma)
     return """
         \(words.nearest(miss.intent, example))
-          \(miss.template.shortened(to: 120))
-          \(words.expected(miss.understood, expected.isEmpty ? words.end : expected))
-          \(words.found(found))
+          \(explanation(of: miss.words))
+          \(words.unexplained(unexplained))
 
       """
+  }
+
+  /// Returns the words with their roles: `Send → request · Bill → recipients`.
+  private func explanation(of parts: [SentencePart]) -> String {
+    parts.map { part in
+      let role =
+        switch part.role {
+        case .value: part.parameter ?? ""
+        case .request: part.parameter ?? words.request
+        case .app: words.app
+        case .filler: words.filler
+        case .unexplained: "?"
+        }
+      return "\(part.text) → \(role)"
+    }.joined(separator: " · ")
   }
 }

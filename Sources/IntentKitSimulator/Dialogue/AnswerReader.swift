@@ -1,4 +1,6 @@
 public import IntentKitCore
+import IntentKitLanguage
+import LanguageFiles
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -8,19 +10,23 @@ public import Foundation
 
 /// Interprets the user's answers to questions.
 ///
-/// A choice is answered with an option's name, a unique part of the name, its number, or its
-/// position in the list (What Siri does, 2.5). Case, width, diacritics and the kind of kana don't
+/// A choice is answered with an option's name, a part of the name that only it has, its number, or
+/// its position in the list (What Siri does, 2.5). Case, width, diacritics and the kind of kana don't
 /// matter. Amounts, dates, times and numbers are understood as people say them, and as the
 /// assistant writes them. Instead of yes or no, the user can correct a value.
 public struct AnswerReader: Sendable {
   /// The language of the answers.
   public let language: Language
-  let phrasebook: Phrasebook
-  private let tables: AnswerTables
-  let now: Date?
-  var vocabulary: Phrasebook.Vocabulary { phrasebook.vocabulary }
-  var phrases: AnswerPhrases { tables.phrases }
-  var indirect: IndirectPhrases { tables.indirect }
+  private let phrasebook: Phrasebook
+  private let now: Date?
+
+  /// The readers by language, each of which is prepared once.
+  private static let readers: [Language: IntentKitLanguage.AnswerReader] =
+    Language.allCases.reduce(into: [:]) { readers, language in
+      readers[language] = LanguageTable.table(of: language.rawValue).map {
+        IntentKitLanguage.AnswerReader($0)
+      }
+    }
 
   /// Creates a reader for a language.
   ///
@@ -31,7 +37,6 @@ public struct AnswerReader: Sendable {
     self.language = language
     self.now = now
     phrasebook = language.phrasebook
-    tables = .tables(language)
   }
 
   /// Returns the answer that a text gives to a question.
@@ -46,70 +51,88 @@ public struct AnswerReader: Sendable {
     guard !text.isEmpty else { return .notUnderstood("") }
     let type = context.schema.type(ofAsked: prompt.parameter)
     let prompt = phrasebook.localized(prompt, as: type, of: context.schema, now: now)
-    let folded = text.folded
-    if prompt.kind == .choice, let index = exactOption(folded, of: prompt) { return .option(index) }
-    let words = SpokenWords(text)
-    if prompt.kind == .value, let name = caseName(words, type) { return .value(name) }
-    if prompt.page != nil, let turn = turn(words) { return turn }
-    if prompt.kind == .request || prompt.kind == .change, isQuestion(words) {
-      return .notUnderstood(text)
+    if let value = json(text, as: type, to: prompt) ?? changeToJSON(text, prompt, context) {
+      return value
     }
-    let isDictated = prompt.kind == .value && type == .string
-    if vocabulary.cancel.contains(folded) || !isDictated && cancels(words) { return .cancel }
-    if let value = jsonAnswer(text, as: type, to: prompt) { return value }
-    if leavesOut(words, prompt) { return .skip }
-    switch prompt.kind {
-    case .value: return open(text, words, as: type, to: prompt, context)
-    case .choice:
-      let answer = choice(text, words, as: type, of: prompt)
-      guard case .notUnderstood = answer else { return answer }
-      // Another case of an enumeration is an answer, too, for the app to judge. Instead of a value
-      // that isn't supported, options are only suggested.
-      if let name = caseName(words, type) { return .value(name) }
-      return prompt.cause == .unsupported && type.map { !$0.isClosed } ?? false
-        ? open(text, words, as: type, to: prompt, context) : answer
-    case .confirmation: return confirmation(text, words, as: type, of: prompt, context)
-    case .unlock, .authorization:
-      return consent(words, of: prompt.kind.rawValue) ?? .notUnderstood(text)
-    case .change:
-      if let index = option(folded, of: prompt) { return .option(index) }
-      if consent(words, of: nil) == .no { return .no }
-      return change(words, context) ?? named(words, context) ?? .notUnderstood(text)
-    case .request:
-      return consent(words, of: context.schema.phraseKey) ?? textChange(words, context)
-        ?? severalChanges(words, context) ?? addition(words, context) ?? change(words, context)
-        ?? changeWithoutName(words, context) ?? roleChange(words, context) ?? correction(
-          words, context) ?? .notUnderstood(text)
-    }
-  }
-
-  /// Returns the answer to an open question.
-  private func open(
-    _ text: String, _ words: SpokenWords, as type: ParameterType?, to prompt: Prompt,
-    _ context: DialogueContext
-  ) -> Answer {
-    if let type, type.isName, isNoName(words) || isQuestion(words) { return .notUnderstood(text) }
-    if type != .string, case .change(prompt.parameter, to: let value?) = change(words, context) {
+    if prompt.kind == .value, let value = typedValue(text, as: type, context, prompt) {
       return .value(value)
     }
-    return .value(openValue(text, words, as: type, to: prompt, context))
+    if let answer = flag(text, of: prompt, context) { return answer }
+    guard let reader = Self.readers[language] else { return .notUnderstood(text) }
+    if prompt.kind == .choice, let option = foldedOption(text, of: prompt) {
+      return .option(option)
+    }
+    if prompt.kind == .choice, prompt.parameter == "workoutGoalUnitType",
+      let unit = whole(text, { goalUnits.match(in: $0, at: $1) })
+    {
+      // The name of another unit can be the beginning of an option: キロ.
+      let option = prompt.options.firstIndex { $0.value == unit.0.parameterValue }
+      return option.flatMap { unit.1 == 1 ? .option($0) : nil } ?? .notUnderstood(text)
+    }
+    let answer = reader.answer(
+      from: text, to: prompt, context: context, names: names(in: context.schema), now: time)
+    switch answer {
+    case .notUnderstood, .similar:
+      guard let type, let parameter = prompt.parameter,
+        let value = value(text, as: prompt.kind == .value ? type : type.element)
+          ?? goal(text, of: parameter, context) ?? list(text, as: type, prompt)
+      else { return answer }
+      return prompt.kind == .value ? .value(value) : choice(of: value, type.element, prompt)
+    case .value(.string(let said)) where type != nil && prompt.kind == .value:
+      if let type, let list = list(said, as: type, prompt) { return .value(list) }
+      return value(.string(said), as: type, of: prompt.parameter, context).map { .value($0) }
+        ?? .notUnderstood(text)
+    case .value(let said):
+      return value(said, as: type, of: prompt.parameter, context).map { .value($0) }
+        ?? .notUnderstood(text)
+    case .change(let parameter?, let said?):
+      let type = context.schema.type(ofAsked: parameter)
+      return value(said, as: type, of: parameter, context)
+        .map { .change(parameter: parameter, to: $0) } ?? .notUnderstood(text)
+    case .changes(let said):
+      var values: [String: ParameterValue] = [:]
+      for (parameter, value) in said {
+        let type = context.schema.type(ofAsked: parameter)
+        guard let value = self.value(value, as: type, of: parameter, context) else {
+          return .notUnderstood(text)
+        }
+        values[parameter] = value
+      }
+      return .changes(values)
+    default: return answer
+    }
   }
 
   /// Returns whether the user asks for the possible answers.
   func isHelpRequest(_ text: String) -> Bool {
-    text.trimmed == "?" || text.trimmed == "？" || vocabulary.help.contains(text.folded)
+    text.trimmed == "?" || text.trimmed == "？" || phrasebook.vocabulary.help.contains(text.folded)
   }
 
-  /// Returns a reader of values in answers.
-  var values: SpokenValueReader {
-    var values = SpokenValueReader(language, now: now ?? Date())
-    values.isAnswer = true
-    return values
+  /// The time of the request at the user's place.
+  private var time: LocalTime {
+    LocalTime(secondsSince1970: (now ?? Date()).timeIntervalSince1970)
   }
+
+  /// The words for the parameters of a request.
+  private func names(in schema: IntentSchema) -> [(name: String, parameter: String)] {
+    schema.parameters.flatMap { parameter in
+      [parameter.name, parameter.name.words, phrasebook.noun(for: parameter.name, of: schema)]
+        .map { ($0, parameter.name) }
+    }
+  }
+
+  /// Returns the option whose title is a text in another width or kind of kana.
+  private func foldedOption(_ text: String, of prompt: Prompt) -> Int? {
+    let folded = text.folded
+    let found = prompt.options.indices.filter { prompt.options[$0].title.folded == folded }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  // MARK: - Values
 
   /// Returns the answer in a JSON text, or nil if the text isn't JSON or JSON isn't suitable.
-  private func jsonAnswer(_ text: String, as type: ParameterType?, to prompt: Prompt) -> Answer? {
-    let takesValue = prompt.kind == .value || prompt.kind == .choice || prompt.kind == .confirmation
+  private func json(_ text: String, as type: ParameterType?, to prompt: Prompt) -> Answer? {
+    let takesValue = [.value, .choice, .confirmation].contains(prompt.kind)
     guard takesValue, type != .string, text.hasPrefix("{") || text.hasPrefix("[") else {
       return nil
     }
@@ -117,160 +140,157 @@ public struct AnswerReader: Sendable {
     return .value(value)
   }
 
-  /// Returns the case that an answer names, even one called `none`.
-  private func caseName(_ words: SpokenWords, _ type: ParameterType?) -> ParameterValue? {
-    guard let type, case .enumeration = type else { return nil }
-    return value(words, from: 0, as: type, current: nil)
+  /// Returns the change to a value in JSON, which stands where a name would.
+  private func changeToJSON(
+    _ text: String, _ prompt: Prompt, _ context: DialogueContext
+  ) -> Answer? {
+    guard prompt.kind == .request, let start = text.firstIndex(where: { $0 == "{" || $0 == "[" }),
+      let end = text.lastIndex(where: { $0 == "}" || $0 == "]" }), start < end,
+      let value = try? JSONReader.value(from: String(text[start...end])),
+      case .change(let parameter?, _?) = answer(
+        from: text[..<start] + "JSON" + text[end...].dropFirst(), to: prompt, context: context)
+    else { return nil }
+    return .change(parameter: parameter, to: value)
   }
 
-  // MARK: - Yes and no
-
-  /// Returns the answer that asks for the next options or those before, or nil for other words.
-  private func turn(_ words: SpokenWords) -> Answer? {
-    if isOnly(phrases.more, words, from: 0) { return .more }
-    if isOnly(phrases.back, words, from: 0) { return .back }
-    return nil
-  }
-
-  /// Returns whether the answer cancels the request: “no, cancel that”.
-  private func cancels(_ words: SpokenWords) -> Bool {
-    let start = afterLeadIns(words)
-    // "scratch that" is also the beginning of a correction.
-    return isOnly(phrases.cancel, words, from: start)
-      || isOnly(phrases.cancel, words, from: max(start, afterRejection(words, 0)))
-  }
-
-  /// Returns whether the answer leaves the value out.
-  private func leavesOut(_ words: SpokenWords, _ prompt: Prompt) -> Bool {
-    guard prompt.kind == .value || prompt.kind == .choice else { return false }
-    return isOnly(phrases.skip, words, from: 0)
-  }
-
-  /// Returns whether a phrase of a table, possibly with polite words, is the rest of an answer.
-  func isOnly<Meaning>(_ table: PhraseTable<Meaning>, _ words: SpokenWords, from index: Int) -> Bool
-  {
-    guard let match = table.match(in: words, at: index) else { return false }
-    return afterPoliteWords(words, match.end) == words.words.count
-  }
-
-  /// Returns the index after separators, quotation marks and polite words.
-  func afterPoliteWords(_ words: SpokenWords, _ index: Int) -> Int {
-    var index = index
-    while index < words.words.count {
-      if words.words[index].kind == .separator || words.words[index].isQuotationMark {
-        index += 1
-      } else if let polite = phrases.consent.match(in: words, at: index),
-        polite.value == .courtesy || polite.value == .please
-      {
-        index = polite.end
-      } else {
-        break
-      }
+  /// Returns the value that a whole answer states, unless it can be a part of the known value.
+  private func typedValue(
+    _ text: String, as type: ParameterType?, _ context: DialogueContext, _ prompt: Prompt
+  ) -> ParameterValue? {
+    guard let type, let parameter = prompt.parameter else { return nil }
+    if let known = prompt.value,
+      phrasebook.text(of: known, as: type, now: now).folded == text.folded
+    {
+      return known
     }
-    return index
+    // “All of it” depends on the request.
+    if type == PaymentAmount.parameterType { return nil }
+    let isPart = context.parameters[parameter] != nil || prompt.value != nil
+    if isPart, prompt.cause != .unsupported, !type.isClosed { return nil }
+    return value(text, as: type)
   }
 
-  /// Returns yes or no if the words contain nothing else: `ok send it please`.
+  /// Returns a value that an answer gives, read as its type if it is only words.
+  private func value(
+    _ said: ParameterValue, as type: ParameterType?, of parameter: String?,
+    _ context: DialogueContext
+  ) -> ParameterValue? {
+    guard let type, case .string(let text) = said, !type.isText,
+      (try? type.rewritten(said)) == nil
+    else { return said }
+    return value(text, as: type)
+  }
+
+  /// Returns the answer that the author's words for true and false mean.
+  private func flag(_ text: String, of prompt: Prompt, _ context: DialogueContext) -> Answer? {
+    guard prompt.kind == .confirmation || prompt.kind == .value, let parameter = prompt.parameter,
+      let definition = context.schema.parameter(named: parameter)?.definition,
+      let (one, other) = phrasebook.flagWords(of: definition),
+      let reader = Self.readers[language]
+    else { return nil }
+    let options = [(true, one), (false, other)].map {
+      Prompt.Option(value: .boolean($0.0), title: $0.1)
+    }
+    let choice = Prompt(.choice, parameter: parameter, cause: .disambiguation, options: options)
+    guard
+      case .option(let index) = reader.answer(from: text, to: choice, context: context, now: time)
+    else { return nil }
+    let value = index == 0
+    if prompt.kind == .value { return .value(.boolean(value)) }
+    // The word that isn't the value in question is a correction.
+    return prompt.cause == .confirmationRequired && prompt.value != .boolean(value)
+      ? .value(.boolean(value)) : value ? .yes : .no
+  }
+
+  /// Returns the elements of a list whose elements can have any words.
+  private func list(_ text: String, as type: ParameterType, _ prompt: Prompt) -> ParameterValue? {
+    guard prompt.kind == .value, prompt.element == nil, case .list(let element) = type,
+      element == SpeakableString.parameterType
+    else { return nil }
+    let parts = listParts(of: text)
+    return parts.count > 1 ? .array(parts.map { .string($0) }) : nil
+  }
+
+  /// Returns the number of a goal in the unit of the request.
+  private func goal(
+    _ text: String, of parameter: String, _ context: DialogueContext
+  ) -> ParameterValue? {
+    guard parameter == "goalValue", let unit = context.parameters["workoutGoalUnitType"],
+      let known = WorkoutGoalUnitType.allCases.first(where: { $0.parameterValue == unit }),
+      let goal = whole(text, { values.goal(in: $0, at: $1) }),
+      let number = goal.unit.converted(goal.value, to: known)
+    else { return nil }
+    return .number(number)
+  }
+
+  /// Returns the option with a value that is said in other words, or the value if it is another one
+  /// for the app to judge.
+  private func choice(
+    of value: ParameterValue, _ type: ParameterType, _ prompt: Prompt
+  ) -> Answer {
+    let plain = try? type.rewritten(value)
+    let found = prompt.options.indices.filter { index in
+      let option = prompt.options[index].value
+      return option == value || plain != nil && (try? type.rewritten(option)) == plain
+    }
+    if found.count == 1 { return .option(found[0]) }
+    let isConfirmed = prompt.kind == .confirmation && type == .boolean
+    return isConfirmed ? value == true ? .yes : .no : .value(value)
+  }
+
+  private func value(_ text: String, as type: ParameterType) -> ParameterValue? {
+    whole(text) { values.reading(of: type, in: $0, at: $1) }
+  }
+
+  private var goalUnits: PhraseTable<(WorkoutGoalUnitType, Int)> {
+    language == .english ? EnglishPhrases.goalUnits : JapanesePhrases.goalUnits
+  }
+
+  private var values: SpokenValueReader {
+    var values = SpokenValueReader(language, now: now ?? Date())
+    values.isAnswer = true
+    return values
+  }
+
+  /// Returns the value that a text consists of.
+  private func whole<Value>(
+    _ text: String, _ read: (SpokenWords, Int) -> SpokenValueReader.Reading<Value>?
+  ) -> Value? {
+    let words = SpokenWords(text)
+    guard let reading = read(words, 0),
+      words.words[reading.end...].allSatisfy({ $0.kind == .separator })
+    else { return nil }
+    return reading.value
+  }
+
+  /// Returns the value of a parameter that a text states, as in an answer to a question for it.
   ///
   /// - Parameters:
-  ///   - words: The words of the answer.
-  ///   - action: The key of the verbs with which the answer can name what it agrees to: an intent, the
-  ///     reason of a confirmation, or a kind of question.
-  /// - Returns: The answer, or nil.
-  func consent(_ words: SpokenWords, of action: String?) -> Answer? {
-    let verbs = action.flatMap { phrases.verbs[$0] }
-    var isYes = false
-    var isNo = false
-    var isPlease = false
-    var isNegated = false
-    var index = 0
-    while index < words.words.count {
-      if words.words[index].kind == .separator || words.words[index].isQuotationMark {
-        index += 1
-        continue
-      }
-      let phrase = phrases.consent.match(in: words, at: index)
-      if let verb = verbs?.match(in: words, at: index), verb.end > phrase?.end ?? index {
-        if isNegated { isNo = true } else { isYes = true }
-        isNegated = false
-        index = verb.end
-        continue
-      }
-      guard let phrase else { return nil }
-      switch phrase.value {
-      case .yes: if isNegated { isNo = true } else { isYes = true }
-      case .no: isNo = true
-      case .please: isPlease = true
-      case .courtesy: break
-      case .negation: (isNegated, isNo) = (true, true)
-      }
-      if phrase.value != .negation, phrase.value != .courtesy { isNegated = false }
-      index = phrase.end
-    }
-    switch (isYes, isNo) {
-    case (true, false): return .yes
-    case (false, true): return .no
-    case (false, false): return isPlease ? .yes : nil
-    case (true, true): return nil
-    }
+  ///   - text: The words of a value, or its notation in scenarios.
+  ///   - type: The type of the parameter.
+  /// - Returns: The value, or nil if the text states no value of the type.
+  package func statedValue(_ text: String, as type: ParameterType) -> ParameterValue? {
+    // Any words are the name of a place.
+    let isVisit = type == SpatialEventTrigger.parameterType
+    if !isVisit, let value = try? type.rewritten(.string(text)) { return value }
+    return value(text, as: type).flatMap { try? type.rewritten($0) }
+      ?? (isVisit ? try? type.rewritten(.string(text)) : nil)
   }
 
-  private func confirmation(
-    _ text: String, _ words: SpokenWords, as type: ParameterType?, of prompt: Prompt,
-    _ context: DialogueContext
-  ) -> Answer {
-    if type == .boolean, let value = flag(text, words, of: prompt, context) {
-      // The word that isn't the value in question is a correction.
-      return prompt.cause == .confirmationRequired && prompt.value != .boolean(value)
-        ? .value(.boolean(value)) : value ? .yes : .no
-    }
-    if let answer = consent(words, of: prompt.reason) { return answer }
-    if type == .boolean, let value = whole(words, from: 0, { values.boolean(in: $0, at: $1) }) {
-      return value ? .yes : .no
-    }
-    if !prompt.options.isEmpty {
-      let rest = afterRejection(words, 0)
-      let index = option(words.text(of: rest..<words.words.count).folded, of: prompt)
-      return index.map { .option($0) } ?? .notUnderstood(text)
-    }
-    let value = type.flatMap { corrected($0, words, prompt, context) }
-    return value.map { .value($0) } ?? .notUnderstood(text)
-  }
-}
-
-extension AnswerReader {
-  /// Returns the value that the author's words for true and false mean, or nil if the answer is
-  /// neither, or also a confirmation.
-  private func flag(
-    _ text: String, _ words: SpokenWords, of prompt: Prompt, _ context: DialogueContext
-  ) -> Bool? {
-    guard let definition = context.schema.parameter(named: prompt.parameter ?? "")?.definition,
-      let (one, other) = phrasebook.flagWords(of: definition)
-    else { return nil }
-    let names = Prompt(
-      .choice,
-      options: [
-        Prompt.Option(value: true, title: one), Prompt.Option(value: false, title: other),
-      ])
-    if let index = exactOption(text.folded, of: names) { return index == 0 }
-    guard consent(words, of: nil) == nil else { return nil }
-    let rest = words.text(of: afterRejection(words, 0)..<words.words.count).folded
-    let named = option(rest, of: names) ?? option(withoutEnding(rest, SpokenWords(rest)), of: names)
-    return named.map { $0 == 0 }
+  /// Returns the elements of a list as text.
+  ///
+  /// An element in quotation marks can contain separators.
+  package func listParts(of text: String, isOfPeople: Bool = false) -> [String] {
+    SpokenList(language, isOfPeople: isOfPeople).parts(of: text)
   }
 }
 
 extension ParameterType {
-  /// Whether all values are known.
+  /// Whether all values have names.
   fileprivate var isClosed: Bool {
-    switch element {
-    case .enumeration, .options, .boolean: true
+    switch self {
+    case .enumeration, .options, .keyword, .boolean: true
     default: false
     }
   }
-}
-
-extension SpokenWords.Word {
-  /// Whether the word is a quotation mark.
-  var isQuotationMark: Bool { ["\"", "“", "”", "「", "」", "『", "』"].contains(text) }
 }

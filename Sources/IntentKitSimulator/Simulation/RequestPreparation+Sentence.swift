@@ -35,23 +35,9 @@ extension RequestPreparation {
         }
         if !others.isEmpty { reading.interpretations = others }
       }
-      guard let best = reading.interpretations.first else {
-        guard reading.missingApp == nil else { return reading }
-        // The app that a sentence names is more likely right than a sentence that almost fits it.
-        let unhandled = unhandledRequest(of: sentence, by: reader)
-        if unhandled?.app == nil || reading.nearMisses.isEmpty { reading.unhandled = unhandled }
-        if scenario.app != nil, reading.unhandled?.app == nil {
-          // The others haven't been asked.
-          reading.unhandled?.app = candidates.first?.description.displayName
-        }
-        return reading
-      }
-      // Names and texts fit any words, also those of a request that no app handles.
-      if !best.slots.isEmpty,
-        let unhandled = unhandledRequest(of: sentence, by: reader, insteadOf: best)
-      {
-        reading.interpretations = []
-        reading.unhandled = unhandled
+      if scenario.app != nil, reading.unhandled?.app == nil {
+        // The others haven't been asked.
+        reading.unhandled?.app = candidates.first?.description.displayName
       }
       return reading
     }
@@ -60,59 +46,29 @@ extension RequestPreparation {
   /// The language of the sentence.
   private var language: Language { scenario.locale ?? options.language }
 
-  /// Returns the request that a sentence would mean if the apps handled all system intents.
-  ///
-  /// - Parameters:
-  ///   - sentence: The sentence.
-  ///   - reader: The reader for the apps as they are.
-  ///   - other: What the sentence means to the apps as they are, if anything. It remains the meaning
-  ///     unless the request explains more words and no app handles it.
-  /// - Returns: The request, or nil.
-  private func unhandledRequest(
-    of sentence: String, by reader: SentenceReader, insteadOf other: Interpretation? = nil
-  ) -> SentenceReading.Unhandled? {
-    let all = SystemIntents.all.map { $0.schema }
-    let handled = other == nil ? [] : Set(reader.apps.flatMap(\.intents).map(\.siriKitName))
-    let intents = all.filter { !handled.contains($0.siriKitName) }
-    // The grammar of a few intents is soon made. That of most is shared with the sentences to other
-    // apps, because making one takes a hundred times as long as reading a sentence.
-    let grammar = language.grammar(for: intents.count * 2 < all.count ? intents : all)
-    let reader = reader.handling(intents, in: grammar)
-    // A reading that leaves out words can't explain more of them than the other one.
-    let best =
-      other == nil
-      ? reader.reading(of: sentence, withNearMisses: false).interpretations.first
-      : reader.literalMeaning(of: sentence)
-    // Without some of its words, a sentence is too vague to recommend an app, and so is one that only
-    // means a request to an app of a certain kind.
-    guard let best, best.omissions.isEmpty,
-      !["{app}", "<アプリ>"].contains(where: best.template.contains)
-    else { return nil }
-    if let other {
-      guard other.omissions.isEmpty, best.score > other.score else { return nil }
-    }
-    return .init(intent: best.intent, app: best.appName.map { _ in best.app })
-  }
-
   /// Returns the meaning of the scenario's sentence if it is clear.
   func interpretation(of reading: SentenceReading) throws(ScenarioError) -> Interpretation {
     let candidates = reading.candidates
     if candidates.count == 1 { return candidates[0] }
     let sentence = "“\(reading.sentence.shortened(to: 60))”"
     guard candidates.isEmpty else {
+      let intents = candidates.map(\.intent).uniqued
       throw file.error(
-        ParameterError(
-          found: "\(sentence), which fits several apps",
-          expected: "the name of one in the sentence, or as the app: "
-            + candidates.map(\.app).inOneLine,
-          path: [.name("say")]))
+        intents.count > 1
+          ? ParameterError(
+            found: "\(sentence), which can mean \(intents.joined(separator: " or "))",
+            expected: "a sentence with one meaning", path: [.name("say")])
+          : ParameterError(
+            found: "\(sentence), which fits several apps",
+            expected: "the name of one in the sentence, or as the app: "
+              + candidates.map(\.app).inOneLine,
+            path: [.name("say")]))
     }
     throw file.error(
       ParameterError(
-        found: "\(sentence), which fits no template",
+        found: "\(sentence), which isn't understood",
         expected: "a sentence for an intent that the app handles",
-        hint: reading.missingApp.map { "The app \($0) isn't installed." }
-          ?? reading.unhandled?.hint ?? reading.nearMisses.first?.hint, path: [.name("say")]))
+        hint: reading.unhandled?.hint ?? reading.nearMiss?.hint, path: [.name("say")]))
   }
 }
 
@@ -124,13 +80,10 @@ extension SentenceReading.Unhandled {
   }
 }
 
-extension NearMiss {
-  /// A sentence about the place where the sentence departs from the template.
+extension SentenceReading.NearMiss {
+  /// A sentence about the words that have no role.
   package var hint: String {
-    let start =
-      understood.isEmpty ? "The sentence" : "After “\(understood.shortened(to: 60))”, it"
-    let next = expected.prefix(4).map { "“\($0)”" }.joined(separator: ", ")
-    return next.isEmpty
-      ? "\(start) should end." : "\(start) could continue with \(next), for \(intent)."
+    let rest = unexplained.map { "“\($0.shortened(to: 60))”" }.inOneLine
+    return "It could mean \(intent), but for \(rest)."
   }
 }

@@ -12,8 +12,6 @@ extension EnglishPhrases {
     "morning|in the morning": .morning, "afternoon|in the afternoon": .afternoon,
     "evening|in the evening": .evening, "night|at night|in the night": .night, "noon": .noon,
   ])
-  /// The meals that aren't in the evening.
-  static let morningMeals = PhraseTable<Void>(["breakfast|brunch": ()])
   static let timePrepositions: Set = [
     "at", "by", "around", "about", "before", "after", "until", "till", "til", "from", "to", "since",
     "past", "@",

@@ -2,8 +2,6 @@ extension JapanesePhrases {
   // MARK: - Times
 
   static let namedTimes = PhraseTable<Int>(["正午|お昼ちょうど": 12, "真夜中|零時": 0])
-  /// The meals that aren't in the evening.
-  static let morningMeals = PhraseTable<Void>(["朝|ブランチ|モーニング": ()])
   static let partsBeforeTime = PhraseTable<DayPart>([
     "午前|早朝|明け方|未明": .am, "午後": .pm, "朝|朝の": .morning, "昼|お昼": .noon,
     "夕方|夕": .evening, "夜|晩|夜中|深夜": .night,

@@ -123,8 +123,6 @@ extension SpokenValueReader {
       } else if clock.hour == 0, part == .night || part == .evening {
         day = day?.adding(days: 1)
       }
-    } else if isForMeal, !clock.isTwentyFourHour, Self.hoursOfMeals.contains(clock.hour) {
-      time.hour = clock.hour + 12
     } else if !clock.isTwentyFourHour, (1...12).contains(clock.hour) {
       if isRepeated || day != nil && day != today {
         time.hour = clock.hour < 7 ? clock.hour + 12 : clock.hour
@@ -138,9 +136,6 @@ extension SpokenValueReader {
     if parts.day != nil, day == nil { return nil }
     return SpokenMoment(day: day, time: time)
   }
-
-  /// The hours on the clock that are in the afternoon or the evening for a meal.
-  private static let hoursOfMeals = 1...10
 
   // MARK: - Relative moments
 

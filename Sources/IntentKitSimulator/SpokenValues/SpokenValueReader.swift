@@ -21,9 +21,6 @@ struct SpokenValueReader: Sendable {
   /// Whether the words answer a question, so that a number alone can be a time, and a place extends
   /// to the end.
   var isAnswer = false
-  /// Whether a time is that of a meal in a restaurant: in the evening if its half of the day isn't
-  /// said.
-  var isForMeal = false
 
   /// A value that starts at a word.
   struct Reading<Value: Sendable>: Sendable {
@@ -59,18 +56,6 @@ struct SpokenValueReader: Sendable {
     self.language = language
     self.today = today
     self.secondOfDay = secondOfDay
-  }
-
-  /// Returns the same reader for the times of the meals of which a sentence tells.
-  ///
-  /// A breakfast isn't in the evening.
-  func ofMeals(in words: SpokenWords) -> SpokenValueReader {
-    let mornings = isEnglish ? EnglishPhrases.morningMeals : JapanesePhrases.morningMeals
-    var reader = self
-    reader.isForMeal = !words.words.indices.contains {
-      mornings.match(in: words, at: $0) != nil
-    }
-    return reader
   }
 
   var isEnglish: Bool { language == .english }

@@ -70,38 +70,6 @@ struct SpokenWords: Sendable, Hashable {
     return writtenText(range)
   }
 
-  /// Returns whether the place before a word is inside a word in katakana.
-  ///
-  /// Words in katakana are names and loanwords, in which no other words begin or end.
-  func isInsideKatakana(_ index: Int) -> Bool {
-    guard index > 0, index < words.count else { return false }
-    let (before, after) = (words[index - 1].range, words[index].range)
-    // The words that replace others have no text.
-    guard before.upperBound == after.lowerBound, !before.isEmpty, !after.isEmpty else {
-      return false
-    }
-    return [before, after].allSatisfy { range in
-      text[range].unicodeScalars.allSatisfy { ("\u{30A1}"..."\u{30FC}").contains($0) }
-    }
-  }
-
-  /// Returns whether a word is a kana between two kanji, where it isn't a particle: ノ in 丸ノ内.
-  func isKatakanaInsideName(_ index: Int) -> Bool {
-    guard words[index].kind == .ideograph, index > 0, index + 1 < words.count,
-      !words[index].range.isEmpty,
-      text[words[index].range].unicodeScalars.allSatisfy(Self.particlesInKatakana.contains)
-    else { return false }
-    return isKanji(index - 1) && isKanji(index + 1)
-  }
-
-  /// The katakana for particles.
-  private static let particlesInKatakana = Set("ノニハトモヘガデ".unicodeScalars)
-
-  private func isKanji(_ index: Int) -> Bool {
-    words[index].kind == .ideograph
-      && text[words[index].range].unicodeScalars.allSatisfy { $0.value >= 0x4E00 }
-  }
-
   private func writtenText(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     let (start, end) = (words[first].range.lowerBound, words[last].range.upperBound)

@@ -146,15 +146,15 @@ public struct ContactBook: Sendable, Hashable {
 
   // MARK: - Names
 
-  /// Returns the names by which the user can call the contacts, and other people.
-  func spokenNames(and others: [String]) -> PhraseTable<Void> {
-    var names = Set(others)
+  /// The names by which the user can call the contacts.
+  var spokenNames: Set<String> {
+    var names: Set<String> = []
     for contact in contacts {
       let parts = contact.nameComponents.map { [$0.givenName, $0.familyName, $0.nickname] } ?? []
       names.formUnion(parts.compactMap(\.self) + [contact.displayName])
       names.formUnion(contact.displayName.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
-    return PhraseTable(names.sorted().map { ($0, ()) })
+    return names
   }
 
   /// Returns a folded name, followed by the name without an honorific.

@@ -12,7 +12,6 @@ struct PhrasesCommand: Command {
   struct Options: OptionGroup {
     let locale = Option("locale", .language, help: "The language of the sentences.")
     let app = Option("app", .text("NAME"), help: "The name of the app in the sentences.")
-    let templates = Option("templates", help: "Show the templates instead.")
     let definition = DefinitionOptions()
     let output = OutputOptions()
   }
@@ -26,14 +25,11 @@ struct PhrasesCommand: Command {
     let intents = KnownIntents(defined: try arguments.definition.schemas() ?? [])
     guard let schema = intents.named(name) else { throw intents.unknown(name) }
     let language = arguments.locale ?? .preferred(in: Output.environment)
-    let phrases =
-      arguments.templates
-      ? language.templates(of: schema)
-      : language.examplePhrases(of: schema, app: arguments.app)
+    let phrases = language.examplePhrases(of: schema, app: arguments.app)
     guard !phrases.isEmpty else {
       throw CommandError(
         status: .nothingMatched,
-        message: "there is no template for \(schema.name) in this language.")
+        message: "there is no sentence for \(schema.name) in this language.")
     }
     output.result(
       phrases.map { $0 + "\n" }.joined(),

@@ -43,7 +43,7 @@ struct SayCommand: Command {
       guard isUnderstood else {
         // The text says so itself.
         if output.format != .text {
-          output.failure(.nothingMatched, message: "the sentence fits no template.")
+          output.failure(.nothingMatched, message: "the sentence isn't understood.")
         }
         return .nothingMatched
       }

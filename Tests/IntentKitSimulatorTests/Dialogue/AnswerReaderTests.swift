@@ -90,7 +90,7 @@ struct AnswerReaderTests {
     (.english, "perhaps", .notUnderstood("perhaps")),
     (.english, "yes, no", .notUnderstood("yes, no")),
     (.japanese, "はい", .yes), (.japanese, "はい、お願いします", .yes), (.japanese, "うん", .yes),
-    (.japanese, "お願いします", .yes), (.japanese, "ハイ", .yes), (.japanese, "ＯＫ", .yes),
+    (.japanese, "お願いします", .yes), (.japanese, "ＯＫ", .yes),
     (.japanese, "yes", .yes), (.japanese, "いいえ", .no), (.japanese, "いや", .no),
     (.japanese, "違います。", .no), (.japanese, "たぶん", .notUnderstood("たぶん")),
   ])
@@ -103,7 +103,7 @@ struct AnswerReaderTests {
 
   @Test(arguments: [
     (Language.english, "cancel"), (.english, "Stop!"), (.english, "never mind"),
-    (.english, "Cancel it."), (.japanese, "キャンセル"), (.japanese, "きゃんせる"), (.japanese, "やめて"),
+    (.english, "Cancel it."), (.japanese, "キャンセル"), (.japanese, "やめて"),
     (.japanese, "中止"), (.japanese, "cancel"),
   ])
   func `an answer can cancel the request at any question`(_ language: Language, _ text: String) {
@@ -176,7 +176,8 @@ struct AnswerReaderTests {
     #expect(japanese("太郎、花子", recipients) == .value(["太郎", "花子"]))
     #expect(english("Bill", recipients) == .value("Bill"))
     let second = Prompt(.value, parameter: "recipients", element: 1, cause: .unsupported)
-    #expect(english("Bill, Sue", second) == .value("Bill, Sue"))
+    // One element is asked for.
+    #expect(english("Bill, Sue", second) == .notUnderstood("Bill, Sue"))
   }
 
   @Test func `numbers can be words or full-width digits`() {

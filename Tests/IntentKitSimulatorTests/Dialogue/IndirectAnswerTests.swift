@@ -38,8 +38,6 @@ struct IndirectAnswerTests {
     (.english, "make it say bring cake", "bring cake"),
     (.english, "write see you tomorrow instead", "see you tomorrow"),
     (.english, "no, tell him I can't come today", "I can't come today"),
-    (.english, "no, see you at nine tomorrow", "see you at nine tomorrow"),
-    (.japanese, "いや、11時からですに変えて", "11時からです"),
     (.japanese, "いや、またねって送って", "またね"), (.japanese, "今から行くって書いて", "今から行く"),
     (.japanese, "違う、少し遅れますと伝えて", "少し遅れます"),
   ])
@@ -55,8 +53,8 @@ struct IndirectAnswerTests {
     (Language.english, "to Tom instead", "Tom"), (.english, "no, to Tom", "Tom"),
     (.english, "send it to Tom", "Tom"), (.english, "no, Tom", "Tom"),
     (.english, "not to Bill, to Tom", "Tom"), (.english, "I meant Tom Clark", "Tom Clark"),
-    (.japanese, "太郎さんに", "太郎さん"), (.japanese, "太郎さんに送って", "太郎さん"),
-    (.japanese, "いや、太郎に送って", "太郎"), (.japanese, "違います、鈴木一郎さんです", "鈴木一郎さん"),
+    (.japanese, "太郎さんに", "太郎"), (.japanese, "太郎さんに送って", "太郎"),
+    (.japanese, "いや、太郎に送って", "太郎"), (.japanese, "違います、鈴木一郎さんです", "鈴木一郎"),
   ])
   func `another person is the recipient`(_ language: Language, _ text: String, _ name: String) {
     let answer = read(text, Self.message, language)
@@ -71,7 +69,7 @@ struct IndirectAnswerTests {
     (Language.english, "and Tom", "Tom"), (.english, "add Tom", "Tom"),
     (.english, "Tom too", "Tom"), (.english, "to Tom as well", "Tom"),
     (.english, "also to Tom", "Tom"), (.english, "add Tom to the recipients", "Tom"),
-    (.japanese, "太郎も", "太郎"), (.japanese, "太郎さんにも送って", "太郎さん"),
+    (.japanese, "太郎も", "太郎"), (.japanese, "太郎さんにも送って", "太郎"),
     (.japanese, "太郎を追加して", "太郎"), (.japanese, "宛先に太郎も追加して", "太郎"),
     (.japanese, "あと宛先にTomも追加して", "Tom"),
   ])
@@ -159,7 +157,7 @@ struct IndirectAnswerTests {
       ("payee", payment, .english, ["to Tom": "Tom", "Tom, please": "Tom", "I meant Tom": "Tom"]),
       (
         "payee", payment, .japanese,
-        ["太郎さんに": "太郎さん", "いや、太郎です": "太郎", "くに": "くに", "くにさんに": "くにさん", "サキに": "サキ"]
+        ["太郎さんに": "太郎", "いや、太郎です": "太郎", "くに": "くに", "くにさんに": "くに", "サキに": "サキ"]
       ),
       (
         "targetTaskList", tasks, .english,
@@ -188,8 +186,7 @@ struct IndirectAnswerTests {
   }
 
   @Test(arguments: [
-    (Language.english, "no, put it on groceries", "groceries"),
-    (.english, "no, on my groceries list", "groceries"),
+    (Language.english, "no, on my groceries list", "groceries"),
     (.japanese, "いや、買い物リストに", "買い物"), (.japanese, "違う、買い物です", "買い物"),
   ])
   func `a list instead of the one in question is found among other words`(

@@ -81,7 +81,7 @@ struct UnnamedChangeTests {
 
   @Test(arguments: [
     (Language.english, "transfer it on Friday", "2026-03-06"),
-    (.english, "move it tomorrow", "2026-03-05"), (.japanese, "金曜日に振り込んで", "2026-03-06"),
+    (.english, "move it tomorrow", "2026-03-05"), (.japanese, "金曜日に移して", "2026-03-06"),
   ])
   func `a transfer is made on the day with its verb`(
     _ language: Language, _ text: String, _ day: String

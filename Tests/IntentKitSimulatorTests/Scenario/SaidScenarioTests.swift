@@ -47,7 +47,7 @@ struct SaidScenarioTests {
   @Test(arguments: [
     (
       #"{ "say": "Send a letter to Bill", "app": "UnicornChat" }"#,
-      "say: found “Send a letter to Bill”, which fits no template, expected a sentence for an intent"
+      "say: found “Send a letter to Bill”, which isn't understood, expected a sentence for an intent"
     ),
     (#"{ "name": "nothing" }"#, "intent: found nothing, expected an intent or say"),
     (#"{ "say": "Send it", "app": "Narnia" }"#, "app: "),

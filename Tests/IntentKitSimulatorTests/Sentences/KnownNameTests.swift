@@ -26,15 +26,7 @@ struct KnownNameTests {
 
   private static func reader(_ apps: [SpokenApp], _ language: Language = .english) -> SentenceReader
   {
-    SentenceReader(
-      apps: apps, language: language, now: Simulator.simulatedNow,
-      templates: """
-        StartWorkout
-          start [a] {workoutName} [for {goalValue:goal}]
-          begin {workoutName}
-        EndWorkout
-          end {workoutName}
-        """)
+    SentenceReader(apps: apps, language: language, now: Simulator.simulatedNow)
   }
 
   @Test func `a name extends as far as the vocabulary says`() throws {
@@ -43,7 +35,7 @@ struct KnownNameTests {
     let parameters = try #require(reading.interpretations.first).parameters
     #expect(
       parameters == [
-        "workoutName": "hill for speed", "goalValue": 5.0, "workoutGoalUnitType": "mile",
+        "workoutName": "hill for speed", "goalValue": 5, "workoutGoalUnitType": "mile",
       ])
   }
 
@@ -151,9 +143,19 @@ struct KnownNameTests {
     let schemas = SystemIntents.all.map { $0.schema }
     for type in VocabularyStringType.allCases {
       for path in type.parameterPaths {
-        let names = path.split(separator: ".").map(String.init)
-        #expect(schemas.contains { $0.type(at: names) != nil }, "\(type) \(path)")
+        #expect(schemas.contains { $0.hasValue(at: path) }, "\(type) \(path)")
       }
     }
+  }
+}
+
+extension IntentSchema {
+  /// Whether a path such as `mediaSearch.artistName` names a parameter, or a field inside one.
+  fileprivate func hasValue(at path: String) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    let type = parameter(named: names[0])?.type
+    guard names.count > 1 else { return type != nil }
+    guard case .record(let record)? = type else { return false }
+    return record.schema.fields.contains { $0.name == names[1] }
   }
 }

@@ -31,9 +31,10 @@ struct SaidRequestTests {
   }
 
   @Test(arguments: [
-    ("Start a run", "“Start a run” fits no template, expected SendMessage."),
+    ("Start a run", "“Start a run” isn't understood, expected SendMessage."),
     (
-      "Send word", "“Send word” fits no template, expected SendMessage. After “Send word”, it could"
+      "Send Bill a message unless it rains",
+      "“Send Bill a message unless it rains” isn't understood, expected SendMessage. It could mean"
     ),
   ])
   func `a sentence that means something else is an error`(

@@ -1,0 +1,27 @@
+import IntentKitCore
+
+extension ParameterType {
+  /// Whether a value is the name of something, and no text that the user dictates.
+  var isName: Bool {
+    switch self {
+    case .string, .any, .url: false
+    case .list(let element): element.isName
+    case .record(let reference) where reference.name == NoteContent.recordSchema.name: false
+    default: isText
+    }
+  }
+
+  /// Whether a value is a name or another text in words.
+  var isText: Bool {
+    switch self {
+    case .string, .any, .url: true
+    case .list(let element): element.isText
+    case .record(let reference):
+      ![
+        "CurrencyAmount", "PaymentAmount", "BalanceAmount", "DateComponentsRange",
+        "TemporalEventTrigger", "SpatialEventTrigger", "RecurrenceRule",
+      ].contains(reference.name) && Dimension(recordName: reference.name) == nil
+    default: false
+    }
+  }
+}
