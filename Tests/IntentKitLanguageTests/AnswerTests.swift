@@ -38,6 +38,15 @@ struct AnswerTests {
   }
 
   @Test(arguments: [
+    ("en", "say that again"), ("en", "what?"), ("en", "can you repeat that"), ("ja", "もう一度言って"),
+  ])
+  func `a wish to hear the question again isn't a text of the request`(
+    _ language: String, _ text: String
+  ) {
+    #expect(answer(text, Prompt(.request), Self.message, language) == .notUnderstood(text))
+  }
+
+  @Test(arguments: [
     ("en", "Bill James", 0), ("en", "james", 0), ("en", "jose smith", 1),
     ("en", "the second one", 1),
     ("en", "number two", 1), ("en", "3", 2), ("en", "the last one", 3), ("en", "smith please", 1),

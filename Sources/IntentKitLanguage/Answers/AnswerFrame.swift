@@ -151,9 +151,10 @@ struct AnswerFrame {
     case .choice:
       acts.formUnion([.skip, .all, .no, .hesitation])
       if prompt.cause == .unsupported { acts.insert(.value) }
-    case .confirmation: acts.formUnion([.yes, .no, .negation, .value, .exchange, .change, .later])
+    case .confirmation:
+      acts.formUnion([.yes, .no, .negation, .value, .exchange, .change, .later, .hesitation])
     case .request:
-      acts.formUnion([.yes, .no, .negation, .change, .replacement])
+      acts.formUnion([.yes, .no, .negation, .change, .replacement, .hesitation])
       acts.formUnion([.text, .addition, .removal, .exchange, .only, .later])
     case .change: acts.formUnion([.no, .change, .name])
     case .unlock: acts.formUnion([.yes, .no, .negation, .unlocked])
