@@ -337,18 +337,6 @@ public final class Phrasebook: Sendable {
     let back: String
     /// The words that ask for an explanation of the possible answers.
     let help: KnownWords
-    /// Polite words that don't change an answer.
-    let courtesies: KnownWords
-    /// The folded words for positions in a list, counting from one.
-    let places: [String: Int]
-    /// The words for the last position.
-    let last: KnownWords
-    /// The endings of numbers that denote a position.
-    let placeEndings: KnownWords
-    /// The filler words before an answer.
-    let fillersBefore: [String]
-    /// The filler words after an answer.
-    let fillersAfter: [String]
     /// The phrases that change a parameter: `change {parameter}`.
     let change: [String]
     /// The separators between list elements.

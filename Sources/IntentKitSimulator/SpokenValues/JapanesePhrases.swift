@@ -40,14 +40,6 @@ enum JapanesePhrases {
     "はい|オン|うん|有効|入": true, "いいえ|オフ|いや|無効|切": false,
   ])
 
-  /// The words between a wrong name and the right one.
-  static let insteadOf = PhraseTable<Void>([
-    """
-    じゃなくて|ではなくて|ではなく|じゃなく|でなく|でなくて|の代わりに|より|じゃない|ではない|じゃないよ|\
-    じゃありません|ではありません
-    """: ()
-  ])
-
   // MARK: - Money
 
   /// The ends of numbers that are amounts of money without a unit: 「3万」.
