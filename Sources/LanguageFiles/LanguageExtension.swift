@@ -112,23 +112,18 @@ extension LanguageCompiler {
     let verb = isFirst ? word.lowercased() : dictionaryForm(of: word)
     let name = "verb \(verb)"
     if !hasClass(named: name) { addClass(named: name, .verb, [(verb, "")]) }
-    // A noun as the last word is one without the verb, too.
     parts[index] = .wordClass(name)
   }
 
   /// Returns the dictionary form of a verb, which a noun can be a part of: 注文する for 注文 and 注文して.
   private func dictionaryForm(of word: String) -> String {
     guard let forms = settings["nounVerb"], let verb = forms.first else { return word }
-    if let ending = forms.filter({ word.hasSuffix($0) && word != $0 }).max(by: {
-      $0.count < $1.count
-    }
-    ) {
+    let endings = forms.filter { word.hasSuffix($0) && word != $0 }
+    if let ending = endings.max(by: { $0.count < $1.count }) {
       return word.dropLast(ending.count) + verb
     }
-    let isNoun = word.unicodeScalars.last.map {
-      $0.properties.isIdeographic || (0x30A0...0x30FF).contains($0.value)
-    }
-    return isNoun ?? false ? word + verb : word
+    let script = word.last?.script
+    return script == .ideograph || script == .katakana ? word + verb : word
   }
 
   /// Returns the parts with a value of each kind, or a noun, in the place of each parameter; only with

@@ -41,7 +41,7 @@ struct CorpusReport {
         print("\(language) \(domain), \(part): \(shares)")
       }
     }
-    #expect(wrong * 100 <= all * 4, "\(wrong) of \(all)")
+    #expect(wrong * 100 <= all * 2, "\(wrong) of \(all)")
   }
 
   /// Returns the numbers of outcomes for the sentences of a domain.

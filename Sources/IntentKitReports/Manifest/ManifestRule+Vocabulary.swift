@@ -72,7 +72,7 @@ extension ManifestRule {
     guard subject.manifest.app.spokenName?.hasVariable == false else { return }
     var readers: [Language: SentenceReader] = [:]
     subject.examples { language, intent, sentence, path in
-      guard language.isWritten(in: sentence), !language.examplePhrases(of: intent).isEmpty else {
+      guard language.isWritten(in: sentence), language.hasSentences(for: intent) else {
         return
       }
       let reader = readers[language] ?? subject.reader(language)

@@ -25,6 +25,11 @@ extension Language {
     }
   }
 
+  /// Returns whether sentences can mean an intent.
+  package func hasSentences(for schema: IntentSchema) -> Bool {
+    schema.isCustom || table.frames.contains { $0.intent == schema.name }
+  }
+
   /// The name of an app in sentences that must name one.
   private static let exampleApp = "Example"
 

@@ -16,6 +16,8 @@ public import Foundation
 /// ```
 public struct SentenceReader: Sendable {
   private let apps: [SpokenApp]
+  /// The intents of all apps.
+  private let intents: [IntentSchema]
   private let knownNames: [KnownNames]
   private let reader: LanguageReader
 
@@ -31,6 +33,7 @@ public struct SentenceReader: Sendable {
     now: Date
   ) {
     self.apps = apps
+    intents = apps.flatMap(\.intents)
     knownNames = apps.map { KnownNames($0.vocabularies, $0.userVocabulary, language) }
     var names: [String: WorldNames.Kind] = [:]
     for name in knownNames.flatMap(\.all) {
@@ -40,7 +43,7 @@ public struct SentenceReader: Sendable {
     for name in contacts.spokenNames { names[name] = .person }
     for name in apps.flatMap(\.userVocabulary.contactNames) { names[name] = .person }
     reader = LanguageReader(
-      language.frames(for: apps.flatMap(\.intents).filter(\.isCustom)),
+      language.frames(for: intents.filter(\.isCustom)),
       apps: apps.map { AddressedApp(names: $0.names, intents: $0.intents) },
       names: names.sorted { $0.key < $1.key }.map { (name: $0.key, kind: $0.value) },
       now: LocalTime(secondsSince1970: now.timeIntervalSince1970))
@@ -48,8 +51,8 @@ public struct SentenceReader: Sendable {
 
   /// Returns the meanings of a sentence.
   ///
-  /// - Parameter sentence: The user's words. A sentence with more than
-  ///   `LanguageReader.maximumTokenCount` words and signs isn't understood.
+  /// - Parameter sentence: The user's words. A sentence with more than 500 words and signs isn't
+  ///   understood; each kana and kanji counts as a word.
   /// - Returns: The possible requests, best first, or the one that most words belong to.
   public func reading(of sentence: String) -> SentenceReading {
     let reading = reader.reading(of: sentence)
@@ -88,7 +91,7 @@ public struct SentenceReader: Sendable {
   }
 
   private func name(of schema: IntentSchema) -> String {
-    apps.flatMap(\.intents).name(of: schema)
+    intents.name(of: schema)
   }
 }
 

@@ -204,16 +204,3 @@ extension SpokenNumber {
     SpokenNumber(significand: number, places: 2).flatMap { adding($0) }
   }
 }
-
-extension SpokenWords {
-  /// Returns the first character of a word as written.
-  fileprivate func letter(_ index: Int) -> Unicode.Scalar? {
-    text[words[index].range].unicodeScalars.first
-  }
-
-  /// Returns whether a word is written in hiragana.
-  func isHiragana(_ index: Int) -> Bool {
-    guard let scalar = letter(index) else { return false }
-    return (0x3041...0x3096).contains(scalar.value)
-  }
-}

@@ -274,3 +274,16 @@ extension Unicode.Scalar {
     value == 0x3099 || value == 0x309A || value == 0xFF9E || value == 0xFF9F
   }
 }
+
+extension SpokenWords {
+  /// Returns the first character of a word as written.
+  fileprivate func letter(_ index: Int) -> Unicode.Scalar? {
+    text[words[index].range].unicodeScalars.first
+  }
+
+  /// Returns whether a word is written in hiragana.
+  func isHiragana(_ index: Int) -> Bool {
+    guard let scalar = letter(index) else { return false }
+    return (0x3041...0x3096).contains(scalar.value)
+  }
+}

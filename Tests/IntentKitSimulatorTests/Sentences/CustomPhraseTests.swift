@@ -141,17 +141,16 @@ struct CustomPhraseTests {
     #expect(error?.description.contains("OrderSoup") == true)
   }
 
-  @Test(arguments: [
-    "Order 2 huge tomato soup unless it rains in Soup Chef",
-    "Don't order a tomato soup in Soup Chef",
-    "Order 2 or 3 tomato soup in Soup Chef", "Order tomato soup, not borscht, in Soup Chef",
-  ])
-  func `no word of a sentence is dropped`(_ sentence: String) throws {
-    let reading = try Self.reader(Self.phrases).reading(of: sentence)
-    #expect(
-      reading.interpretations.allSatisfy { meaning in
-        meaning.words.map(\.text).joined(separator: " ").contains("2 or 3 tomato")
-      }, "\(reading.interpretations.map(\.parameters))")
+  @Test(
+    arguments: [
+      ("Order 2 huge tomato soup unless it rains in Soup Chef", nil),
+      ("Don't order a tomato soup in Soup Chef", nil),
+      ("Order tomato soup, not borscht, in Soup Chef", nil),
+      ("Order 2 or 3 tomato soup in Soup Chef", "2 or 3 tomato"),
+    ] as [(String, String?)])
+  func `no word of a sentence is dropped`(_ sentence: String, _ soup: String?) throws {
+    let meaning = try Self.reader(Self.phrases).reading(of: sentence).interpretations.first
+    #expect(meaning?.parameters == soup.map { ["soup": .string($0)] })
   }
 
   @Test func `phrases and synonyms are read and written with the definition`() throws {
