@@ -83,6 +83,28 @@ import Testing
     #expect(run.verdicts.first?.elapsed == .seconds(8))
   }
 
+  @Test func `work that waits for a thread of Dispatch takes no time of the request`() async {
+    // More blocks than Dispatch has threads, as in a large test suite.
+    let isOver = DispatchSemaphore(value: 0)
+    for _ in 0..<8 { DispatchQueue.global().async { isOver.wait() } }
+    let clock = ManualClock()
+    let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(
+      Trial(),
+      handler: .init(handle: { _ in
+        await withCompletion { completion in
+          Task {
+            try await clock.sleep(for: .seconds(8))
+            completion(.init(code: .failure))
+          }
+          DispatchQueue.global().async { completion(.init(code: .success)) }
+          DispatchQueue(label: "Timer").asyncAfter(deadline: .now() + .milliseconds(100)) {
+            for _ in 0..<8 { isOver.signal() }
+          }
+        }
+      }))
+    #expect(run.trace.judgements == [.completedTwice])
+  }
+
   @Test func `work of a task that keeps its completion takes no time of the request`() async {
     let clock = ManualClock()
     let run = await IntentPipeline(time: .simulated(clock, patience: .seconds(600))).run(

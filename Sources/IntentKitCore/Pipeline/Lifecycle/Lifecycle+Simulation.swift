@@ -7,8 +7,8 @@ extension Lifecycle {
   /// sleep on the clock.
   ///
   /// The clock stands still while any job of the request waits for a thread or runs (``LaneJobs``),
-  /// and until the main queue has run what it holds. Code outside Swift's tasks isn't counted; it gets
-  /// real time until all threads of the process are idle, or until the time for it is over.
+  /// and until Dispatch has begun what its queues hold. Other code outside Swift's tasks isn't counted;
+  /// it gets real time until all threads of the process are idle, or until the time for it is over.
   final class Simulation: Sendable {
     let clock: ManualClock
     /// The available time that a handler may use before the clock jumps to the deadline.
@@ -23,8 +23,14 @@ extension Lifecycle {
     private static let examinationCount = 4
     /// The time between two looks at the threads.
     private static let roundTime = Duration.microseconds(250)
-    /// Whether the main queue didn't run what it holds when it was last asked; programs may block it.
-    private static let isMainQueueBlocked = Atomic(false)
+    /// The queues whose work belongs to the request until it has begun: the main actor's, and those on
+    /// whose threads all others run.
+    private static let queues =
+      [.main]
+      + [.userInteractive, .userInitiated, .default, .utility, .background]
+      .map { DispatchQueue.global(qos: $0) }
+    /// Whether a queue didn't begin what it holds when it was last asked; programs may block it.
+    private static let areQueuesBlocked = Atomic(false)
 
     private struct State {
       /// The lifecycle until its end, because a weak reference would cost more than the rest.
@@ -48,7 +54,7 @@ extension Lifecycle {
       var number: Int
       /// The number of activities at its start; it fails if there are more at its end.
       var activityCount: Int
-      var awaitsMainQueue: Bool
+      var awaitsQueues: Bool
     }
 
     private let state = Locked(State())
@@ -89,15 +95,15 @@ extension Lifecycle {
 
     /// Moves the clock once nothing else happens, if the request waits for that.
     ///
-    /// - Parameter isForced: Whether the request waits although jobs of it run or the main queue
-    ///   doesn't, because these have used their time.
+    /// - Parameter isForced: Whether the request waits although jobs of it run or queues hold work,
+    ///   because these have used their time.
     func advanceOnceIdle(isForced: Bool = false) {
       let isAttempt = state.withLock { state in
         if isForced { state.isForced = true }
         guard state.isWaitingForTime else { return false }
         guard let attempt = state.attempt else { return true }
-        guard isForced, attempt.awaitsMainQueue else { return false }
-        Self.isMainQueueBlocked.store(true, ordering: .relaxed)
+        guard isForced, attempt.awaitsQueues else { return false }
+        Self.areQueuesBlocked.store(true, ordering: .relaxed)
         return true
       }
       if isAttempt { attempt() }
@@ -105,22 +111,28 @@ extension Lifecycle {
 
     /// Begins an attempt to move the clock, in place of another one.
     ///
-    /// Jobs of the main actor aren't counted, but they run in order. So it continues once the main
-    /// queue has run what it holds, unless that is blocked.
+    /// The work of Dispatch's queues isn't counted, but it begins in order. So the attempt continues once
+    /// each of them has begun what it holds, unless one is blocked.
     private func attempt() {
-      let isBlocked = Self.isMainQueueBlocked.load(ordering: .relaxed)
+      let areBlocked = Self.areQueuesBlocked.load(ordering: .relaxed)
       let number = state.withLock { state in
         state.attemptCount += 1
         state.attempt = Attempt(
-          number: state.attemptCount, activityCount: state.activityCount,
-          awaitsMainQueue: !isBlocked)
+          number: state.attemptCount, activityCount: state.activityCount, awaitsQueues: !areBlocked)
         return state.attemptCount
       }
-      if isBlocked { return Alarm.shared.schedule(after: .zero) { self.settle(number) } }
-      DispatchQueue.main.async {
-        Self.isMainQueueBlocked.store(false, ordering: .relaxed)
+      if areBlocked { return Alarm.shared.schedule(after: .zero) { self.settle(number) } }
+      wait(for: Self.queues[...]) {
+        Self.areQueuesBlocked.store(false, ordering: .relaxed)
         self.settle(number)
       }
+    }
+
+    private func wait(
+      for queues: ArraySlice<DispatchQueue>, _ body: @escaping @Sendable () -> Void
+    ) {
+      guard let queue = queues.first else { return body() }
+      queue.async { self.wait(for: queues.dropFirst(), body) }
     }
 
     /// Continues an attempt once code outside the lane is idle as well, as far as threads show.
@@ -134,7 +146,7 @@ extension Lifecycle {
     private func settle(_ number: Int, since start: Duration? = nil, wasIdle: Bool = false) {
       let needsExactTime = state.withLock { state -> Bool? in
         guard state.attempt?.number == number else { return nil }
-        state.attempt?.awaitsMainQueue = false
+        state.attempt?.awaitsQueues = false
         // Updates have no limit, so their time needn't be exact.
         return state.lifecycle?.needsExactTime ?? false
       }
