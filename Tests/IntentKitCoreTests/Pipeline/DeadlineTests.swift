@@ -166,7 +166,8 @@ import Testing
       for await verdicts in group { #expect(verdicts == [.noAnswer]) }
     }
     for _ in 0..<40 { semaphore.signal() }
-    let run = await pipeline.run(
+    // With the usual limit, because a busy machine may take longer than the short one.
+    let run = await IntentPipeline().run(
       SendMessageIntent(content: "x"), handler: MessageHandler(), dialogue: ScriptedAnswers(.yes))
     #expect(run.outcome.result == .succeeded)
   }
