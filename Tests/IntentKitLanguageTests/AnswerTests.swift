@@ -38,12 +38,26 @@ struct AnswerTests {
   }
 
   @Test(arguments: [
-    ("en", "say that again"), ("en", "what?"), ("en", "can you repeat that"), ("ja", "もう一度言って"),
+    ("en", "say that again"), ("en", "can you repeat that"), ("en", "Wait."), ("en", "no, wait"),
+    ("en", "hold on a second"), ("en", "just a moment please"), ("ja", "もう一度言って"), ("ja", "待って"),
+    ("ja", "ちょっと待ってください"), ("ja", "聞こえませんでした"),
   ])
-  func `a wish to hear the question again isn't a text of the request`(
+  func `a wish to hear the question again, or for a moment, keeps the question open`(
     _ language: String, _ text: String
   ) {
-    #expect(answer(text, Prompt(.request), Self.message, language) == .notUnderstood(text))
+    for prompt in [Prompt(.request), Self.people, Prompt(.unlock)] {
+      #expect(answer(text, prompt, Self.message, language) == .again)
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "wait, the second one", Answer.option(1)), ("en", "hold on, cancel", .cancel),
+    ("ja", "待って、二番目の人", .option(1)),
+  ])
+  func `what is said after a wish for a moment counts`(
+    _ language: String, _ text: String, _ expected: Answer
+  ) {
+    #expect(answer(text, Self.people, Self.message, language) == expected)
   }
 
   @Test(arguments: [
@@ -66,8 +80,9 @@ struct AnswerTests {
   @Test(arguments: [
     ("en", "yes", Answer.yes), ("en", "Yes, please.", .yes), ("en", "send it", .yes),
     ("en", "go ahead and send it", .yes), ("en", "don't send it", .no), ("en", "no, thanks", .no),
-    ("en", "hold on", .no), ("en", "never mind", .cancel), ("en", "I've changed my mind", .cancel),
-    ("ja", "はい、お願いします", .yes), ("ja", "うん", .yes), ("ja", "違います。", .no), ("ja", "ちょっと待って", .no),
+    ("en", "never mind", .cancel), ("en", "I've changed my mind", .cancel),
+    ("ja", "はい、お願いします", .yes), ("ja", "うん", .yes), ("ja", "違います。", .no),
+    ("en", "yes, wait", .notUnderstood("yes, wait")),
     ("ja", "やめて", .cancel), ("en", "perhaps", .notUnderstood("perhaps")),
   ])
   func `a request is confirmed, rejected or given up`(

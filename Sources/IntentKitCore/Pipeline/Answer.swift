@@ -21,6 +21,8 @@ public enum Answer: Sendable, Hashable {
   case more
   /// The options that were spoken before.
   case back
+  /// The question again: the user missed it, or needs a moment.
+  case again
   /// The index of the option that the user probably means, with the recognized text.
   ///
   /// The assistant asks whether it is right.
@@ -75,6 +77,7 @@ extension Answer: ParameterConvertible, Codable {
     case .string("skip"): self = .skip
     case .string("more"): self = .more
     case .string("back"): self = .back
+    case .string("again"): self = .again
     case .string("change"): self = .change(parameter: nil)
     case .object(let members) where members.count == 2:
       if case .string(let parameter)? = members["change"], let value = members["to"] {
@@ -119,6 +122,7 @@ extension Answer: ParameterConvertible, Codable {
     case .skip: "skip"
     case .more: "more"
     case .back: "back"
+    case .again: "again"
     case .similar(let index, let text): ["similar": .integer(index), "text": .string(text)]
     case .draft(let text): ["draft": .string(text)]
     case .cancel: "cancel"
@@ -142,6 +146,7 @@ extension Answer: ParameterConvertible, Codable {
     case .skip: "none"
     case .more: "more"
     case .back: "back"
+    case .again: "again"
     case .similar(_, let text), .draft(let text): text
     case .cancel: "cancel"
     case .notUnderstood(let text): text

@@ -43,7 +43,7 @@ extension Lane {
       if let search, let words = answer.searchTerm {
         if answer.isDraft {
           // A user who types a long word searches often, and no handler is to blame for it.
-          guard questionLimiter.countDraft() else {
+          guard questionLimiter.countStay() else {
             throw .ended(Outcome(.gaveUp, phase: phase(of: prompt), reason: .tooManyRounds))
           }
         } else if !questionLimiter.countCall() {
@@ -92,7 +92,7 @@ extension Lane {
     }
   }
 
-  /// Asks one question and returns the answer.
+  /// Asks one question, as often as the user wants, and returns the answer.
   ///
   /// - Parameters:
   ///   - prompt: The question.
@@ -107,19 +107,25 @@ extension Lane {
       prompt.lacksContacts = true
       hasMentionedContacts = true
     }
-    try lifecycle.record(.asked(prompt))
     let context = DialogueContext(
       intent: intent, app: app, isVoiceOnly: device.isVoiceOnly, searchesOptions: searchesOptions)
-    let reply = await dialogue.reply(to: prompt, context: context)
-    try lifecycle.record(.answered(reply.answer, words: reply.words))
-    switch reply.answer {
+    var answer: Answer
+    repeat {
+      try lifecycle.record(.asked(prompt))
+      let reply = await dialogue.reply(to: prompt, context: context)
+      try lifecycle.record(.answered(reply.answer, words: reply.words))
+      answer = reply.answer
+    } while answer == .again && questionLimiter.countStay()
+    switch answer {
+    case .again:
+      throw .ended(Outcome(.gaveUp, phase: phase(of: prompt), reason: .tooManyRounds))
     case .cancel:
       throw .ended(Outcome(.cancelled, phase: phase(of: prompt)))
     case .unavailable:
       let waitsForYes = ![.value, .choice, .change].contains(prompt.kind)
       throw .ended(
         Outcome(waitsForYes ? .awaitingConfirmation : .needsInput, phase: phase(of: prompt)))
-    default: return reply.answer
+    default: return answer
     }
   }
 

@@ -4,15 +4,16 @@ import IntentKitPlatform
 struct QuestionLimiter {
   /// The maximum number of resolve calls in one request.
   static let maximumCallCount = 25
-  /// The maximum number of unfinished answers in one request, which no user reaches by typing.
-  static let maximumDraftCount = 1000
+  /// The maximum number of answers in one request that are unfinished or want the question again,
+  /// which no user reaches.
+  static let maximumStayCount = 1000
   /// The maximum number of consecutive answers without new information.
   static let maximumFruitlessCount = 3
   /// The maximum number of options that users can follow.
   static let longestList = 10
 
   private var calls = 0
-  private var drafts = 0
+  private var stays = 0
 
   /// Counts a resolve call.
   ///
@@ -22,12 +23,12 @@ struct QuestionLimiter {
     return calls <= Self.maximumCallCount
   }
 
-  /// Counts an answer that the user is still typing.
+  /// Counts an answer that stays at the question.
   ///
   /// - Returns: Whether the request may have this answer.
-  mutating func countDraft() -> Bool {
-    drafts += 1
-    return drafts <= Self.maximumDraftCount
+  mutating func countStay() -> Bool {
+    stays += 1
+    return stays <= Self.maximumStayCount
   }
 }
 

@@ -35,9 +35,10 @@ struct AnswerBuilder {
 
   /// Returns the answer of a cover, or nil if its parts contradict each other.
   func answer(of cover: Cover) -> Answer? {
-    guard let parts = parts(of: cover), parts.effects <= 1, !parts.acts.contains(.hesitation) else {
-      return nil
-    }
+    guard var parts = parts(of: cover), !parts.acts.contains(.hesitation) else { return nil }
+    // “Wait, five” means five.
+    if parts.effects > 1 { parts.acts.remove(.again) }
+    guard parts.effects <= 1 else { return nil }
     guard isJoined(cover, hasEffect: parts.effects > 0) else { return nil }
     let isNo = parts.acts.contains(.no)
     if parts.acts.contains(.negation) {

@@ -11,6 +11,8 @@ struct AnswerFrame {
   /// The effect of an answer.
   enum Act: String, CaseIterable {
     case yes, no, negation, cancel, skip, more, back
+    /// The question again, or time to think.
+    case again
     /// The request is given up in more words than a text would begin with.
     case withdrawal
     /// Words that aren't a value: “maybe”.
@@ -41,6 +43,7 @@ struct AnswerFrame {
     /// The effects that steer the conversation, with their answers.
     static let steering: [(acts: Set<Act>, answer: Answer)] = [
       ([.cancel, .withdrawal], .cancel), ([.skip], .skip), ([.more], .more), ([.back], .back),
+      ([.again], .again),
     ]
 
     /// The beginning of labels, with which a parameter can be called like an act.
@@ -145,7 +148,7 @@ struct AnswerFrame {
   }
 
   private static func acts(for prompt: Prompt) -> Set<Act> {
-    var acts: Set<Act> = [.cancel, .withdrawal]
+    var acts: Set<Act> = [.cancel, .withdrawal, .again]
     switch prompt.kind {
     case .value: acts.formUnion([.skip, .value, .change, .later, .hesitation, .no])
     case .choice:

@@ -270,6 +270,7 @@ package struct ConversationWords: Sendable {
     case .skip: return phrasebook.vocabulary.skip
     case .more: return phrasebook.vocabulary.more
     case .back: return phrasebook.vocabulary.back
+    case .again: return phrasebook.vocabulary.again
     case .similar(_, let text): return text
     case .draft(let text): return "\(text)…"
     case .cancel: return phrasebook.vocabulary.cancel.written[0]

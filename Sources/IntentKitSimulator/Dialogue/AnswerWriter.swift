@@ -66,6 +66,7 @@ package struct AnswerWriter: Sendable {
     case .skip: return [vocabulary.skip]
     case .more: return [vocabulary.more]
     case .back: return [vocabulary.back]
+    case .again: return [vocabulary.again]
     case .similar(_, let text), .draft(let text): return [text]
     case .cancel: return vocabulary.cancel.written
     case .notUnderstood(let text): return [text]

@@ -258,6 +258,7 @@ extension Phrasebook {
       skip: "skip it",
       more: "more",
       back: "back",
+      again: "say that again",
       help: ["help", "what can i say"],
       change: ["change the {parameter}", "change {parameter}", "another {parameter}"],
       listSeparators: [", and ", ", ", " and ", " & "],

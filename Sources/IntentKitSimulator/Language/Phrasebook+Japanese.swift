@@ -245,6 +245,7 @@ extension Phrasebook {
       skip: "なしで",
       more: "もっと",
       back: "前",
+      again: "もう一度言って",
       help: ["ヘルプ", "何と言えばいい", "help"],
       change: [
         "{parameter}を変更", "{parameter}を変更して", "{parameter}を変えて", "{parameter}を変える", "{parameter}変更",

@@ -335,6 +335,8 @@ public final class Phrasebook: Sendable {
     /// The words that ask for the next options, and for those before, for writing.
     let more: String
     let back: String
+    /// The words that ask for the question again, for writing.
+    let again: String
     /// The words that ask for an explanation of the possible answers.
     let help: KnownWords
     /// The phrases that change a parameter: `change {parameter}`.

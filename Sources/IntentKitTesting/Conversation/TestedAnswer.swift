@@ -18,7 +18,7 @@ struct TestedAnswer {
   /// The pipeline would repeat the question (What Siri does, 2.3).
   func misfit(to prompt: Prompt, _ context: DialogueContext) -> String? {
     switch (answer, prompt.kind) {
-    case (.cancel, _), (.unavailable, _): nil
+    case (.cancel, _), (.unavailable, _), (.again, _): nil
     case (.notUnderstood, _): isMisunderstood ? nil : ""
     case (.yes, .confirmation), (.yes, .request), (.yes, .unlock), (.yes, .authorization): nil
     case (.no, .confirmation), (.no, .request), (.no, .unlock), (.no, .authorization): nil
@@ -106,6 +106,7 @@ struct TestedAnswer {
     case .skip: ".skip"
     case .more: ".more"
     case .back: ".back"
+    case .again: ".again"
     case .similar(let index, let text):
       ".similar(option: \(index), text: \(text.debugDescription))"
     case .draft(let text): ".draft(\(text.debugDescription))"

@@ -27,8 +27,8 @@ struct EverydayAnswerTests {
   @Test(arguments: [
     (Language.english, "sure thing", Answer.yes), (.english, "yes please do", .yes),
     (.english, "please do", .yes), (.english, "alright", .yes), (.english, "all right then", .yes),
-    (.english, "by all means", .yes), (.english, "hold on", .no), (.english, "wait", .no),
-    (.english, "oh wait", .no), (.english, "hang on, please", .no),
+    (.english, "by all means", .yes), (.english, "hold on", .again), (.english, "wait", .again),
+    (.english, "oh wait", .again), (.english, "hang on, please", .again),
     (.english, "alright, no", .notUnderstood("alright, no")),
     (.english, "no, but thanks", .no),
     (.english, "I'd rather not", .no), (.english, "let's not", .no),
@@ -36,8 +36,8 @@ struct EverydayAnswerTests {
     (.english, "go ahead and book it", .yes), (.english, "yes, go ahead and order it", .yes),
     (.english, "don't book it yet", .no), (.english, "please don't book it just yet", .no),
     (.english, "scratch that", .cancel), (.english, "wait, scratch that", .cancel),
-    (.japanese, "どうぞ", .yes), (.japanese, "はい、どうぞ", .yes), (.japanese, "待って", .no),
-    (.japanese, "ちょっと待ってください", .no), (.japanese, "やっぱいい", .no), (.japanese, "いや、待って", .no),
+    (.japanese, "どうぞ", .yes), (.japanese, "はい、どうぞ", .yes), (.japanese, "待って", .again),
+    (.japanese, "ちょっと待ってください", .again), (.japanese, "やっぱいい", .no), (.japanese, "いや、待って", .again),
   ])
   func `everyday words confirm or reject`(
     _ language: Language, _ text: String, _ answer: Answer
