@@ -51,7 +51,9 @@ public struct LanguageReader: Sendable {
     self.handlers = frames.frames.map { handlers[$0.schema.siriKitName] ?? [] }
     allApps = Set(apps.indices)
     let appNames = apps.enumerated().flatMap { number, app in
-      app.names.map { (name: $0, kind: WorldNames.Kind.app(number)) }
+      // A name that is written as one word is also said in several: UnicornChat.
+      Set(app.names + app.names.map(\.words)).sorted()
+        .map { (name: $0, kind: WorldNames.Kind.app(number)) }
     }
     self.names = WorldNames(appNames + names, frames.language.tokenizer)
   }
@@ -83,13 +85,13 @@ public struct LanguageReader: Sendable {
     }
     // What is said to an app is for one of its intents if it can be.
     if meanings.contains(where: { $0.namedApp != nil && !$0.apps.isEmpty }) {
-      meanings.removeAll { $0.namedApp != nil && $0.apps.isEmpty }
+      meanings.removeAll(where: \.isMissingIntent)
     }
     meanings.sort { ($0.cost, $0.apps.isEmpty ? 1 : 0) < ($1.cost, $1.apps.isEmpty ? 1 : 0) }
     var partial: Meaning?
     if meanings.isEmpty {
       partial = candidates.compactMap { meaning($0, shared, &matcher, allowsLeftovers: true) }
-        .min { $0.cost < $1.cost }
+        .filter { !$0.isMissingIntent }.min { $0.cost < $1.cost }
     }
     return Reading(meanings: meanings, partial: partial, steps: matcher.sentence.steps)
   }

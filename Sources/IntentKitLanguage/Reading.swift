@@ -38,6 +38,9 @@ public struct Meaning: Sendable {
   /// The cost of the cover; lower is better.
   public let cost: Int
 
+  /// Whether the sentence names an app that doesn't handle the request.
+  var isMissingIntent: Bool { namedApp != nil && apps.isEmpty }
+
   /// The words without a role.
   public var leftovers: [String] {
     words.filter { $0.role == .leftover }.map(\.text)

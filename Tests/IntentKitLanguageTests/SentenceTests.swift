@@ -1,3 +1,4 @@
+import IntentKitCore
 import IntentKitLanguage
 import Testing
 
@@ -110,5 +111,26 @@ struct SentenceTests {
     #expect(reading.meaning == nil)
     #expect(reading.partial?.leftovers == ["It's pouring"])
     #expect(reading.partial?.text == #"RequestRide {"dropOffLocation":"home"}"#)
+  }
+
+  @Test(arguments: [
+    ("en", "Add milk to my list in Tasks Notes", "AddTasks"),
+    ("en", "Book a ride with Unicorn Rides", "RequestRide"),
+    ("en", "Ask harbor bank to pay Grace $20", "SendPayment"),
+    ("ja", "Unicorn Chatで太郎に了解と送って", "SendMessage"),
+  ])
+  func `the name of an app that is written as one word is also said in several`(
+    _ language: String, _ sentence: String, _ intent: String
+  ) throws {
+    let meaning = try #require(TestLanguage.reader(language).reading(of: sentence).meaning)
+    #expect(meaning.intent.name == intent)
+    #expect(meaning.namedApp != nil)
+  }
+
+  @Test func `a request that the named app doesn't handle isn't near`() {
+    let reading = TestLanguage.reader("en").reading(
+      of: "Move Milk to my Groceries list in TasksNotes")
+    #expect(reading.meanings.isEmpty)
+    #expect(reading.partial == nil)
   }
 }

@@ -122,7 +122,14 @@ struct SayTests {
   @Test func `a request to open an app isn't one for something that the app lacks`() async throws {
     let result = try await IntentSim.run(["say", "--locale", "ja", "UnicornChatを開いて"])
     #expect(result.status == 69)
-    #expect(result.output.contains("\n  文全体の意味がわかりません。\n"))
+    #expect(
+      result.output.hasSuffix(
+        """
+
+          文全体の意味がわかりません。
+          Appはintentsim list --appsで、言い方の例はintentsim phrases INTENTで見られます。
+
+        """))
   }
 
   @Test func `in JSON, a sentence that means nothing is an error, too`() async throws {

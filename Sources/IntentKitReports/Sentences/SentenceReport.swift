@@ -37,7 +37,7 @@ public struct SentenceReport: Sendable {
     if let unhandled = reading.unhandled {
       return "  \(words.unhandled(unhandled.intent, unhandled.app))\n  \(words.addApp)\n"
     }
-    return "  \(words.fitsNone)\n" + (reading.nearMiss.map(text(of:)) ?? "")
+    return "  \(words.fitsNone)\n" + (reading.nearMiss.map(text(of:)) ?? "  \(words.examples)\n")
   }
 
   private func text(of interpretation: Interpretation, number: Int) -> String {

@@ -19,6 +19,8 @@ struct SentenceWords: Sendable {
   let unhandled: @Sendable (_ intent: String, _ app: String?) -> String
   /// The line on how to add an app.
   let addApp: String
+  /// The line on how to find what can be said.
+  let examples: String
   /// The line for a sentence that seems to be in another language.
   let otherLanguage: @Sendable (_ code: String) -> String
 
@@ -42,6 +44,8 @@ struct SentenceWords: Sendable {
         ?? "means \(intent), which no installed app handles."
     },
     addApp: "Add an app that handles it with --extension.",
+    examples:
+      "intentsim list --apps shows the apps, and intentsim phrases INTENT what can be said.",
     otherLanguage: { "The sentence seems to be in another language: try --locale \($0)." })
 
   private static let japanese = SentenceWords(
@@ -56,5 +60,6 @@ struct SentenceWords: Sendable {
         ?? "\(intent)という意味ですが、対応するAppがありません。"
     },
     addApp: "対応するAppは--extensionで追加できます。",
+    examples: "Appはintentsim list --appsで、言い方の例はintentsim phrases INTENTで見られます。",
     otherLanguage: { "別の言語の文のようです。--locale \($0)を試してください。" })
 }
