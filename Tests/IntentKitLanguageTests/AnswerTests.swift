@@ -73,8 +73,14 @@ struct AnswerTests {
     #expect(answer(text, Self.people, Self.message, language) == .option(index))
   }
 
-  @Test(arguments: ["Bill", "Wolfgang", "5", "-1", "yes", "the"])
-  func `words of several options or of none choose none`(_ text: String) {
+  @Test(arguments: [("Bill", [0, 2]), ("bil", [0, 2]), ("the Bill please", [0, 2])])
+  func `words of several options leave these`(_ text: String, _ options: [Int]) {
+    #expect(
+      answer(text, Self.people, Self.message) == .narrowed(options: options, text: text))
+  }
+
+  @Test(arguments: ["Wolfgang", "5", "-1", "yes", "the"])
+  func `words of no option choose none`(_ text: String) {
     #expect(answer(text, Self.people, Self.message) == .notUnderstood(text))
   }
 

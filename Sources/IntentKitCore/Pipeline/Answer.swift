@@ -27,6 +27,10 @@ public enum Answer: Sendable, Hashable {
   ///
   /// The assistant asks whether it is right.
   case similar(option: Int, text: String)
+  /// The indices of the options that the answer can mean, with the recognized text.
+  ///
+  /// The assistant offers only these then.
+  case narrowed(options: [Int], text: String)
   /// The words of an answer that the user is still typing.
   ///
   /// The options that match them replace those of the question, and it is asked again. Empty words
@@ -46,7 +50,8 @@ extension Answer {
   package var searchTerm: String? {
     switch self {
     case .draft(let text): text
-    case .notUnderstood(let text), .similar(_, let text): text.isEmpty ? nil : text
+    case .notUnderstood(let text), .similar(_, let text), .narrowed(_, let text):
+      text.isEmpty ? nil : text
     default: nil
     }
   }
@@ -86,6 +91,10 @@ extension Answer: ParameterConvertible, Codable {
         case .string(let text)? = members["text"]
       {
         self = .similar(option: index, text: text)
+      } else if case .array(let indices)? = members["narrowed"],
+        case .string(let text)? = members["text"]
+      {
+        self = .narrowed(options: try indices.map(Self.index), text: text)
       } else {
         throw .mismatch(parameterValue, expected: "an answer")
       }
@@ -109,6 +118,13 @@ extension Answer: ParameterConvertible, Codable {
     }
   }
 
+  private static func index(_ value: ParameterValue) throws(ParameterError) -> Int {
+    guard case .integer(let index) = value, (0..<1 << 31).contains(index) else {
+      throw .mismatch(value, expected: "the index of an option")
+    }
+    return index
+  }
+
   public var parameterValue: ParameterValue {
     switch self {
     case .value(let value): ["value": value]
@@ -124,6 +140,8 @@ extension Answer: ParameterConvertible, Codable {
     case .back: "back"
     case .again: "again"
     case .similar(let index, let text): ["similar": .integer(index), "text": .string(text)]
+    case .narrowed(let indices, let text):
+      ["narrowed": .array(indices.map { .integer($0) }), "text": .string(text)]
     case .draft(let text): ["draft": .string(text)]
     case .cancel: "cancel"
     case .notUnderstood(let text): ["notUnderstood": .string(text)]
@@ -147,7 +165,7 @@ extension Answer: ParameterConvertible, Codable {
     case .more: "more"
     case .back: "back"
     case .again: "again"
-    case .similar(_, let text), .draft(let text): text
+    case .similar(_, let text), .narrowed(_, let text), .draft(let text): text
     case .cancel: "cancel"
     case .notUnderstood(let text): text
     case .unavailable: ""

@@ -30,6 +30,7 @@ extension Lane {
     _ read: (Answer, [Prompt.Option]) -> Result?
   ) async throws(LaneEnd) -> Result {
     let first = prompt.options
+    var offered = OpenOptions(first)
     let search = prompt.kind == .choice ? search : nil
     var prompt = prompt
     prompt.page = firstPage(of: prompt)
@@ -51,6 +52,7 @@ extension Lane {
         }
         let found = words.isEmpty ? first : try await search(words)
         if !found.isEmpty {
+          offered = OpenOptions(found)
           prompt.options = found
           prompt.page = firstPage(of: prompt)
           prompt.isRepeated = false
@@ -59,10 +61,16 @@ extension Lane {
         // Unfinished words that find nothing aren't a mistake of the user.
         if answer.isDraft { continue }
       }
+      if prompt.kind == .choice, offered.narrow(after: answer), questionLimiter.countStay() {
+        prompt.options = offered.current
+        prompt.page = firstPage(of: prompt)
+        prompt.isRepeated = false
+        continue
+      }
       if case .similar(let index, let text) = answer, prompt.options.indices.contains(index) {
         answer = try await askWhether(index, of: prompt, isMeantBy: text)
       }
-      if let result = read(answer, prompt.options) { return result }
+      if let result = read(offered.answer(answer), offered.all) { return result }
       guard !prompt.isRepeated else {
         if prompt.kind == .unlock { throw refused(.locked) }
         if prompt.kind == .authorization { throw refused(.notAuthorized) }
@@ -70,7 +78,11 @@ extension Lane {
       }
       prompt.isRepeated = true
       // After the last options, the question alone wouldn't repeat any.
-      if prompt.page?.count == 0 { prompt.page = firstPage(of: prompt) }
+      if offered.isNarrowed || prompt.page?.count == 0 {
+        offered = OpenOptions(offered.all)
+        prompt.options = offered.all
+        prompt.page = firstPage(of: prompt)
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import LanguageFiles
 /// each other, so that no part of an answer is dropped. A refusal can precede what is wanted instead,
 /// and a request that is agreed to with other values is asked about again.
 struct AnswerBuilder {
+  let text: String
   let prompt: Prompt
   let values: MeaningBuilder
   /// The labels of the verbs of the request, with which it is agreed to: “book it”.
@@ -186,7 +187,9 @@ struct AnswerBuilder {
     if let option = common.first, common.count == 1, !all { return .option(option) }
     // Words of several options choose all of them only if these are a section of a list.
     let isPicked = choices.allSatisfy { !all && $0.count == 1 || isSection($0) }
-    return isList && isPicked ? picked(choices.map { $0.sorted() }) : nil
+    if isList && isPicked { return picked(choices.map { $0.sorted() }) }
+    let isNarrower = common.count > 1 && common.count < prompt.options.count
+    return isNarrower && !all ? .narrowed(options: common.sorted(), text: text) : nil
   }
 
   /// Returns the value with the options of several choices, each once.

@@ -59,8 +59,10 @@ public struct AnswerReader: Sendable {
     }
     let builder = MeaningBuilder(
       schema: context.schema, sentence: matcher.sentence, now: now, current: current)
-    let answer = AnswerBuilder(prompt: prompt, values: builder, verbs: verbs(of: context.schema))
-      .answer(of: cover)
+    let answer = AnswerBuilder(
+      text: text, prompt: prompt, values: builder, verbs: verbs(of: context.schema)
+    )
+    .answer(of: cover)
     return answer ?? .notUnderstood(text)
   }
 

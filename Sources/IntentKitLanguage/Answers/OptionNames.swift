@@ -57,8 +57,8 @@ struct OptionNames {
     return found.count == 1 && !key.isEmpty ? found[0] : nil
   }
 
-  /// Returns the answer for the only option that begins like a text, or that is spelled almost
-  /// like it, which is asked about.
+  /// Returns the answer for the only option that begins like a text, for several with words that begin
+  /// so, or for one that is spelled almost like it, which is asked about.
   func similar(to text: String) -> Answer? {
     let key = self.key(text)
     guard !key.isEmpty else { return nil }
@@ -67,6 +67,10 @@ struct OptionNames {
     if found.count == 1, !Self.isCut(titles[found[0]].dropFirst(key.count), after: key) {
       return .option(found[0])
     }
+    let begun = titles.indices.filter { number in
+      titles[number].split(separator: " ").contains { $0.hasPrefix(key) }
+    }
+    if begun.count > 1, begun.count < titles.count { return .narrowed(options: begun, text: text) }
     let near = titles.indices.filter { number in
       Self.runs(in: titles[number]).contains { Self.isMisspelled(key, $0) }
     }

@@ -271,7 +271,7 @@ package struct ConversationWords: Sendable {
     case .more: return phrasebook.vocabulary.more
     case .back: return phrasebook.vocabulary.back
     case .again: return phrasebook.vocabulary.again
-    case .similar(_, let text): return text
+    case .similar(_, let text), .narrowed(_, let text): return text
     case .draft(let text): return "\(text)…"
     case .cancel: return phrasebook.vocabulary.cancel.written[0]
     case .notUnderstood(let text): return text.isEmpty ? "…" : text

@@ -67,7 +67,7 @@ package struct AnswerWriter: Sendable {
     case .more: return [vocabulary.more]
     case .back: return [vocabulary.back]
     case .again: return [vocabulary.again]
-    case .similar(_, let text), .draft(let text): return [text]
+    case .similar(_, let text), .narrowed(_, let text), .draft(let text): return [text]
     case .cancel: return vocabulary.cancel.written
     case .notUnderstood(let text): return [text]
     case .unavailable: return []

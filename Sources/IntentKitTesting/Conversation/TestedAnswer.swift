@@ -23,6 +23,8 @@ struct TestedAnswer {
     case (.yes, .confirmation), (.yes, .request), (.yes, .unlock), (.yes, .authorization): nil
     case (.no, .confirmation), (.no, .request), (.no, .unlock), (.no, .authorization): nil
     case (.option(let index), .choice): prompt.options.indices.contains(index) ? nil : ""
+    case (.narrowed(let indices, _), .choice):
+      prompt.options.indices.contains(where: indices.contains) ? nil : ""
     case (.draft, .choice): context.searchesOptions ? nil : ""
     case (.more, .choice), (.back, .choice): prompt.page == nil ? "" : nil
     case (.skip, .value), (.skip, .choice), (.skip, .confirmation): nil
@@ -109,6 +111,8 @@ struct TestedAnswer {
     case .again: ".again"
     case .similar(let index, let text):
       ".similar(option: \(index), text: \(text.debugDescription))"
+    case .narrowed(let indices, let text):
+      ".narrowed(options: \(indices), text: \(text.debugDescription))"
     case .draft(let text): ".draft(\(text.debugDescription))"
     case .cancel: ".cancel"
     case .notUnderstood(let text): ".notUnderstood(\(text.debugDescription))"

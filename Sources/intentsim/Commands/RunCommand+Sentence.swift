@@ -41,7 +41,7 @@ extension TerminalDialogue {
         case .option(let index): return index
         default: break
         }
-      case .notUnderstood: break
+      case .notUnderstood, .narrowed, .again: break
       default: return nil
       }
       guard !prompt.isRepeated else { return nil }

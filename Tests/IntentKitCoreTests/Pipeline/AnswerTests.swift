@@ -89,23 +89,6 @@ import Testing
     #expect(run.intent.text == "hello")
   }
 
-  @Test func `a user can hear a question again without being misunderstood`() async {
-    let text = InTurn<Trial.TextResult>(.needsValue(), .success(with: "y"))
-    let run = await Trial().run(
-      .init(text: { await text($0) }), .again, .again, .notUnderstood("hm"), .again, .value("y"))
-    #expect(run.trace.prompts.map(\.isRepeated) == [false, false, false, true, true])
-    #expect(run.outcome.result == .succeeded)
-  }
-
-  @Test func `a user who only wants to hear the question again doesn't go on forever`() async {
-    struct Again: Dialogue {
-      func answer(to prompt: Prompt, context: DialogueContext) async -> Answer { .again }
-    }
-    let run = await IntentPipeline(time: .simulated()).run(
-      Trial(), handler: .init(text: { _ in .needsValue() }), dialogue: Again())
-    #expect(run.outcome == Outcome(.gaveUp, phase: .resolve, reason: .tooManyRounds))
-  }
-
   @Test(arguments: [Answer.option(3), .option(-1), .value(7), .yes, .notUnderstood("hm")])
   func `a choice accepts an option or a value`(_ answer: Answer) async {
     let text = InTurn<Trial.TextResult>(.disambiguation(with: ["a", "b"]), .notRequired())

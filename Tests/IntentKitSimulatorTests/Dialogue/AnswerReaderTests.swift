@@ -37,8 +37,8 @@ struct AnswerReaderTests {
     #expect(japanese(text, Self.choice) == .option(index))
   }
 
-  @Test(arguments: ["Bill", "Wolfgang", "5", "0", "-1", "yes", "the"])
-  func `an answer that matches several options or none isn't understood`(_ text: String) {
+  @Test(arguments: ["Wolfgang", "5", "0", "-1", "yes", "the"])
+  func `an answer that matches no option isn't understood`(_ text: String) {
     #expect(english(text, Self.choice) == .notUnderstood(text))
   }
 
