@@ -79,6 +79,18 @@ struct AnswerTests {
       answer(text, Self.people, Self.message) == .narrowed(options: options, text: text))
   }
 
+  @Test(arguments: [("トマト", [0, 1]), ("スープ", [0, 1, 3])])
+  func `a word at the beginning of several options leaves these`(
+    _ text: String, _ options: [Int]
+  ) {
+    let soups = ["トマトとバジルのスープ", "トマトスープ", "ボルシチ", "みそスープ"]
+    let prompt = Prompt(
+      .choice, parameter: "recipients", cause: .needsValue,
+      options: soups.map { .init(value: .string($0), title: $0) })
+    #expect(
+      answer(text, prompt, Self.message, "ja") == .narrowed(options: options, text: text))
+  }
+
   @Test(arguments: ["Wolfgang", "5", "-1", "yes", "the"])
   func `words of no option choose none`(_ text: String) {
     #expect(answer(text, Self.people, Self.message) == .notUnderstood(text))

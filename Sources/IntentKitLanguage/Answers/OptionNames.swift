@@ -67,9 +67,7 @@ struct OptionNames {
     if found.count == 1, !Self.isCut(titles[found[0]].dropFirst(key.count), after: key) {
       return .option(found[0])
     }
-    let begun = titles.indices.filter { number in
-      titles[number].split(separator: " ").contains { $0.hasPrefix(key) }
-    }
+    let begun = titles.indices.filter { " \(titles[$0])".contains(" \(key)") }
     if begun.count > 1, begun.count < titles.count { return .narrowed(options: begun, text: text) }
     let near = titles.indices.filter { number in
       Self.runs(in: titles[number]).contains { Self.isMisspelled(key, $0) }
