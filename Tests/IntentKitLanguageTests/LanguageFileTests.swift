@@ -11,6 +11,25 @@ struct LanguageFileTests {
     #expect(isCurrent, "run swift run intentgen language")
   }
 
+  @Test(arguments: LanguageTable.codes)
+  func `the words of a language name no person and no app`(_ code: String) throws {
+    // “Bill” is a word, too.
+    let names = Set(
+      (TestLanguage.names.map(\.name) + TestLanguage.apps.flatMap(\.names)).map { $0.lowercased() }
+    ).subtracting(["bill"])
+    for file in try TestLanguage.files(in: "Sources/IntentKitLanguage/Languages/\(code)") {
+      for line in file.text.lowercased().split(separator: "\n") {
+        let line = line.drop { $0 == " " }
+        guard !line.hasPrefix("#"), !line.hasPrefix("examples:") else { continue }
+        let words = Set(line.split { !$0.isLetter }.map(String.init))
+        let found = names.filter { name in
+          name.allSatisfy(\.isASCII) ? words.contains(name) : line.contains(name)
+        }
+        #expect(found.isEmpty, "\(file.path): \(line)")
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("noun ride = ride | (taxi", "a.txt:1:20: error: the closing “)” is missing."),
