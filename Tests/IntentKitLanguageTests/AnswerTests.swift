@@ -148,7 +148,7 @@ struct AnswerTests {
 
   @Test(arguments: [
     ("make it 30", "30", "EUR"), ("no, thirty bucks", "30", "USD"),
-    ("yes, but 10 euros", "10", "EUR"),
+    ("yes, but 10 euros", "10", "EUR"), ("no, 30", "30", "EUR"), ("wait, make it 40", "40", "EUR"),
   ])
   func `an amount keeps the currency of the request unless another is said`(
     _ text: String, _ amount: String, _ currency: String
