@@ -170,7 +170,7 @@ let package = Package(
     .testTarget(
       name: "IntentKitLanguageTests",
       dependencies: ["IntentKitCore", "IntentKitLanguage", "LanguageFiles"],
-      exclude: ["Corpus", "Languages"]),
+      exclude: ["Corpus", "Languages", "Values"]),
     .testTarget(
       name: "IntentKitSimulatorTests",
       dependencies: [

@@ -8,6 +8,8 @@ struct LanguageRenderer {
   static let path = "Sources/IntentKitLanguage/Tables"
   /// The folder with a folder for each language.
   private static let languages = "Sources/IntentKitLanguage/Languages"
+  /// The name of the folder with the files that belong to each language.
+  private static let shared = "shared"
   /// The command that regenerates the tables.
   static let command = "swift run intentgen language"
 
@@ -18,10 +20,13 @@ struct LanguageRenderer {
   /// - Throws: ``LanguageError`` for a mistake in a file of a language, or an error of the file system.
   init(packagePath: String) throws {
     let folder = "\(packagePath)/\(Self.languages)"
-    let codes = try Folders.names(in: folder).filter { !$0.hasPrefix(".") }.sorted()
+    let codes = try Folders.names(in: folder).filter { !$0.hasPrefix(".") && $0 != Self.shared }
+      .sorted()
+    let shared = try Self.files(of: "\(folder)/\(Self.shared)")
     files =
       try codes.map { code in
-        let table = try LanguageCompiler.table(of: try Self.files(of: "\(folder)/\(code)"))
+        let table = try LanguageCompiler.table(
+          of: try shared + Self.files(of: "\(folder)/\(code)"))
         return GeneratedFile(
           path: "\(code).swift",
           text: table.swift(named: code, origin: "\(Self.languages)/\(code)"))

@@ -25,8 +25,9 @@ struct MeaningBuilder {
   func parameters(of cover: Cover) -> [String: ParameterValue]? {
     var parameters: [String: ParameterValue] = [:]
     var moments: [String: Fields] = [:]
+    // What this cover has set: of a list, all elements count, and nothing else is set twice.
+    var set: Set<String> = []
     for step in cover.steps {
-      var set: Set<String> = []
       for binding in step.match.bindings {
         guard schema.parameter(named: binding.receiver.rootParameter) != nil else {
           // A value with several parameters, such as a distance with its unit.
@@ -41,41 +42,36 @@ struct MeaningBuilder {
             fields = binding.fields
           }
           moments[binding.receiver] = fields
-          if let recurrence = fields.recurrence(now: now) {
-            parameters.set(fitted(recurrence.value, binding.receiver), at: binding.receiver)
-            continue
-          }
-          if let days = fields.days(now: now) {
-            parameters.set(Self.range(days), at: binding.receiver)
-            continue
-          }
-          guard let moment = moment(fields, completing: current[binding.receiver]) else {
+          guard let moment = moment(fields, at: binding.receiver) else { return nil }
+          parameters.set(fitted(moment, binding.receiver), at: binding.receiver)
+        } else if let value = value(of: binding) {
+          guard add(fitted(value, binding.receiver), at: binding.receiver, &set, &parameters) else {
             return nil
           }
-          parameters.set(moment, at: binding.receiver)
-        } else if let value = value(of: binding) {
-          let isNext = !set.insert(binding.receiver).inserted
-          add(fitted(value, binding.receiver), at: binding.receiver, isNext: isNext, &parameters)
         }
       }
       for assignment in step.piece?.assignments ?? [] {
         guard schema.type(at: assignment.field) != nil else { continue }
         let value = Self.plain(Fields.Value(assignment.value))
-        let isNext = !set.insert(assignment.field).inserted
-        add(fitted(value, assignment.field), at: assignment.field, isNext: isNext, &parameters)
+        guard add(fitted(value, assignment.field), at: assignment.field, &set, &parameters) else {
+          return nil
+        }
       }
     }
     return parameters
   }
 
-  /// Returns the moment that fields describe, with what they leave open from a known value.
+  /// Returns the moment, the span or the recurrence that fields describe, with what a moment leaves open
+  /// from the known value.
   ///
   /// A distance is one from the known moment. A rule for repeating remains.
-  private func moment(_ fields: Fields, completing value: ParameterValue?) -> ParameterValue? {
+  private func moment(_ fields: Fields, at path: String) -> ParameterValue? {
+    if fields.has("frequency") { return fields.recurrence(now: now)?.value }
+    if let span = fields.span(now: now) { return span.value }
+    let value = current[path]
     let known = value.flatMap(Moment.init(in:))
-    if let count = fields.integer("shifted") {
-      let minutes = fields.integer("minutesFromNow") ?? 0
-      let moved = known?.moved(minutes: count * minutes)
+    if fields.has("shifted") {
+      let moved = fields.distance.flatMap { known?.moved(by: $0) }
       return value?.isLasting ?? true ? nil : moved.map { .string($0.text) }
     }
     // A repeated time belongs to no day, so that it isn't the next one on the clock.
@@ -85,23 +81,31 @@ struct MeaningBuilder {
     guard var moment = fields.moment(now: now, on: day) else { return nil }
     if isRepeated, known?.day == nil, !fields.hasDay { moment.day = nil }
     if moment.minutes == nil { moment.minutes = known?.minutes }
-    let start = ParameterValue.string(moment.text)
+    if schema.type(at: path) == .date { moment = moment.dated(now: now) }
+    let start = ParameterValue.string(
+      schema.type(at: path) == .date ? "\(moment.text):00Z" : moment.text)
     return value?.repeated(from: start) ?? start
   }
 
-  /// Sets a value, or adds it to the one before it in the same piece if there can be several.
+  /// Sets a value, or adds it to the one before it if there can be several, or returns false if another
+  /// value is there already.
   private func add(
-    _ value: ParameterValue, at path: String, isNext: Bool,
+    _ value: ParameterValue, at path: String, _ set: inout Set<String>,
     _ parameters: inout [String: ParameterValue]
-  ) {
-    guard isNext, let first = parameters[path], let type = schema.type(at: path) else {
+  ) -> Bool {
+    let isNext = !set.insert(path).inserted
+    guard isNext, let first = parameters[path] else {
+      // A value as a whole excludes its parts.
+      let root = path.rootParameter
+      guard path == root ? parameters[root] == nil : !set.contains(root) else { return false }
       parameters.set(value, at: path)
-      return
+      return true
     }
-    switch type {
-    case .list, .options: parameters[path] = .array(first.elements + value.elements)
-    default: parameters.set(value, at: path)
+    switch schema.type(at: path) {
+    case .list?, .options?: parameters[path] = .array(first.elements + value.elements)
+    default: return first == value
     }
+    return true
   }
 
   private static func plain(_ value: Fields.Value) -> ParameterValue {
@@ -111,14 +115,6 @@ struct MeaningBuilder {
     case .text("false"): .boolean(false)
     case .text(let text): .string(text)
     }
-  }
-
-  /// Returns the value for days from a first to a last one.
-  private static func range(_ days: ClosedRange<LocalTime.Day>) -> ParameterValue {
-    .object([
-      "startDateComponents": .string(Moment(day: days.lowerBound).text),
-      "endDateComponents": .string(Moment(day: days.upperBound).text),
-    ])
   }
 
   /// Returns each part of the sentence with its role; parts in a row with one role are one.
@@ -167,28 +163,59 @@ struct MeaningBuilder {
       return .string(sentence.text(of: binding.value))
     case .people, .names:
       return .array(binding.elements.map { .string(sentence.text(of: $0)) })
-    case .value where schema.type(at: binding.receiver)?.element.isMoney ?? false:
-      guard var number = binding.fields.number("number") else { return nil }
-      number += (binding.fields.number("hundredths") ?? 0) / 100
-      var amount: [String: ParameterValue] = [
-        "amount": .string(Int(exactly: number).map(String.init) ?? "\(number)")
-      ]
-      if let currency = binding.fields.text("currency") {
-        amount["currencyCode"] = .string(currency)
-      } else if let currency = current[binding.receiver]?["currencyCode"] {
-        amount["currencyCode"] = currency
-      }
-      return .object(amount)
-    case .value(let name, _):
-      switch binding.fields[name] ?? binding.fields["number"] {
-      case .number(let number)?: return .plain(number)
-      case .text(let text)?:
-        // A word of a class without a value stands for itself.
-        return .string(text.isEmpty ? sentence.text(of: binding.value) : text)
-      case nil: return nil
-      }
+    case .value(let name, _): return value(of: binding, named: name)
     case .app, .option, .parameter: return nil
     }
+  }
+
+  /// Returns the value that a grammar has read, by the type of its parameter.
+  private func value(of binding: PieceMatcher.Binding, named name: String) -> ParameterValue? {
+    let fields = binding.fields
+    switch schema.type(at: binding.receiver)?.element {
+    case let type? where type.isMoney: return amount(fields, completing: current[binding.receiver])
+    case .range?:
+      guard let first = fields.integer("from"), case let last = fields.integer("to") ?? first,
+        first <= last, last < .max
+      else { return nil }
+      return [.integer(first), .integer(last + 1)]
+    case .record(let record)? where record.name == RecurrenceRule.recordSchema.name:
+      return fields.recurrence(now: now)?.value["recurrenceRule"]
+    case .record? where fields.has("unit"):
+      guard let unit = fields.text("unit"),
+        let number = fields.number("number") ?? fields.number(unit)
+      else { return nil }
+      return ["value": .number(number), "unit": .string(unit)]
+    case .record? where fields.has("balanceType"):
+      guard case .object(var balance)? = amount(fields, completing: nil) else { return nil }
+      balance["balanceType"] = fields.text("balanceType").map { .string($0) }
+      return .object(balance)
+    default: break
+    }
+    switch binding.fields[name] ?? binding.fields["number"] {
+    case .number(let number)?: return .plain(number + (fields.number("plus") ?? 0))
+    case .text(let text)? where schema.type(at: binding.receiver) == .boolean:
+      return .boolean(text == "true")
+    case .text(let text)?:
+      // A word of a class without a value stands for itself.
+      return .string(text.isEmpty ? sentence.text(of: binding.value) : text)
+    case nil: return nil
+    }
+  }
+
+  /// Returns an amount of money, in the currency of a known one if no other is said.
+  private func amount(_ fields: Fields, completing known: ParameterValue?) -> ParameterValue? {
+    guard var number = fields.number("number") else { return nil }
+    let sign: Double = number < 0 ? -1 : 1
+    number += sign * (fields.number("hundredths") ?? 0) / 100
+    var amount: [String: ParameterValue] = [
+      "amount": .string(Int(exactly: number).map(String.init) ?? "\(number)")
+    ]
+    if let currency = fields.text("currency") {
+      amount["currencyCode"] = .string(currency)
+    } else if let currency = known?["currencyCode"] {
+      amount["currencyCode"] = currency
+    }
+    return .object(amount)
   }
 
   /// Returns a value in the form of the parameter: as a list, or as the field of a record that the

@@ -157,6 +157,9 @@ extension Character {
     case 0..<0x80: return self
     case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0).map { Character($0) } ?? self
     case 0x3000: return " "
+    case 0xFFE1: return "£"
+    case 0xFFE5: return "¥"
+    case 0xFFE6: return "₩"
     case 0x2018, 0x2019: return "'"
     case 0x201C, 0x201D: return "\""
     case 0x2010, 0x2011, 0x2212: return "-"

@@ -34,8 +34,10 @@ enum SentenceCost {
       ways: Language.allCases.map { language in
         let reader = SentenceReader(apps: [everything], language: language, now: now)
         let sentence =
-          language == .english
-          ? "Please send Bill a message saying I'm on my way" : "太郎さんに「今から行きます」とメッセージを送って"
+          switch language {
+          case .english: "Please send Bill a message saying I'm on my way"
+          case .japanese: "太郎さんに「今から行きます」とメッセージを送って"
+          }
         return (
           "\(language)",
           {

@@ -6,7 +6,9 @@ import Testing
 struct LanguageFileTests {
   @Test(arguments: LanguageTable.codes)
   func `the tables in the program are those of the files`(_ code: String) throws {
-    let files = try TestLanguage.files(in: "Sources/IntentKitLanguage/Languages/\(code)")
+    let files = try [code, "shared"].flatMap {
+      try TestLanguage.files(in: "Sources/IntentKitLanguage/Languages/\($0)")
+    }
     let isCurrent = try LanguageCompiler.table(of: files) == LanguageTable.table(of: code)
     #expect(isCurrent, "run swift run intentgen language")
   }

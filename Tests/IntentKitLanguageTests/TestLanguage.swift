@@ -16,7 +16,7 @@ enum TestLanguage {
     let folder = Self.folder(folder)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
       LanguageCompiler.File(
-        path: name,
+        path: "\(folder.lastPathComponent)/\(name)",
         text: try String(contentsOf: folder.appending(path: name), encoding: .utf8))
     }
   }

@@ -9,6 +9,7 @@ import LanguageFiles
 struct AnswerBuilder {
   let text: String
   let prompt: Prompt
+  let options: OptionNames
   let values: MeaningBuilder
   /// The labels of the verbs of the request, with which it is agreed to: “book it”.
   let verbs: Set<String>
@@ -149,13 +150,19 @@ struct AnswerBuilder {
   private func options(in step: Cover.Step) -> Set<Int> {
     for binding in step.match.bindings {
       if binding.kind == .option {
-        // Other options can have the same words.
+        // Other options can have the same words, and one value can have several titles.
+        let numbers = values.sentence.names[binding.value.lowerBound].compactMap { name -> Int? in
+          guard name.end == binding.value.upperBound, case .option(let number) = name.kind else {
+            return nil
+          }
+          return number
+        }
+        guard prompt.kind == .value else { return Set(numbers) }
+        let text = values.sentence.text(of: binding.value)
+        let titles = numbers.filter { options.isTitle(text, of: $0) }
         return Set(
-          values.sentence.names[binding.value.lowerBound].compactMap { name in
-            guard name.end == binding.value.upperBound, case .option(let number) = name.kind else {
-              return nil
-            }
-            return number
+          (titles.isEmpty ? numbers : titles).compactMap { number in
+            prompt.options.firstIndex { $0.value == prompt.options[number].value }
           })
       }
       let position = binding.fields.integer("number") ?? binding.fields.integer("ordinalNumber")
@@ -209,9 +216,12 @@ struct AnswerBuilder {
   /// Whether the value in question is a list.
   private var isList: Bool {
     guard let parameter = prompt.parameter, prompt.element == nil,
-      case .list? = values.schema.type(at: parameter)
+      let type = values.schema.type(at: parameter)
     else { return false }
-    return true
+    return switch type {
+    case .list, .options: true
+    default: false
+    }
   }
 
   /// The amount of all that is due, or all that can be transferred.
@@ -226,8 +236,9 @@ struct AnswerBuilder {
   private func answer(with parameters: [String: ParameterValue]) -> Answer? {
     let isOnly = parameters.count == 1
     guard prompt.kind == .request || prompt.kind == .change else {
-      guard isOnly, let asked = prompt.parameter, let value = parameters[asked] else { return nil }
-      return .value(value.unwrapped)
+      guard let asked = prompt.parameter, let value = parameters[asked] else { return nil }
+      // A number can come with its unit, which is another parameter.
+      return isOnly ? .value(value.unwrapped) : .changes(parameters.mapValues(\.unwrapped))
     }
     guard isOnly, let (name, value) = parameters.first else {
       return .changes(parameters.mapValues(\.unwrapped))

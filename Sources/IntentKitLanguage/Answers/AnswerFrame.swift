@@ -82,11 +82,10 @@ struct AnswerFrame {
   /// Returns the frame, with the pieces of the request itself where its values can change.
   func prepared() -> PreparedFrame {
     var acts = isDictated ? [.cancel, .skip, .more, .back] : Self.acts(for: prompt)
-    if prompt.kind == .value, let asked = prompt.parameter,
-      schema.type(at: asked) == PaymentAmount.parameterType
-    {
-      acts.insert(.all)
-    }
+    let asked = prompt.parameter.flatMap { schema.type(at: $0) }
+    if prompt.kind == .value, asked == PaymentAmount.parameterType { acts.insert(.all) }
+    // “No” is a value.
+    if prompt.kind == .value, asked?.element == .boolean { acts.remove(.no) }
     var pieces: [LanguageTable.Piece] = []
     for piece in language.table.answerPieces {
       // What is created, ordered … is agreed to in words of its own.
@@ -100,18 +99,36 @@ struct AnswerFrame {
           parameter: piece.parameter)
       }
     }
+    for piece in language.table.answerPieces
+    where acts.contains(.value) && piece.label.rootParameter == prompt.parameter {
+      pieces.append(piece)
+    }
     var needs = (acts.map(\.label) + parameters.map(\.name)).sorted().map { [$0] }
     if let frame {
       let verbs = acts.contains(.yes) ? Self.verbs(of: frame, language.table) : []
-      pieces += frame.pieces.filter { piece in
+      let own = frame.pieces.filter { piece in
         acts.contains(.replacement) || verbs.contains(piece.label)
-          || acts.contains(.value) && piece.label.rootParameter == prompt.parameter
+          || acts.contains(.value) && prompt.parameter.map { sets(piece, $0) } ?? false
       }
+      pieces += own
       // “Book it” confirms.
-      needs += verbs.map { [$0] }
+      let setting = own.filter { piece in parameters.contains { sets(piece, $0.name) } }
+      needs += verbs.union(setting.map(\.label)).sorted().map { [$0] }
     }
     return PreparedFrame(
       .init(intent: schema.name, domain: "", needs: needs, pieces: pieces), schema, language)
+  }
+
+  /// Returns whether a piece, or a value in it, gives a value to a parameter: a goal gives one to two.
+  private func sets(_ piece: LanguageTable.Piece, _ parameter: String) -> Bool {
+    piece.label.rootParameter == parameter
+      || piece.assignments.contains { $0.field.rootParameter == parameter }
+      || piece.elements.contains { element in
+        guard case .value(let receiver, let kind) = element else { return false }
+        if receiver.rootParameter == parameter { return true }
+        let rules = language.table.values.first { $0.name == kind }?.rules ?? []
+        return rules.contains { $0.elements.contains(.value(receiver: parameter, kind: "number")) }
+      }
   }
 
   /// The ways to say the request.
@@ -163,7 +180,9 @@ struct AnswerFrame {
     case .unlock: acts.formUnion([.yes, .no, .negation, .unlocked])
     case .authorization: acts.formUnion([.yes, .no, .negation, .allowed])
     }
-    if !prompt.options.isEmpty { acts.formUnion([.option, .position]) }
+    if !prompt.options.isEmpty { acts.insert(.option) }
+    // Possible values that aren't listed have no positions.
+    if !prompt.options.isEmpty, prompt.kind != .value { acts.insert(.position) }
     acts.formUnion([.link, .ending])
     if prompt.page != nil { acts.formUnion([.more, .back]) }
     return acts

@@ -22,13 +22,30 @@ public struct AnswerReader: Sendable {
   ///   - prompt: The question, with the titles of its options in the user's language.
   ///   - context: The intent and the app of the conversation.
   ///   - names: Words for parameters of the intent, besides those of the language.
+  ///   - cases: The values that are possible if the question is for one of a closed type, with their
+  ///     titles in the user's language.
   ///   - now: The time at the user's place.
   /// - Returns: The answer, or `notUnderstood` if the text doesn't answer the question.
   public func answer(
     from text: String, to prompt: Prompt, context: DialogueContext,
-    names: [(name: String, parameter: String)] = [], now: LocalTime
+    names: [(name: String, parameter: String)] = [], cases: [Prompt.Option] = [], now: LocalTime
   ) -> Answer {
-    let options = OptionNames(prompt.options, language.tokenizer)
+    guard !cases.isEmpty else { return answer(text, prompt, context, names, now: now) }
+    var closed = prompt
+    closed.options = cases
+    switch answer(text, closed, context, names, now: now) {
+    case .option(let number): return .value(cases[number].value)
+    case .narrowed, .similar: return .notUnderstood(text)
+    case let answer: return answer
+    }
+  }
+
+  private func answer(
+    _ text: String, _ prompt: Prompt, _ context: DialogueContext,
+    _ names: [(name: String, parameter: String)], now: LocalTime
+  ) -> Answer {
+    let options = OptionNames(
+      prompt.options, language.tokenizer, areTitles: prompt.kind == .value)
     if let exact = options.exactMatch(of: text) { return .option(exact) }
     let vocabulary = context.app.vocabulary(of: context.schema)
     let known =
@@ -60,7 +77,8 @@ public struct AnswerReader: Sendable {
     let builder = MeaningBuilder(
       schema: context.schema, sentence: matcher.sentence, now: now, current: current)
     let answer = AnswerBuilder(
-      text: text, prompt: prompt, values: builder, verbs: verbs(of: context.schema)
+      text: text, prompt: prompt, options: options, values: builder,
+      verbs: verbs(of: context.schema)
     )
     .answer(of: cover)
     return answer ?? .notUnderstood(text)

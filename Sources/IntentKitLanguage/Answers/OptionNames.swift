@@ -5,9 +5,11 @@ import LanguageFiles
 struct OptionNames {
   private let options: [Prompt.Option]
   private let tokenizer: Tokenizer
+  /// Whether several options can be titles of one value.
+  private let areTitles: Bool
 
-  init(_ options: [Prompt.Option], _ tokenizer: Tokenizer) {
-    (self.options, self.tokenizer) = (options, tokenizer)
+  init(_ options: [Prompt.Option], _ tokenizer: Tokenizer, areTitles: Bool) {
+    (self.options, self.tokenizer, self.areTitles) = (options, tokenizer, areTitles)
   }
 
   /// The names: each run of words of a title or a detail.
@@ -21,6 +23,9 @@ struct OptionNames {
       }
     }
   }
+
+  /// Returns whether a text is the whole title of an option.
+  func isTitle(_ text: String, of number: Int) -> Bool { key(options[number].title) == key(text) }
 
   /// The maximum number of words in a part of a title.
   private static let maximumRun = 6
@@ -54,7 +59,8 @@ struct OptionNames {
       guard case .string(let value) = options[index].value else { return false }
       return self.key(value) == key
     }
-    return found.count == 1 && !key.isEmpty ? found[0] : nil
+    let isOne = found.count == 1 || areTitles && Set(found.map { options[$0].value }).count == 1
+    return isOne && !key.isEmpty ? found[0] : nil
   }
 
   /// Returns the answer for the only option that begins like a text, for several with words that begin
@@ -77,7 +83,7 @@ struct OptionNames {
 
   /// Whether the rest of a title continues a word in katakana.
   private static func isCut(_ rest: Substring, after text: String) -> Bool {
-    rest.first?.script == .katakana && text.last?.script == .katakana
+    rest.first { $0 != " " }?.script == .katakana && text.last?.script == .katakana
   }
 
   /// Whether each word of a text differs from that of a name in few letters: in one of three to
@@ -85,7 +91,7 @@ struct OptionNames {
   private static func isMisspelled(_ text: String, _ name: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     let others = name.split(separator: " ").map(String.init)
-    return words.count == others.count
+    return words.count == others.count && words != others
       && zip(words, others).allSatisfy { word, other in
         let length = min(word.count, other.count)
         return word == other

@@ -368,7 +368,11 @@ struct NameMatcher {
   private mutating func elements(
     _ kind: RoleKind, in sentence: inout Sentence, at start: Int, _ values: inout ValueMatcher
   ) -> [Match] {
-    if kind != .person, let quoted = quotation(kind, in: sentence, at: start) { return [quoted] }
+    if kind != .person || expectation == .name,
+      let quoted = quotation(kind, in: sentence, at: start)
+    {
+      return [quoted]
+    }
     return names(kind, in: &sentence, at: start, &values)
   }
 

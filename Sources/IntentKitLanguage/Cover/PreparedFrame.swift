@@ -82,12 +82,17 @@ struct PreparedFrame: Sendable {
     domainNouns = language.nouns[frame.domain] ?? ClassSet()
     needs = frame.needs.map { $0.reduce(0) { $0 | bit($1) } }
     appRole = bit("app")
+    let lists = schema.parameters.filter { $0.type.isListOfValues(language.values) }.map(\.name)
     var pieces: [Piece] = []
     for piece in frame.pieces {
       for elements in Self.withoutLeadingOption(piece.elements) {
         var prepared = Self.prepared(piece, elements, schema, language, bit)
         // An answer can do the same to several parameters.
-        if AnswerFrame.Act(label: piece.label) != nil { prepared.exclusive &= ~bit(piece.label) }
+        if let act = AnswerFrame.Act(label: piece.label) {
+          prepared.exclusive &= ~bit(piece.label)
+          // The elements of a list of numbers are said one by one.
+          if act == .value { prepared.exclusive &= ~(lists.reduce(0) { $0 | bit($1) }) }
+        }
         pieces.append(prepared)
       }
     }

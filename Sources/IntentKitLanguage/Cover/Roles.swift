@@ -1,4 +1,4 @@
-import IntentKitCore
+package import IntentKitCore
 
 /// A kind of value that a parameter's words can have.
 enum RoleKind: Sendable, Hashable {
@@ -97,24 +97,51 @@ enum RoleKind: Sendable, Hashable {
         }
     case .integer: self = RoleKind(named: "count", values)
     case .number, .decimal: self = RoleKind(named: "number", values)
+    case .range: self = RoleKind(named: "range", values)
+    case .boolean: self = RoleKind(named: "boolean", values)
     case .date, .dateComponents: self = RoleKind(named: "moment", values)
     case .record(let record): self = RoleKind(named: Self.records[record.name] ?? "name", values)
-    case .boolean, .string, .url, .data, .range, .dictionary, .any, .enumeration, .options,
-      .keyword:
-      self = .name
+    case .enumeration(let schema), .options(let schema), .keyword(let schema):
+      // The words for the cases are a class with the name of the type.
+      let single = schema.name.hasSuffix("Options") ? String(schema.name.dropLast(7)) : schema.name
+      self =
+        [schema.name, single].map { RoleKind(named: $0, values) }.first {
+          if case .value(_, .unknown) = $0 { false } else { true }
+        } ?? .name
+    case .string, .url, .data, .dictionary, .any: self = .name
     }
   }
 
   /// The kinds of the values of SiriKit's records.
   fileprivate static let records = [
     "Person": "person", "Placemark": "place", "Location": "place", "CurrencyAmount": "money",
-    "PaymentAmount": "money", "DateComponentsRange": "moment", "TemporalEventTrigger": "moment",
+    "PaymentAmount": "money", "BalanceAmount": "balance", "DateComponentsRange": "schedule",
+    "TemporalEventTrigger": "schedule", "RecurrenceRule": "recurrence",
+    "Quantity<LengthUnit>": "length",
+    "Quantity<MassUnit>": "mass", "Quantity<VolumeUnit>": "volume", "Quantity<SpeedUnit>": "speed",
+    "Quantity<EnergyUnit>": "energy", "Quantity<TemperatureUnit>": "temperature",
   ]
 }
 
 extension ParameterType {
   /// The type of the elements of a list, or the type itself.
   var element: ParameterType { if case .list(let element) = self { element } else { self } }
+
+  /// Whether values are several that a grammar reads.
+  func isListOfValues(_ grammar: ValueGrammar) -> Bool {
+    switch self {
+    case .list, .options: if case .value = RoleKind(self, grammar) { true } else { false }
+    default: false
+    }
+  }
+
+  /// Whether values are read by a grammar, such as amounts and times, unlike names.
+  package var hasGrammar: Bool {
+    guard case .record(let record) = self, let kind = RoleKind.records[record.name] else {
+      return false
+    }
+    return kind != "person" && kind != "place"
+  }
 
   /// Whether values are amounts of money.
   var isMoney: Bool {

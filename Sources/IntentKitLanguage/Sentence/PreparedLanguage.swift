@@ -6,6 +6,8 @@ struct PreparedLanguage: Sendable {
   let tokenizer: Tokenizer
   /// Whether spaces separate words.
   let isSeparated: Bool
+  /// Whether digits in words are written one after the other: 二〇二六.
+  let isPositional: Bool
   /// Whether the mark of a value precedes it.
   let marksPrecede: Bool
   /// Whether words after the name of a person show that it is one.
@@ -51,6 +53,7 @@ struct PreparedLanguage: Sendable {
       }
     }
     isSeparated = settings["separated"] == ["true"]
+    isPositional = settings["positional"] == ["true"]
     marksPrecede = settings["marksPrecede"] == ["true"]
     hasHonorifics = traits.contains { $0.contains(.honorific) }
     textBlockedValues = (settings["textBlockedValues"] ?? []).map(values.reference)

@@ -63,6 +63,11 @@ struct Sentence: Sendable {
         let word = Word(
           wordClass: membership.wordClass, end: end, value: membership.value,
           traits: language.traits[membership.wordClass])
+        if word.traits.contains(.capitals),
+          !tokens[start..<end].allSatisfy({ text[$0.range].allSatisfy(\.isUppercase) })
+        {
+          continue
+        }
         if word.traits.contains(.verb) {
           verbs.append((start, word, membership.form))
         } else {

@@ -53,6 +53,12 @@ struct WordTraits: OptionSet, Sendable {
   /// Letters with which nouns in several letters after an ideograph end: 玉ねぎ.
   static let nounRunEnding = WordTraits(rawValue: 1 << 19)
 
+  /// Words that are written in capitals.
+  static let capitals = WordTraits(rawValue: 1 << 21)
+
+  /// Words between a number and the digits of its fraction: two point five.
+  static let decimalWord = WordTraits(rawValue: 1 << 22)
+
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
     "fillers": .filler, "noNames": .noName, "determiners": .determiner,
@@ -64,7 +70,8 @@ struct WordTraits: OptionSet, Sendable {
     "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
     "textRefusals": .textRefusal,
     "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
-    "personNouns": .personNoun, "indefinites": .indefinite,
+    "personNouns": .personNoun, "capitals": .capitals, "decimalWords": .decimalWord,
+    "indefinites": .indefinite,
   ]
 }
 

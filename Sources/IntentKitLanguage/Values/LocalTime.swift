@@ -3,9 +3,10 @@ public struct LocalTime: Sendable, Hashable {
   /// A day of the Gregorian calendar.
   public struct Day: Sendable, Hashable, Comparable {
     /// The number of days since January 1, 1970.
-    let number: Int
+    package let number: Int
 
-    init(number: Int) { self.number = number }
+    /// Creates a day from its number, at most the first or the last of the calendar.
+    package init(number: Int) { self.number = max(-719_162, min(number, 2_932_896)) }
 
     /// Creates a day, or nil if the month doesn't have it.
     public init?(year: Int, month: Int, day: Int) {
@@ -24,7 +25,7 @@ public struct LocalTime: Sendable, Hashable {
     }
 
     /// The year, the month and the day of the month.
-    var components: (year: Int, month: Int, day: Int) {
+    package var components: (year: Int, month: Int, day: Int) {
       let shifted = number + 719_468
       let era = shifted / 146_097
       let dayOfEra = shifted - era * 146_097
@@ -36,7 +37,17 @@ public struct LocalTime: Sendable, Hashable {
     }
 
     /// The day of the week, from 1 for Monday to 7 for Sunday.
-    var weekday: Int { (number + 3) % 7 + 1 }
+    package var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
+
+    /// Returns the day after a number of months, or the last day of that month if it is shorter.
+    func adding(months count: Int) -> Day? {
+      let (year, month, day) = components
+      let (total, isTooFar) = (year * 12 + month - 1).addingReportingOverflow(count)
+      guard !isTooFar, total >= 12 else { return nil }
+      return stride(from: day, through: 28, by: -1).lazy
+        .compactMap { Day(year: total / 12, month: total % 12 + 1, day: $0) }.first
+        ?? Day(year: total / 12, month: total % 12 + 1, day: min(day, 28))
+    }
 
     public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
   }

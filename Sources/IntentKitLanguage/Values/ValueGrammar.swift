@@ -75,7 +75,8 @@ struct ValueGrammar: Sendable {
 
   private func isNumeral(_ sentence: Sentence, _ start: Int) -> Bool {
     start < sentence.count
-      && (sentence.tokens[start].script == .number || sentence.has(.numeral, at: start))
+      && (sentence.tokens[start].script == .number
+        || sentence.has([.numeral, .decimalWord], at: start))
   }
 
   private func element(_ element: LanguageTable.Element) -> Element {
@@ -120,23 +121,29 @@ struct ValueGrammar: Sendable {
 
 /// The ranges of the fields of values: no hour is 25.
 struct FieldLimits: Sendable {
-  private var limits: [String: ClosedRange<Double>] = [:]
+  private struct Limit: Sendable {
+    let range: ClosedRange<Double>
+    let isWhole: Bool
+  }
 
-  /// Creates limits from settings such as `hour 0 24`.
+  private var limits: [String: Limit] = [:]
+
+  /// Creates limits from settings such as `hour 0 24`; a field with limits such as `0.0` needn't be
+  /// whole.
   init(_ settings: [String: [String]]) {
     for rule in settings["limits"] ?? [] {
       let parts = rule.split(separator: " ")
       if parts.count == 3, let low = Double(parts[1]), let high = Double(parts[2]), low <= high {
-        limits[String(parts[0])] = low...high
+        limits[String(parts[0])] = Limit(range: low...high, isWhole: !rule.contains("."))
       }
     }
   }
 
   /// Returns whether all fields are in their ranges and whole where they have one.
   func allow(_ fields: Fields) -> Bool {
-    limits.allSatisfy { name, range in
-      guard let number = fields.number(name) else { return true }
-      return range.contains(number) && number == number.rounded()
+    fields.values.allSatisfy { name, value in
+      guard case .number(let number) = value, let limit = limits[name] else { return true }
+      return limit.range.contains(number) && (!limit.isWhole || number == number.rounded())
     }
   }
 }

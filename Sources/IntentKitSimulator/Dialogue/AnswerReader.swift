@@ -54,53 +54,48 @@ public struct AnswerReader: Sendable {
     if let value = json(text, as: type, to: prompt) ?? changeToJSON(text, prompt, context) {
       return value
     }
-    if prompt.kind == .value, let value = typedValue(text, as: type, context, prompt) {
-      return .value(value)
+    if let known = prompt.value, let type, prompt.kind == .value,
+      phrasebook.text(of: known, as: type, now: now).folded == text.folded
+    {
+      return .value(known)
     }
     if let answer = flag(text, of: prompt, context) { return answer }
-    guard let reader = Self.readers[language] else { return .notUnderstood(text) }
     if prompt.kind == .choice, let option = foldedOption(text, of: prompt) {
       return .option(option)
     }
-    if prompt.kind == .choice, prompt.parameter == "workoutGoalUnitType",
-      let unit = whole(text, { goalUnits.match(in: $0, at: $1) })
-    {
-      // The name of another unit can be the beginning of an option: キロ.
-      let option = prompt.options.firstIndex { $0.value == unit.0.parameterValue }
-      return option.flatMap { unit.1 == 1 ? .option($0) : nil } ?? .notUnderstood(text)
-    }
-    let answer = reader.answer(
-      from: text, to: prompt, context: context, names: names(in: context.schema), now: time)
+    let answer = self.answer(text, prompt, context)
     switch answer {
     case .notUnderstood, .similar:
-      guard let type, let parameter = prompt.parameter,
-        let value = value(text, as: prompt.kind == .value ? type : type.element)
-          ?? goal(text, of: parameter, context) ?? list(text, as: type, prompt)
+      guard let type,
+        let value = typed(text, as: prompt.kind == .value ? type : type.element)
       else { return answer }
       return prompt.kind == .value ? .value(value) : choice(of: value, type.element, prompt)
-    case .value(.string(let said)) where type != nil && prompt.kind == .value:
-      if let type, let list = list(said, as: type, prompt) { return .value(list) }
-      return value(.string(said), as: type, of: prompt.parameter, context).map { .value($0) }
-        ?? .notUnderstood(text)
     case .value(let said):
-      return value(said, as: type, of: prompt.parameter, context).map { .value($0) }
-        ?? .notUnderstood(text)
+      return value(said, as: type).map { .value($0) } ?? .notUnderstood(text)
     case .change(let parameter?, let said?):
-      let type = context.schema.type(ofAsked: parameter)
-      return value(said, as: type, of: parameter, context)
+      return value(said, as: context.schema.type(ofAsked: parameter))
         .map { .change(parameter: parameter, to: $0) } ?? .notUnderstood(text)
     case .changes(let said):
       var values: [String: ParameterValue] = [:]
       for (parameter, value) in said {
-        let type = context.schema.type(ofAsked: parameter)
-        guard let value = self.value(value, as: type, of: parameter, context) else {
+        guard let value = self.value(value, as: context.schema.type(ofAsked: parameter)) else {
           return .notUnderstood(text)
         }
         values[parameter] = value
       }
-      return .changes(values)
+      guard prompt.kind == .value, let asked = prompt.parameter else { return .changes(values) }
+      return value(of: asked, among: values, context).map { .value($0) } ?? .notUnderstood(text)
     default: return answer
     }
+  }
+
+  /// Returns the answer that the language's words give.
+  private func answer(_ text: String, _ prompt: Prompt, _ context: DialogueContext) -> Answer {
+    guard let reader = Self.readers[language] else { return .notUnderstood(text) }
+    let type = prompt.kind == .value ? context.schema.type(ofAsked: prompt.parameter) : nil
+    return reader.answer(
+      from: text, to: prompt, context: context, names: names(in: context.schema),
+      cases: type.map(cases) ?? [], now: time)
   }
 
   /// Returns whether the user asks for the possible answers.
@@ -153,32 +148,66 @@ public struct AnswerReader: Sendable {
     return .change(parameter: parameter, to: value)
   }
 
-  /// Returns the value that a whole answer states, unless it can be a part of the known value.
-  private func typedValue(
-    _ text: String, as type: ParameterType?, _ context: DialogueContext, _ prompt: Prompt
-  ) -> ParameterValue? {
-    guard let type, let parameter = prompt.parameter else { return nil }
-    if let known = prompt.value,
-      phrasebook.text(of: known, as: type, now: now).folded == text.folded
-    {
-      return known
-    }
-    // “All of it” depends on the request.
-    if type == PaymentAmount.parameterType { return nil }
-    let isPart = context.parameters[parameter] != nil || prompt.value != nil
-    if isPart, prompt.cause != .unsupported, !type.isClosed { return nil }
-    return value(text, as: type)
-  }
-
   /// Returns a value that an answer gives, read as its type if it is only words.
-  private func value(
-    _ said: ParameterValue, as type: ParameterType?, of parameter: String?,
-    _ context: DialogueContext
-  ) -> ParameterValue? {
+  private func value(_ said: ParameterValue, as type: ParameterType?) -> ParameterValue? {
     guard let type, case .string(let text) = said, !type.isText,
       (try? type.rewritten(said)) == nil
     else { return said }
     return value(text, as: type)
+  }
+
+  /// Returns the value of a type that a text states, unless any words are a value of it.
+  private func typed(_ text: String, as type: ParameterType) -> ParameterValue? {
+    type.isText || type == SpatialEventTrigger.parameterType ? nil : value(text, as: type)
+  }
+
+  /// Returns the value that a text states as the answer to a question for a value of a type, or nil.
+  private func value(_ text: String, as type: ParameterType) -> ParameterValue? {
+    let schema = IntentSchema(
+      name: "", siriKitName: "", summary: "", domain: "",
+      parameters: [ParameterSchema("value", type: type)], resolveMethods: [], responseCodes: [])
+    guard let intent = try? DynamicIntent(schema) else { return nil }
+    let context = DialogueContext(intent: intent, app: AppDescription(displayName: ""))
+    guard
+      case .value(let value) = answer(text, Prompt(.value, parameter: "value"), context),
+      (try? type.rewritten(value)) != nil
+    else { return nil }
+    return value
+  }
+
+  /// The values of a closed type, each with its titles.
+  private func cases(of type: ParameterType) -> [Prompt.Option] {
+    switch type {
+    case .enumeration(let schema), .options(let schema), .keyword(let schema):
+      schema.cases.filter { $0.name != "unknown" }.flatMap { one in
+        phrasebook.titles(of: one, in: schema).map {
+          Prompt.Option(value: .string(one.name), title: $0)
+        }
+      }
+    case .list(let element): cases(of: element)
+    case PaymentAmount.parameterType:
+      cases(of: AmountType.parameterType).map {
+        Prompt.Option(value: ["amountType": $0.value], title: $0.title)
+      }
+    default: []
+    }
+  }
+
+  /// Returns the value of the parameter in question among several values, converted to the unit of the
+  /// request.
+  private func value(
+    of parameter: String, among values: [String: ParameterValue], _ context: DialogueContext
+  ) -> ParameterValue? {
+    var rest = values
+    guard let value = rest.removeValue(forKey: parameter) else { return nil }
+    let others = rest.filter { context.parameters[$0.key] != $0.value }
+    guard let (name, said) = others.first else { return value }
+    guard others.count == 1, let known = context.parameters[name],
+      let unit = WorkoutGoalUnitType.allCases.first(where: { $0.parameterValue == said }),
+      let other = WorkoutGoalUnitType.allCases.first(where: { $0.parameterValue == known }),
+      let number = try? Double(parameterValue: value)
+    else { return nil }
+    return unit.converted(number, to: other).map { .number($0) }
   }
 
   /// Returns the answer that the author's words for true and false mean.
@@ -202,27 +231,6 @@ public struct AnswerReader: Sendable {
       ? .value(.boolean(value)) : value ? .yes : .no
   }
 
-  /// Returns the elements of a list whose elements can have any words.
-  private func list(_ text: String, as type: ParameterType, _ prompt: Prompt) -> ParameterValue? {
-    guard prompt.kind == .value, prompt.element == nil, case .list(let element) = type,
-      element == SpeakableString.parameterType
-    else { return nil }
-    let parts = listParts(of: text)
-    return parts.count > 1 ? .array(parts.map { .string($0) }) : nil
-  }
-
-  /// Returns the number of a goal in the unit of the request.
-  private func goal(
-    _ text: String, of parameter: String, _ context: DialogueContext
-  ) -> ParameterValue? {
-    guard parameter == "goalValue", let unit = context.parameters["workoutGoalUnitType"],
-      let known = WorkoutGoalUnitType.allCases.first(where: { $0.parameterValue == unit }),
-      let goal = whole(text, { values.goal(in: $0, at: $1) }),
-      let number = goal.unit.converted(goal.value, to: known)
-    else { return nil }
-    return .number(number)
-  }
-
   /// Returns the option with a value that is said in other words, or the value if it is another one
   /// for the app to judge.
   private func choice(
@@ -238,59 +246,26 @@ public struct AnswerReader: Sendable {
     return isConfirmed ? value == true ? .yes : .no : .value(value)
   }
 
-  private func value(_ text: String, as type: ParameterType) -> ParameterValue? {
-    whole(text) { values.reading(of: type, in: $0, at: $1) }
-  }
-
-  private var goalUnits: PhraseTable<(WorkoutGoalUnitType, Int)> {
-    language == .english ? EnglishPhrases.goalUnits : JapanesePhrases.goalUnits
-  }
-
-  private var values: SpokenValueReader {
-    var values = SpokenValueReader(language, now: now ?? Date())
-    values.isAnswer = true
-    return values
-  }
-
-  /// Returns the value that a text consists of.
-  private func whole<Value>(
-    _ text: String, _ read: (SpokenWords, Int) -> SpokenValueReader.Reading<Value>?
-  ) -> Value? {
-    let words = SpokenWords(text)
-    guard let reading = read(words, 0),
-      words.words[reading.end...].allSatisfy({ $0.kind == .separator })
-    else { return nil }
-    return reading.value
-  }
-
   /// Returns the value of a parameter that a text states, as in an answer to a question for it.
   ///
   /// - Parameters:
   ///   - text: The words of a value, or its notation in scenarios.
-  ///   - type: The type of the parameter.
+  ///   - parameter: The name of the parameter.
+  ///   - schema: The intent.
   /// - Returns: The value, or nil if the text states no value of the type.
-  package func statedValue(_ text: String, as type: ParameterType) -> ParameterValue? {
-    // Any words are the name of a place.
-    let isVisit = type == SpatialEventTrigger.parameterType
-    if !isVisit, let value = try? type.rewritten(.string(text)) { return value }
-    return value(text, as: type).flatMap { try? type.rewritten($0) }
-      ?? (isVisit ? try? type.rewritten(.string(text)) : nil)
-  }
-
-  /// Returns the elements of a list as text.
-  ///
-  /// An element in quotation marks can contain separators.
-  package func listParts(of text: String, isOfPeople: Bool = false) -> [String] {
-    SpokenList(language, isOfPeople: isOfPeople).parts(of: text)
-  }
-}
-
-extension ParameterType {
-  /// Whether all values have names.
-  fileprivate var isClosed: Bool {
-    switch self {
-    case .enumeration, .options, .keyword, .boolean: true
-    default: false
-    }
+  package func statedValue(
+    _ text: String, of parameter: String, in schema: IntentSchema
+  ) -> ParameterValue? {
+    guard let type = schema.type(ofAsked: parameter) else { return nil }
+    let plain = try? type.rewritten(.string(text))
+    // Any words are the name of a place, also those of a visit.
+    if plain != nil, type != SpatialEventTrigger.parameterType { return plain }
+    guard let intent = try? DynamicIntent(schema) else { return plain }
+    let context = DialogueContext(intent: intent, app: AppDescription(displayName: ""))
+    guard
+      case .value(let value) = answer(
+        from: text, to: Prompt(.value, parameter: parameter), context: context)
+    else { return plain }
+    return (try? type.rewritten(value)) ?? plain
   }
 }

@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitLanguage
 
 extension ParameterType {
   /// Whether a value is the name of something, and no text that the user dictates.
@@ -17,10 +18,7 @@ extension ParameterType {
     case .string, .any, .url: true
     case .list(let element): element.isText
     case .record(let reference):
-      ![
-        "CurrencyAmount", "PaymentAmount", "BalanceAmount", "DateComponentsRange",
-        "TemporalEventTrigger", "SpatialEventTrigger", "RecurrenceRule",
-      ].contains(reference.name) && Dimension(recordName: reference.name) == nil
+      reference.name != SpatialEventTrigger.recordSchema.name && !hasGrammar
     default: false
     }
   }

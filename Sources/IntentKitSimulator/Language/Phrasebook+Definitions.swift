@@ -10,6 +10,17 @@ extension Phrasebook {
     }
   }
 
+  /// Returns the titles of a case: those of its author, those of the glossary, and its name.
+  func titles(of one: EnumerationSchema.Case, in schema: EnumerationSchema) -> [String] {
+    let own = one.synonyms.filter { $0.language.map { $0 == language.rawValue } ?? true }.map(
+      \.text)
+    let forms = Glossary.cases.filter {
+      $0.key == schema.name || $0.key.hasPrefix(schema.name + ".")
+    }
+    return [words(one.text)].compactMap(\.self) + own
+      + forms.values.compactMap { word($0[one.name]) } + [one.name.words, one.name]
+  }
+
   /// Returns the author's words for true and false in this language, or nil if one is missing.
   func flagWords(of definition: IntentDefinition.Parameter) -> (String, String)? {
     guard let one = flagWord(true, of: definition), let other = flagWord(false, of: definition)

@@ -43,9 +43,9 @@ extension Phrasebook {
       ]),
     grammar: Grammar(
       betweenSentences: " ", betweenWords: " ", betweenValues: ", ", beforeLastValue: " and ",
-      betweenLongValues: "; ",
-      beforeLastLongValue: "; and ", betweenOptions: ", ",
-      beforeLastOption: ", or ", quotation: "“{text}”", assignment: "{parameter} {value}",
+      betweenOptions: ", ",
+      beforeLastOption: ", or ", hasPlurals: true, lowercasesNouns: true, verbEndings: "",
+      inApp: "", quotation: "“{text}”", assignment: "{parameter} {value}",
       betweenAssignments: ", ", seconds: "{seconds} s", yes: "yes", no: "no", at: " at ",
       dot: " dot "),
     questions: Questions(
@@ -261,7 +261,7 @@ extension Phrasebook {
       again: "say that again",
       help: ["help", "what can i say"],
       change: ["change the {parameter}", "change {parameter}", "another {parameter}"],
-      listSeparators: [", and ", ", ", " and ", " & "],
+      listSeparators: [", ", "; ", " and ", " & ", " plus "],
       honorifics: [], home: ["home", "my home", "my place", "my house"],
       work: ["work", "my work", "my office", "the office", "office"]))
 

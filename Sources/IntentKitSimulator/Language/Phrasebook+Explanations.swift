@@ -35,8 +35,8 @@ extension Phrasebook {
 
   /// Returns the name of a method, as in the source code, with its place.
   func name(of method: HandlerMethod) -> String {
-    guard language == .japanese, method == .handleInApp else { return method.name }
-    return "アプリの\(HandlerMethod.handle.name)"
+    guard !grammar.inApp.isEmpty, method == .handleInApp else { return method.name }
+    return grammar.inApp + HandlerMethod.handle.name
   }
 
   private func text(of fact: Verdict.Fact) -> String {

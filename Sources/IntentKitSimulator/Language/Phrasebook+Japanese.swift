@@ -48,9 +48,10 @@ extension Phrasebook {
       ]),
     grammar: Grammar(
       betweenSentences: "", betweenWords: "", betweenValues: "、", beforeLastValue: "と",
-      betweenLongValues: "、",
-      beforeLastLongValue: "、", betweenOptions: "、",
-      beforeLastOption: "、それとも", quotation: "「{text}」", assignment: "{parameter}{value}",
+      betweenOptions: "、",
+      beforeLastOption: "、それとも", hasPlurals: false, lowercasesNouns: false,
+      verbEndings: "うくぐすつぬぶむるただ", inApp: "アプリの", quotation: "「{text}」",
+      assignment: "{parameter}{value}",
       betweenAssignments: "、", seconds: "{seconds}秒", yes: "はい", no: "いいえ", at: "アットマーク", dot: "ドット"
     ),
     questions: Questions(
@@ -250,7 +251,7 @@ extension Phrasebook {
       change: [
         "{parameter}を変更", "{parameter}を変更して", "{parameter}を変えて", "{parameter}を変える", "{parameter}変更",
       ],
-      listSeparators: ["と、", "、", "，", ", "],
+      listSeparators: ["、", "，", ", ", "と", "や"],
       honorifics: [
         "さん", "ちゃん", "くん", "君", "様", "さま", "氏", "殿", "先生", "先輩", "部長", "課長", "社長",
       ],

@@ -129,7 +129,7 @@ extension Phrasebook {
       noun.hasSuffix("s") && !["ss", "us", "is"].contains { noun.hasSuffix($0) }
     switch type {
     case .integer?, .number?:
-      return isPlural || language == .japanese ? questions.openForCount : questions.openForAny
+      return isPlural || !grammar.hasPlurals ? questions.openForCount : questions.openForAny
     default: return isPlural ? questions.openForSeveral : questions.openForAny
     }
   }

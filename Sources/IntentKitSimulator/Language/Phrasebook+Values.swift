@@ -18,7 +18,7 @@ extension Phrasebook {
   /// - Returns: The noun.
   public func noun(for parameter: String, of schema: IntentSchema? = nil) -> String {
     if let name = words(schema?.parameter(named: parameter)?.definition?.displayName) {
-      return language == .english ? name.lowercasedNoun : name
+      return grammar.lowercasesNouns ? name.lowercasedNoun : name
     }
     if let noun = word(Glossary.nouns[parameter]) { return noun }
     switch language {
@@ -88,8 +88,7 @@ extension Phrasebook {
   /// in Japanese, ends like a verb.
   func setOff(_ text: String) -> String {
     guard let last = text.last else { return text }
-    let isVerb = language == .japanese && "うくぐすつぬぶむるただ".contains(last)
-    return isVerb || ".!?…。！？".contains(last) ? quoted(text) : text
+    return grammar.verbEndings.contains(last) || ".!?…。！？".contains(last) ? quoted(text) : text
   }
 
   /// Returns a value in words.
@@ -135,32 +134,25 @@ extension Phrasebook {
 
   /// Returns texts as a list: `milk, eggs and bread`.
   ///
-  /// In Japanese, a text with a separator is in quotation marks.
+  /// A text that would be taken for several is in quotation marks.
   func list(_ texts: [String]) -> String {
-    let separators = ["、", "と", ", ", "，"]
-    let spoken = SpokenList(language)
-    func isUnclear(_ text: String) -> Bool {
-      !isQuoted(text)
-        && (separators.contains { text.dropFirst().contains($0) } || !spoken.isClear(text))
-    }
-    let texts =
-      language == .japanese && texts.count > 1
-      ? texts.map { isUnclear($0) ? quoted($0) : $0 } : texts
+    let texts = texts.count > 1 ? texts.map { isSeveral($0) ? quoted($0) : $0 } : texts
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    // In hiragana, と can also be part of a word.
-    let isUnclear =
-      language == .japanese && texts[texts.count - 2].last?.isHiragana == true
-      && last.first?.isHiragana == true
-    let isLong =
-      isUnclear
-      || texts.contains { text in
-        !isQuoted(text)
-          && (text.contains(grammar.betweenValues) || text.contains(grammar.beforeLastValue)
-            || language == .english && !spoken.isClear(text))
-      }
-    let between = isLong ? grammar.betweenLongValues : grammar.betweenValues
-    let beforeLast = isLong ? grammar.beforeLastLongValue : grammar.beforeLastValue
-    return texts.dropLast().joined(separator: between) + beforeLast + last
+    let rest = texts.dropLast().joined(separator: grammar.betweenValues)
+    // In hiragana, a particle can also be part of a word.
+    let isUnclear = rest.last?.isHiragana == true && last.first?.isHiragana == true
+    return rest + (isUnclear ? grammar.betweenValues : grammar.beforeLastValue) + last
+  }
+
+  /// Returns whether a text contains words that separate the elements of a list.
+  private func isSeveral(_ text: String) -> Bool {
+    vocabulary.listSeparators.contains { separator in
+      guard !isQuoted(text), let range = text.dropFirst().firstRange(of: separator),
+        range.upperBound < text.endIndex
+      else { return false }
+      let before = text[text.index(before: range.lowerBound)]
+      return !(before.isHiragana && text[range.upperBound].isHiragana)
+    }
   }
 
   /// Returns the spoken and the displayed form of a text; only those of addresses differ.
@@ -246,5 +238,12 @@ extension String {
     split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.dropFirst().contains(where: \.isUppercase) ? String(word) : word.lowercased()
     }.joined(separator: " ")
+  }
+}
+
+extension Character {
+  /// Whether the character is hiragana.
+  fileprivate var isHiragana: Bool {
+    unicodeScalars.allSatisfy { (0x3041...0x309F).contains($0.value) || $0.value == 0x30FC }
   }
 }

@@ -157,14 +157,18 @@ public final class Phrasebook: Sendable {
     let betweenValues: String
     /// The separator before the last list element.
     let beforeLastValue: String
-    /// The separator between list elements that contain commas.
-    let betweenLongValues: String
-    /// The separator before the last list element if elements contain commas.
-    let beforeLastLongValue: String
     /// The separator between spoken options.
     let betweenOptions: String
     /// The separator before the last spoken option.
     let beforeLastOption: String
+    /// Whether nouns have a plural.
+    let hasPlurals: Bool
+    /// Whether a noun from a title is written in lowercase inside a sentence.
+    let lowercasesNouns: Bool
+    /// The last letters of verbs, where a text that ends with one is set off by quotation marks.
+    let verbEndings: String
+    /// The words before the name of a method that runs in the app, where they are needed.
+    let inApp: String
     /// A quoted text: `“{text}”`.
     let quotation: Wording
     /// A parameter and its value: `{parameter} {value}`.

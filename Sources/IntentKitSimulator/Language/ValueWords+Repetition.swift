@@ -1,4 +1,5 @@
 import IntentKitCore
+import IntentKitLanguage
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -51,7 +52,7 @@ extension ValueWords {
   /// Returns whether a rule begins on its next day anyway.
   private func isImplied(_ start: DateComponents, by rule: RecurrenceRule) -> Bool {
     guard let year = start.year,
-      let first = CalendarDay(year: year, month: start.month ?? 0, day: start.day ?? 0)
+      let first = LocalTime.Day(year: year, month: start.month ?? 0, day: start.day ?? 0)
     else { return true }
     guard rule.interval == 1, let now, abs(now.timeIntervalSince1970) < 1e12 else { return false }
     let today = Int((now.timeIntervalSince1970 / 86_400).rounded(.down))
@@ -59,11 +60,11 @@ extension ValueWords {
     switch rule.frequency {
     case .daily: return first.number == today
     case .weekly:
-      func isDay(_ day: CalendarDay) -> Bool {
-        rule.weeklyRecurrenceDays.rawValue & 1 << day.weekday != 0
+      func isDay(_ day: LocalTime.Day) -> Bool {
+        rule.weeklyRecurrenceDays.rawValue & 1 << (day.weekday - 1) != 0
       }
       // A request late in the day means the day a week later.
-      let next = (today...today + 7).compactMap { CalendarDay(number: $0) }.filter(isDay)
+      let next = (today...today + 7).map { LocalTime.Day(number: $0) }.filter(isDay)
       return next.prefix(2).contains(first)
     default: return false
     }

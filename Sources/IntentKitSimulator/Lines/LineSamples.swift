@@ -199,7 +199,11 @@ struct LineSamples {
 
   private func word(for name: String, _ number: Int) -> String {
     let words = Self.words[name] ?? Self.words["title"] ?? ([], [])
-    let choice = language == .english ? words.english : words.japanese
+    let choice =
+      switch language {
+      case .english: words.english
+      case .japanese: words.japanese
+      }
     let word = choice.isEmpty ? name : choice[number % 3 % choice.count]
     return number < 3 ? word : "\(word) \(number / 3 + 1)"
   }

@@ -75,12 +75,9 @@ extension RunCommand {
       arguments.locale ?? file.scenario.locale ?? .preferred(in: Output.environment),
       now: file.scenario.given.now ?? Simulator.simulatedNow)
     /// Returns a value that is stated as in an answer: “thirty dollars”.
-    func stated(_ value: ParameterValue, _ type: ParameterType?) -> ParameterValue {
-      guard case .string(let text) = value, let type,
-        // Any words can be the name of a place, also those of a visit.
-        type == SpatialEventTrigger.parameterType || (try? type.rewritten(value)) == nil
-      else { return value }
-      return reader.statedValue(text, as: type) ?? value
+    func stated(_ value: ParameterValue, _ name: String) -> ParameterValue {
+      guard case .string(let text) = value, let schema else { return value }
+      return reader.statedValue(text, of: name, in: schema) ?? value
     }
     for setting in arguments.set {
       let name = setting.name
@@ -88,20 +85,15 @@ extension RunCommand {
       // A parameter that is a string keeps its text even if it begins like JSON.
       let value: ParameterValue =
         type == .string ? .string(setting.value) : try value(setting.value, of: "--set \(name)")
-      if case .list(let element)? = type {
+      if case .list? = type {
         // A list is written as in an answer: “Bill and Tom”.
         let added: [ParameterValue] =
-          switch value {
-          case .array(let values): values
-          case .string(let text):
-            reader.listParts(of: text, isOfPeople: type?.isPerson == true).map { .string($0) }
-          default: [value]
-          }
+          if case .array(let values) = stated(value, name) { values } else { [value] }
         let earlier: [ParameterValue] =
           if case .array(let values)? = parameters[name] { values } else { [] }
-        parameters[name] = .array(earlier + added.map { stated($0, element) })
+        parameters[name] = .array(earlier + added)
       } else {
-        guard parameters.updateValue(stated(value, type), forKey: name) == nil else {
+        guard parameters.updateValue(stated(value, name), forKey: name) == nil else {
           throw .usage(
             "--set \(name.shortened(to: 60)) is given twice, and it holds only one value.")
         }

@@ -111,22 +111,31 @@ struct EverydayAnswerTests {
     ] as [(String, ParameterValue)])
   func `a place of a reminder is said with a preposition`(
     _ text: String, _ trigger: ParameterValue
-  ) {
-    #expect(read(text, "spatialEventTrigger", AddTasksIntent(), .english) == .value(trigger))
+  ) throws {
+    guard
+      case .value(let value) = read(text, "spatialEventTrigger", AddTasksIntent(), .english)
+    else {
+      Issue.record("\(text)")
+      return
+    }
+    #expect(
+      try SpatialEventTrigger(parameterValue: value) == SpatialEventTrigger(parameterValue: trigger)
+    )
   }
 
   @Test func `a visit that a setting states is read`() throws {
     let reader = AnswerReader(.english, now: .readingTime)
-    let type = SpatialEventTrigger.parameterType
     for (text, place, event) in [
       ("when I get to Harpa", "Harpa", "arrive"), ("when I leave Harpa", "Harpa", "depart"),
     ] {
-      let value = try #require(reader.statedValue(text, as: type))
+      let value = try #require(
+        reader.statedValue(text, of: "spatialEventTrigger", in: AddTasksIntent.schema))
       let trigger = try SpatialEventTrigger(parameterValue: value)
       #expect(trigger.placemark.name == place)
       #expect(trigger.event.parameterValue == .string(event))
     }
-    let place = try #require(reader.statedValue("Harpa", as: type))
+    let place = try #require(
+      reader.statedValue("Harpa", of: "spatialEventTrigger", in: AddTasksIntent.schema))
     #expect(try SpatialEventTrigger(parameterValue: place).placemark.name == "Harpa")
   }
 

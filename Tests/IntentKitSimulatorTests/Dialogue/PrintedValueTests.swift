@@ -8,7 +8,7 @@ import Testing
 @Suite("Values that the assistant prints")
 struct PrintedValueTests {
   /// 9:30 on Wednesday, March 4, 2026.
-  static let now = SpokenValueRows.now
+  static let now = Date(timeIntervalSince1970: 1_772_616_600)
 
   /// A value with its type.
   struct Printed: CustomTestStringConvertible, Sendable {
@@ -28,12 +28,12 @@ struct PrintedValueTests {
 
   static let numbers: [Printed] =
     printed(.boolean, [true, false])
-    + printed(.integer, [0, 1, 7, 12, 1200, -5, 1_234_567, .integer(.max)])
+    + printed(.integer, [0, 1, 7, 12, 1200, -5, 1_234_567, 9_007_199_254_740_991])
     + printed(.number, [0.5, 2.5, 1234.5, -0.25, 3, 1_000_000])
     + printed(.decimal, ["0", "12.50", "1234567.89", "-0.01", "0.0001"])
     + printed(.range, [[1, 2], [2, 5], [1, 101]])
 
-  private static let codes = CurrencyPhrases.codes.map(String.init).sorted()
+  private static let codes = Locale.commonISOCurrencyCodes
 
   static let amounts: [Printed] =
     printed(
@@ -61,13 +61,19 @@ struct PrintedValueTests {
 
   /// The days of a fortnight around the request, days in other months and years, and all hours.
   static let moments: [Printed] = {
+    let calendar = Calendar(identifier: .gregorian)
     let days = [-400, -40, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 30, 300, 400].compactMap {
-      CalendarDay(year: 2026, month: 3, day: 4)?.adding(days: $0)?.text
+      calendar.date(byAdding: .day, value: $0, to: now).map {
+        $0.formatted(.iso8601.year().month().day())
+      }
     }
     let times = (0..<24).flatMap { hour in
-      ["00", "05", "30", "59"].map { "\(hour.padded(to: 2)):\($0)" }
+      ["00", "05", "30", "59"].map { "\(hour < 10 ? "0" : "")\(hour):\($0)" }
     }
-    let both = days.flatMap { day in times.map { "\(day)T\($0)" } }
+    // Each day with some times, and two days with all.
+    let both =
+      days.flatMap { day in ["00:05", "08:30", "12:00", "20:59"].map { "\(day)T\($0)" } }
+      + days[4...5].flatMap { day in times.map { "\(day)T\($0)" } }
     let components = (days + times + both).map { ParameterValue.string($0) }
     let dates = both.map { ParameterValue.string($0 + ":00Z") }
     return printed(.dateComponents, components) + printed(.date, dates)
@@ -111,14 +117,22 @@ struct PrintedValueTests {
       + printed(RecurrenceRule.parameterType, rules)
   }()
 
-  static let places: [Printed] = printed(
-    SpatialEventTrigger.parameterType,
-    ["home", "駅", "Union Square", "1 Main Street, Springfield", "東京都渋谷区神南一丁目の小さな喫茶店"].flatMap {
-      place in
-      ["arrive", "depart"].map {
-        ["placemark": ["name": .string(place)], "event": .string($0)]
+  static let places: [Printed] = [
+    Language.english: [
+      "home", "駅", "Union Square", "1 Main Street, Springfield", "東京都渋谷区神南一丁目の小さな喫茶店",
+    ],
+    .japanese: ["home", "駅", "Union Square", "渋谷の喫茶店"],
+  ]
+  .flatMap { language, places in
+    places.flatMap { place in
+      ["arrive", "depart"].map { event in
+        Printed(
+          type: SpatialEventTrigger.parameterType,
+          value: ["placemark": ["name": .string(place)], "event": .string(event)],
+          language: language)
       }
-    })
+    }
+  }
 
   static let quantities: [Printed] =
     quantities(LengthUnit.self) + quantities(MassUnit.self) + quantities(VolumeUnit.self)
@@ -211,8 +225,15 @@ struct PrintedValueTests {
       name: "Test", siriKitName: "TestIntent", summary: "", domain: "Tests",
       parameters: [ParameterSchema("value", type: printed.type)], resolveMethods: [],
       responseCodes: [])
-    let context = DialogueContext(
-      intent: try DynamicIntent(schema), app: AppDescription(displayName: "App"))
+    var (context, prompt) = (
+      DialogueContext(
+        intent: try DynamicIntent(schema), app: AppDescription(displayName: "App")), prompt
+    )
+    if printed.type == SpatialEventTrigger.parameterType {
+      // A visit is said in the words of its request.
+      context = DialogueContext(intent: AddTasksIntent(), app: AppDescription(displayName: "App"))
+      prompt.parameter = "spatialEventTrigger"
+    }
     return AnswerReader(printed.language, now: Self.now)
       .answer(from: printed.text, to: prompt, context: context)
   }
