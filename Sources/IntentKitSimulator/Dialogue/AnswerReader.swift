@@ -258,14 +258,17 @@ public struct AnswerReader: Sendable {
   ) -> ParameterValue? {
     guard let type = schema.type(ofAsked: parameter) else { return nil }
     let plain = try? type.rewritten(.string(text))
-    // Any words are the name of a place, also those of a visit.
-    if plain != nil, type != SpatialEventTrigger.parameterType { return plain }
+    // Any words are the name of a place, also those of a visit, or of one element.
+    let isOpen = if case .list = type { true } else { type == SpatialEventTrigger.parameterType }
+    if plain != nil, !isOpen { return plain }
     guard let intent = try? DynamicIntent(schema) else { return plain }
     let context = DialogueContext(intent: intent, app: AppDescription(displayName: ""))
     guard
-      case .value(let value) = answer(
+      case .value(var value) = answer(
         from: text, to: Prompt(.value, parameter: parameter), context: context)
     else { return plain }
+    // One element answers for a list.
+    if case .list = type, case .array = value {} else if case .list = type { value = [value] }
     return (try? type.rewritten(value)) ?? plain
   }
 }
