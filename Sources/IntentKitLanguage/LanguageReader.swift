@@ -80,8 +80,9 @@ public struct LanguageReader: Sendable {
     }
     matcher.names.textEnds = SharedPieces.textEnds(shared, sentence)
     let candidates = frames.index.candidates(for: matcher)
+    let reasons = Reasons(frames.language).steps(&matcher, shared)
     var meanings = candidates.compactMap {
-      meaning($0, shared, &matcher, allowsLeftovers: false)
+      meaning($0, shared, reasons, &matcher, allowsLeftovers: false)
     }
     // What is said to an app is for one of its intents if it can be.
     if meanings.contains(where: { $0.namedApp != nil && !$0.apps.isEmpty }) {
@@ -90,19 +91,22 @@ public struct LanguageReader: Sendable {
     meanings.sort { ($0.cost, $0.apps.isEmpty ? 1 : 0) < ($1.cost, $1.apps.isEmpty ? 1 : 0) }
     var partial: Meaning?
     if meanings.isEmpty {
-      partial = candidates.compactMap { meaning($0, shared, &matcher, allowsLeftovers: true) }
-        .filter { !$0.isMissingIntent }.min { $0.cost < $1.cost }
+      partial = candidates.compactMap {
+        meaning($0, shared, reasons, &matcher, allowsLeftovers: true)
+      }
+      .filter { !$0.isMissingIntent }.min { $0.cost < $1.cost }
     }
     return Reading(meanings: meanings, partial: partial, steps: matcher.sentence.steps)
   }
 
   private func meaning(
-    _ candidates: FrameCandidates, _ shared: [[Cover.Step]], _ matcher: inout PieceMatcher,
-    allowsLeftovers: Bool
+    _ candidates: FrameCandidates, _ shared: [[Cover.Step]], _ reasons: [[Cover.Step]],
+    _ matcher: inout PieceMatcher, allowsLeftovers: Bool
   ) -> Meaning? {
     let frame = frames.frames[candidates.frame]
     matcher.domainNouns = frame.domainNouns
-    var search = CoverSearch(frame, shared: shared, allowsLeftovers: allowsLeftovers)
+    var search = CoverSearch(
+      frame, shared: shared, reasons: reasons, allowsLeftovers: allowsLeftovers)
     guard let cover = search.best(candidates.starts, &matcher, apps: allApps) else { return nil }
     let builder = MeaningBuilder(
       schema: frame.schema, sentence: matcher.sentence, now: now,

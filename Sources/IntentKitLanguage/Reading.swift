@@ -16,6 +16,8 @@ public struct ExplainedWord: Sendable, Hashable {
     case app
     /// A word that changes nothing.
     case filler
+    /// A clause that says why the request is made.
+    case reason
     /// A sign between words.
     case pause
     /// No role: the sentence isn't understood as a whole.

@@ -9,11 +9,15 @@ import Testing
 ///
 /// A plain run reads every tenth sentence and checks that few have another meaning. A sentence that
 /// is asked about isn't a mistake. With `INTENTKIT_WHOLE_CORPUS=1`, all are read, and the shares are
-/// printed. See `Corpus/README.md`.
+/// printed; with `INTENTKIT_WHOLE_CORPUS=sentences`, also those of the used part that aren't right, with
+/// what was understood of them. See `Corpus/README.md`.
 @Suite("Corpus")
 struct CorpusReport {
   private static let isReport =
     ProcessInfo.processInfo.environment["INTENTKIT_WHOLE_CORPUS"] != nil
+
+  private static let listsSentences =
+    ProcessInfo.processInfo.environment["INTENTKIT_WHOLE_CORPUS"] == "sentences"
 
   /// The result for a sentence.
   private enum Outcome: String, CaseIterable {
@@ -59,10 +63,24 @@ struct CorpusReport {
       for index in stride(from: 0, to: entries.count, by: step) {
         guard case .object(let entry) = entries[index] else { continue }
         let outcome = outcome(entry, in: language)
+        if listsSentences, part.isEmpty, outcome != .right, outcome != .nothingAsked {
+          list(entry, outcome, language)
+        }
         counts[part.isEmpty ? "used" : "held out", default: [:]][outcome, default: 0] += 1
       }
     }
     return counts
+  }
+
+  /// Prints a sentence with its outcome and the roles of its words.
+  private static func list(
+    _ entry: [String: ParameterValue], _ outcome: Outcome, _ language: String
+  ) {
+    guard case .string(let sentence)? = entry["say"] else { return }
+    let intent = if case .string(let intent)? = entry["intent"] { intent } else { "nothing" }
+    let reading = TestLanguage.reader(language).reading(of: sentence)
+    let found = reading.meaning?.text ?? reading.partial?.explanation ?? ""
+    print("\(outcome) \(language) \(intent): \(sentence)\n    \(found)")
   }
 
   private static func outcome(_ entry: [String: ParameterValue], in language: String) -> Outcome {

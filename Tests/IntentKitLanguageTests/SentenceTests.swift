@@ -105,6 +105,37 @@ struct SentenceTests {
       ])
   }
 
+  @Test(arguments: [
+    ("en", "I'm freezing so turn on the rear defroster", "I'm freezing so"),
+    ("en", "Cancel my taxi, because my husband is driving me", "because my husband is driving me"),
+    ("en", "We've run out of milk, so call Tom Clark", "We've run out of milk, so"),
+    ("ja", "雨なので駅まで車を呼んでください", "雨なので"),
+    ("ja", "手が泡だらけだからスピーカーで電話に出て", "手が泡だらけだから"),
+  ])
+  func `a clause that is marked as the reason for a request has this role`(
+    _ language: String, _ sentence: String, _ reason: String
+  ) throws {
+    let meaning = try #require(TestLanguage.reader(language).reading(of: sentence).meaning)
+    #expect(meaning.words.filter { $0.role == .reason }.map(\.text) == [reason])
+  }
+
+  @Test(arguments: [
+    // A value, a number, a time, a wish, a condition, a person, another request, what to say.
+    ("en", "We're going to Harpa so book a ride"), ("en", "We are four so book a ride to Harpa"),
+    ("en", "It starts at eight so book a ride to Harpa"),
+    ("en", "I want an SUV so book a ride to Harpa"),
+    ("en", "If it rains I can't walk so book a ride to Harpa"),
+    ("en", "Tom Clark can't drive so book a ride to Harpa"),
+    ("en", "I shan't be needing my taxi so do cancel it"), ("en", "I'm late so text Anne Johnson"),
+    ("ja", "三人なので車を呼んで"), ("ja", "空港に行くからタクシーを呼んで"), ("ja", "遅れるから太郎にメッセージを送って"),
+  ])
+  func `a reason with words that could matter is asked about`(
+    _ language: String, _ sentence: String
+  ) throws {
+    let reading = TestLanguage.reader(language).reading(of: sentence)
+    #expect(reading.meanings.allSatisfy { $0.words.allSatisfy { $0.role != .reason } })
+  }
+
   @Test func `a clause beside the request is asked about`() throws {
     let reader = TestLanguage.reader("en")
     let reading = reader.reading(of: "It's pouring, get me a taxi home")

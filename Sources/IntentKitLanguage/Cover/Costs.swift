@@ -34,6 +34,8 @@ enum Costs {
   static let correction = 3
   /// A pause, a filler or the app inside a piece.
   static let pauseInside = 1
+  /// A clause that says why a request is made, besides one for each token.
+  static let reason = 20
   /// A token without a role.
   ///
   /// No sentence with one is understood as a whole.

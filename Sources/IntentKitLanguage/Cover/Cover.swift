@@ -11,12 +11,17 @@ struct Cover: Sendable {
     var roles: UInt64 = 0
     /// Whether the first part of the step is a text.
     var beginsWithText = false
+    /// Whether the last part of the step is a text.
+    let endsWithText: Bool
     /// Whether a text follows another value without a mark between them.
     var hasUnmarkedText = false
 
     /// Creates a step for a piece, or for a token without one.
     init(start: Int, match: PieceMatcher.Match, piece: PreparedFrame.Piece?, roles: UInt64 = 0) {
       (self.start, self.match, self.piece, self.roles) = (start, match, piece, roles)
+      endsWithText = match.bindings.contains {
+        $0.kind.isText && $0.value.upperBound == match.parts.last?.range.upperBound
+      }
       guard let text = match.bindings.first(where: { $0.kind.isText }) else { return }
       let isFirst = if case .value? = match.parts.first?.role { true } else { false }
       // What is quoted begins after the mark.
@@ -41,6 +46,7 @@ struct Cover: Sendable {
 struct CoverSearch {
   private let frame: PreparedFrame
   private let shared: [[Cover.Step]]
+  private let reasons: [[Cover.Step]]
   private var steps: [Cover.Step] = []
   private var nodes: [Node] = []
   /// The nodes at each token, each with other roles.
@@ -61,6 +67,9 @@ struct CoverSearch {
   /// The bit for a value that has replaced another one.
   static let replaced: UInt64 = 1 << 61
 
+  /// The bit for a reason, beside which a text has to be said.
+  static let reason: UInt64 = 1 << 60
+
   /// The bit for the beginning of a clause, where greetings and openings stand.
   static let beginning: UInt64 = 1 << 62
 
@@ -70,10 +79,15 @@ struct CoverSearch {
   /// - Parameters:
   ///   - frame: The frame of an intent.
   ///   - shared: The shared pieces at each token.
+  ///   - reasons: The reasons for a request at each token.
   ///   - allowsLeftovers: Whether tokens can remain without a role.
-  init(_ frame: PreparedFrame, shared: [[Cover.Step]], allowsLeftovers: Bool) {
+  init(
+    _ frame: PreparedFrame, shared: [[Cover.Step]], reasons: [[Cover.Step]]? = nil,
+    allowsLeftovers: Bool
+  ) {
     self.frame = frame
     self.shared = shared
+    self.reasons = reasons ?? Array(repeating: [], count: shared.count)
     self.allowsLeftovers = allowsLeftovers
     states = Array(repeating: [], count: shared.count)
   }
@@ -105,6 +119,7 @@ struct CoverSearch {
       let first = steps.count
       addSteps(pieces, &matcher, at: start, apps)
       steps += shared[start].filter { $0.match.app.map(apps.contains) ?? true }
+      steps += reasons[start].filter { !concerns($0, candidates, &matcher) }
       if allowsLeftovers {
         let match = PieceMatcher.Match(
           end: start + 1, cost: Costs.leftover,
@@ -127,6 +142,8 @@ struct CoverSearch {
       let roles = nodes[node].roles
       // A correction that corrects nothing isn't one.
       if roles & Self.correction != 0, roles & Self.replaced == 0 { return false }
+      // What precedes “text Anne” is what to say.
+      if roles & Self.reason != 0, frame.texts != 0, roles & frame.texts == 0 { return false }
       return frame.needs.contains { $0 & roles == $0 }
     }
     func order(_ node: Int) -> (Int, Int, UInt64) {
@@ -146,6 +163,29 @@ struct CoverSearch {
       index = nodes[index].previous
     }
     return count
+  }
+
+  /// Returns whether words of a reason are about the request: a piece with a value of it, or a thing of
+  /// another domain, such as the taxi that is canceled.
+  private func concerns(
+    _ reason: Cover.Step, _ candidates: [FrameCandidates.Start], _ matcher: inout PieceMatcher
+  ) -> Bool {
+    let nouns = matcher.language.allNouns
+    let isOther = (reason.start..<reason.match.end).contains { index in
+      matcher.sentence.has(.noun, at: index)
+        && matcher.sentence.hasWord(of: nouns, at: index)
+        && !matcher.sentence.hasWord(of: matcher.domainNouns, at: index)
+    }
+    return isOther
+      || candidates.contains { candidate in
+        guard (reason.start..<reason.match.end).contains(candidate.token) else { return false }
+        return matcher.matches(frame.pieces[candidate.piece], at: candidate.token).contains {
+          match in
+          let isMarked = match.parts.contains { if case .word = $0.role { true } else { false } }
+          return match.end <= reason.match.end
+            && match.bindings.contains { isMarked || $0.kind.nameKind == nil && !$0.kind.isText }
+        }
+      }
   }
 
   private func cover(endingAt node: Int) -> Cover {
@@ -181,6 +221,12 @@ struct CoverSearch {
     if steps[number].match.app != nil { next |= frame.appRole }
     // Words that aren't understood would pass for a text.
     if allowsLeftovers, steps[number].hasUnmarkedText { return }
+    let isReason = steps[number].match.parts.first?.role == .reason
+    if isReason {
+      // A text before it would contain it.
+      if previous >= 0, steps[previous].endsWithText { return }
+      next |= Self.reason
+    }
     // A filler before a text is a part of it.
     if steps[number].beginsWithText, previous >= 0, steps[previous].piece?.isFiller ?? false {
       return

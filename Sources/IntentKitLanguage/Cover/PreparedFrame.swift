@@ -57,6 +57,8 @@ struct PreparedFrame: Sendable {
   let valuePieces: [Int]
   let needs: [UInt64]
   let appRole: UInt64
+  /// The roles of what can have any words: the text of a message.
+  let texts: UInt64
   /// The parameters and their bits.
   let parameters: [String: UInt64]
 
@@ -73,7 +75,7 @@ struct PreparedFrame: Sendable {
     func bit(_ name: String) -> UInt64 {
       if let known = bits[name] { return known }
       // Roles beyond the last bit share it, so that a sentence with two of them is asked about.
-      let new: UInt64 = 1 << UInt64(min(bits.count, 60))
+      let new: UInt64 = 1 << UInt64(min(bits.count, 59))
       bits[name] = new
       return new
     }
@@ -97,6 +99,11 @@ struct PreparedFrame: Sendable {
       }
     }
     self.pieces = pieces
+    texts = pieces.flatMap(\.elements).reduce(0) { texts, element in
+      guard case .value(let receiver, let kind, _) = element, kind == .text || kind == .clause
+      else { return texts }
+      return texts | bit(receiver)
+    }
     valuePieces = pieces.indices.filter { pieces[$0].firstClass == nil }
     parameters = bits.filter { schema.parameter(named: $0.key.rootParameter) != nil }
   }

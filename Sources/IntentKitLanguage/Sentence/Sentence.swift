@@ -63,9 +63,7 @@ struct Sentence: Sendable {
         let word = Word(
           wordClass: membership.wordClass, end: end, value: membership.value,
           traits: language.traits[membership.wordClass])
-        if word.traits.contains(.capitals),
-          !tokens[start..<end].allSatisfy({ text[$0.range].allSatisfy(\.isUppercase) })
-        {
+        if word.traits.contains(.capitals), !Self.isInCapitals(tokens[start..<end], text) {
           continue
         }
         if word.traits.contains(.verb) {
@@ -89,6 +87,14 @@ struct Sentence: Sendable {
 
   /// Returns whether a word can begin or end before a token.
   func isBoundary(_ index: Int) -> Bool { boundaries?.contains(index) ?? true }
+
+  /// Whether tokens are one word in capitals: “USD”, “A$” and not “a $”.
+  private static func isInCapitals(_ tokens: ArraySlice<Token>, _ text: String) -> Bool {
+    tokens.enumerated().allSatisfy { index, token in
+      (index == 0 || !token.followsSpace)
+        && text[token.range].allSatisfy { !$0.isLetter || $0.isUppercase }
+    }
+  }
 
   /// Puts the words at a token in order, each once.
   private mutating func finishWords(at start: Int) {

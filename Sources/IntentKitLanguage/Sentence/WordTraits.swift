@@ -59,6 +59,13 @@ struct WordTraits: OptionSet, Sendable {
   /// Words between a number and the digits of its fraction: two point five.
   static let decimalWord = WordTraits(rawValue: 1 << 22)
 
+  /// Words after the reason for a request, and before it.
+  static let reasonEnd = WordTraits(rawValue: 1 << 23)
+  static let reasonStart = WordTraits(rawValue: 1 << 24)
+
+  /// Words with which a clause is more than a reason, such as those of wishes and conditions.
+  static let reasonBlocker = WordTraits(rawValue: 1 << 25)
+
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
     "fillers": .filler, "noNames": .noName, "determiners": .determiner,
@@ -70,7 +77,8 @@ struct WordTraits: OptionSet, Sendable {
     "numerals": .numeral, "appMarks": .appMark, "textBlockers": .textBlocker,
     "textRefusals": .textRefusal,
     "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
-    "personNouns": .personNoun, "capitals": .capitals, "decimalWords": .decimalWord,
+    "personNouns": .personNoun, "capitals": .capitals, "reasonEnds": .reasonEnd,
+    "reasonStarts": .reasonStart, "reasonBlockers": .reasonBlocker, "decimalWords": .decimalWord,
     "indefinites": .indefinite,
   ]
 }

@@ -81,6 +81,7 @@ public struct SentenceReport: Sendable {
         case .request: part.parameter ?? words.request
         case .app: words.app
         case .filler: words.filler
+        case .reason: words.reason
         case .unexplained: "?"
         }
       return "\(part.text) → \(role)"

@@ -11,10 +11,12 @@ struct SentenceWords: Sendable {
   let nearest: @Sendable (_ intent: String, _ example: String?) -> String
   /// The line about words that have no role.
   let unexplained: @Sendable (_ words: String) -> String
-  /// The names of roles: words of the request, the name of the app, and words that change nothing.
+  /// The names of roles: words of the request, the name of the app, words that change nothing, and the
+  /// reason for the request.
   let request: String
   let app: String
   let filler: String
+  let reason: String
   /// The line for a sentence that means a request of an intent that an app, or every app, lacks.
   let unhandled: @Sendable (_ intent: String, _ app: String?) -> String
   /// The line on how to add an app.
@@ -39,6 +41,7 @@ struct SentenceWords: Sendable {
       "nearest: \(intent)\(example.map { ", such as “\($0)”" } ?? "")"
     },
     unexplained: { "no part of it: \($0)" }, request: "request", app: "app", filler: "–",
+    reason: "reason",
     unhandled: { intent, app in
       app.map { "means \(intent), which \($0) doesn't handle." }
         ?? "means \(intent), which no installed app handles."
@@ -55,6 +58,7 @@ struct SentenceWords: Sendable {
       "最も近いもの：\(intent)\(example.map { "（例：「\($0)」）" } ?? "")"
     },
     unexplained: { "わからない部分：\($0)" }, request: "依頼", app: "App", filler: "–",
+    reason: "理由",
     unhandled: { intent, app in
       app.map { "\(intent)という意味ですが、\($0)は対応していません。" }
         ?? "\(intent)という意味ですが、対応するAppがありません。"

@@ -268,7 +268,8 @@ public struct AnswerReader: Sendable {
         from: text, to: Prompt(.value, parameter: parameter), context: context)
     else { return plain }
     // One element answers for a list.
-    if case .list = type, case .array = value {} else if case .list = type { value = [value] }
-    return (try? type.rewritten(value)) ?? plain
+    guard case .list = type else { return (try? type.rewritten(value)) ?? plain }
+    if case .array = value {} else { value = [value] }
+    return (try? type.rewritten(value)) == nil ? plain : value
   }
 }

@@ -13,6 +13,8 @@ public struct SentencePart: DeclaredRecord {
     case app
     /// The words change nothing: “please”.
     case filler
+    /// The words say why the request is made: “I'm freezing”.
+    case reason
     /// The words have no role, so the sentence isn't understood as a whole.
     case unexplained
   }
@@ -41,6 +43,7 @@ public struct SentencePart: DeclaredRecord {
       parameter = path
     case .app: role = .app
     case .filler: role = .filler
+    case .reason: role = .reason
     case .leftover: role = .unexplained
     case .pause: return nil
     }
