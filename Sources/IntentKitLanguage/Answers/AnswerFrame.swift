@@ -68,6 +68,10 @@ struct AnswerFrame {
   private let vocabulary: Set<String>
   /// The parameters that have values.
   private let known: Set<String>
+  /// The parameters that the app resolves and can change; first those that nothing has replaced.
+  private let parameters: [ParameterSchema]
+  /// The ways to say the request.
+  private let frame: LanguageTable.Frame?
 
   init(
     _ language: PreparedLanguage, _ prompt: Prompt, _ schema: IntentSchema, isDictated: Bool,
@@ -77,6 +81,8 @@ struct AnswerFrame {
     (self.language, self.prompt, self.schema) = (language, prompt, schema)
     self.isDictated = isDictated
     self.vocabulary = vocabulary
+    parameters = Self.parameters(of: schema)
+    frame = language.table.frame(of: schema)
   }
 
   /// Returns the frame, with the pieces of the request itself where its values can change.
@@ -106,33 +112,39 @@ struct AnswerFrame {
     var needs = (acts.map(\.label) + parameters.map(\.name)).sorted().map { [$0] }
     if let frame {
       let verbs = acts.contains(.yes) ? Self.verbs(of: frame, language.table) : []
-      let own = frame.pieces.filter { piece in
-        acts.contains(.replacement) || verbs.contains(piece.label)
-          || acts.contains(.value) && prompt.parameter.map { sets(piece, $0) } ?? false
+      let names = Set(parameters.map(\.name))
+      var labels = verbs
+      for piece in frame.pieces {
+        let isVerb = verbs.contains(piece.label)
+        guard isVerb || acts.contains(.replacement) || acts.contains(.value) else { continue }
+        let receivers = receivers(of: piece)
+        let isAsked = acts.contains(.value) && prompt.parameter.map(receivers.contains) ?? false
+        guard isVerb || isAsked || acts.contains(.replacement) else { continue }
+        pieces.append(piece)
+        if !receivers.isDisjoint(with: names) { labels.insert(piece.label) }
       }
-      pieces += own
       // “Book it” confirms.
-      let setting = own.filter { piece in parameters.contains { sets(piece, $0.name) } }
-      needs += verbs.union(setting.map(\.label)).sorted().map { [$0] }
+      needs += labels.sorted().map { [$0] }
     }
     return PreparedFrame(
       .init(intent: schema.name, domain: "", needs: needs, pieces: pieces), schema, language)
   }
 
-  /// Returns whether a piece, or a value in it, gives a value to a parameter: a goal gives one to two.
-  private func sets(_ piece: LanguageTable.Piece, _ parameter: String) -> Bool {
-    piece.label.rootParameter == parameter
-      || piece.assignments.contains { $0.field.rootParameter == parameter }
-      || piece.elements.contains { element in
-        guard case .value(let receiver, let kind) = element else { return false }
-        if receiver.rootParameter == parameter { return true }
-        let rules = language.table.values.first { $0.name == kind }?.rules ?? []
-        return rules.contains { $0.elements.contains(.value(receiver: parameter, kind: "number")) }
+  /// Returns the parameters to which a piece, or a value in it, gives values: a goal gives one to two.
+  private func receivers(of piece: LanguageTable.Piece) -> Set<String> {
+    var names: Set = [piece.label.rootParameter]
+    for assignment in piece.assignments { names.insert(assignment.field.rootParameter) }
+    for case .value(let receiver, let kind) in piece.elements {
+      names.insert(receiver.rootParameter)
+      guard schema.parameter(named: receiver.rootParameter) == nil,
+        let value = language.table.values.first(where: { $0.name == kind })
+      else { continue }
+      for case .value(let receiver, "number") in value.rules.flatMap(\.elements) {
+        names.insert(receiver)
       }
+    }
+    return names
   }
-
-  /// The ways to say the request.
-  private var frame: LanguageTable.Frame? { language.table.frame(of: schema) }
 
   /// The labels of consents to the reason of a question, or to the category of a custom intent.
   private var ownConsents: [String] {
@@ -227,8 +239,9 @@ struct AnswerFrame {
   /// Returns a piece for each parameter, with each of its names.
   private func namedInstances(of piece: LanguageTable.Piece) -> [LanguageTable.Piece] {
     var instances: [LanguageTable.Piece] = []
+    let names = Set(parameters.map(\.name))
     for name in language.table.parameterNames {
-      for parameter in name.parameters where parameters.contains(where: { $0.name == parameter }) {
+      for parameter in name.parameters where names.contains(parameter) {
         instances.append(
           self.piece(
             piece, about: parameter, called: .word(wordClass: name.wordClass, isOptional: false)))
@@ -291,8 +304,7 @@ struct AnswerFrame {
     } ?? false
   }
 
-  /// The parameters that the app resolves and can change; first those that nothing has replaced.
-  private var parameters: [ParameterSchema] {
+  private static func parameters(of schema: IntentSchema) -> [ParameterSchema] {
     let methods = schema.resolveMethods.filter(\.isCurrent)
     guard !methods.isEmpty else { return schema.parameters }
     let names = methods.filter { $0.availability.deprecation == nil }.map(\.parameter)
