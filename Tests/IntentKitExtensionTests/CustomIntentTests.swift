@@ -48,7 +48,7 @@ import Testing
       """
     let run = try await simulator.run(
       ScenarioFile(path: "coffee.json", text: Array(text.utf8)))
-    #expect(run.differences.map(\.message) == [])
+    #expect(run.untimedDifferences.map(\.message) == [])
     #expect(run.passes)
     let problems = run.trace.events.compactMap { event in
       if case .provided(_, .noOptions(let problem), _) = event.kind { problem } else { nil }
@@ -86,7 +86,7 @@ import Testing
     let path = folder.appending(path: "order-soup.json").path
     let run = try await Simulator(apps: [guest]).run(
       ScenarioFile(path: path, text: InputFile.bytes(of: path)))
-    #expect(run.differences.map(\.message) == [])
+    #expect(run.untimedDifferences.map(\.message) == [])
     #expect(run.passes)
     #expect(run.launch?.log == ["ordered 1 large Miso soup"])
     let calls = run.launch?.calls.map(\.name)
@@ -111,7 +111,7 @@ import Testing
       {"intent": "OrderSoupIntent", "turns": [{"asked": "soup", "answer": "1"}],
        "expect": {"outcome": "succeeded", "response": {"cook": "Bill"}}}
       """)
-    #expect(run.differences.map(\.message) == [])
+    #expect(run.untimedDifferences.map(\.message) == [])
     let log = try #require(run.launch?.log)
     #expect(
       log.contains(
@@ -135,8 +135,8 @@ import Testing
        "turns": [{"asked": "soup", "answer": "Miso"}, {"asked": "quantity", "answer": "3"}],
        "expect": {"outcome": "succeeded"}}
       """)
-    #expect(run.differences.map(\.message) == [])
-    #expect(ScriptedGuest.verdicts(of: run) == [])
+    #expect(run.untimedDifferences.map(\.message) == [])
+    #expect(run.trace.faults == [])
     #expect(
       run.trace.events.contains {
         if case .provided(_, .noOptions("options is not supported"), _) = $0.kind {
@@ -163,7 +163,7 @@ import Testing
     defer { guest.remove() }
     let run = try await guest.run(
       #"{"intent": "OrderSoup", "turns": [{"asked": "soup", "answer": "Miso"}]}"#)
-    let verdict = try #require(ScriptedGuest.verdicts(of: run).first)
+    let verdict = try #require(run.trace.faults.first)
     guard case .unusableAnswer(let error) = verdict.kind else {
       Issue.record("\(verdict)")
       return

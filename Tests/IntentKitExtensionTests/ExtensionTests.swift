@@ -28,12 +28,12 @@ import Testing
       let bytes = try InputFile.bytes(of: folder.appending(path: name).path)
       let file = try ScenarioFile(path: name, text: bytes)
       let run = try await Simulator(apps: [SimulatedApp(chat)]).run(file)
-      #expect(run.differences.isEmpty, "\(name): \(run.differences.map(\.message))")
-      #expect(run.trace.verdicts.allSatisfy { $0.severity != .fault }, "\(name)")
+      #expect(run.untimedDifferences.isEmpty, "\(name): \(run.untimedDifferences.map(\.message))")
+      #expect(run.trace.faults.allSatisfy { $0.severity != .fault }, "\(name)")
       // A permission that isn't determined draws a note although the user grants it.
       let isNoted = run.file.scenario.given.siriAuthorization == .notDetermined
       #expect(
-        run.trace.verdicts.isEmpty || run.outcome.result == .refused || isNoted, "\(name)")
+        run.trace.faults.isEmpty || run.outcome.result == .refused || isNoted, "\(name)")
     }
   }
 
@@ -80,8 +80,8 @@ import Testing
   ) async throws {
     let faulty = try await Guest.faulty.install(ExtensionLimits(message: 1 << 16))
     let run = try await faulty.send(fault: fault)
-    let verdict = try #require(run.trace.verdicts.first)
-    #expect(run.trace.verdicts.count == 1)
+    let verdict = try #require(run.trace.faults.first)
+    #expect(run.trace.faults.count == 1)
     #expect(verdict.kind == kind)
     #expect(verdict.severity == .fault)
     #expect(verdict.method == .handle)
@@ -95,8 +95,8 @@ import Testing
   @Test func `an extension that ignores the shutdown draws a warning`() async throws {
     let faulty = try await Guest.faulty.install(ExtensionLimits(shutdown: .milliseconds(100)))
     let run = try await faulty.send(fault: "ignoresShutdown")
-    #expect(run.trace.verdicts.map(\.id) == [.ignoredShutdown])
-    #expect(run.trace.verdicts.map(\.severity) == [.warning])
+    #expect(run.trace.faults.map(\.id) == [.ignoredShutdown])
+    #expect(run.trace.faults.map(\.severity) == [.warning])
     #expect(run.outcome.result == .succeeded)
   }
 
@@ -105,8 +105,8 @@ import Testing
   func `no process of an extension remains`(fault: String, count: Int) async throws {
     let run = try await Guest.faulty.install().send(fault: fault)
     #expect(run.outcome.result == .succeeded)
-    let verdict = try #require(run.trace.verdicts.first)
-    #expect(run.trace.verdicts.count == 1)
+    let verdict = try #require(run.trace.faults.first)
+    #expect(run.trace.faults.count == 1)
     #expect(verdict.kind == .leftProcesses(count: count))
     #expect(verdict.severity == .warning)
     let shells = try #require(run.launch).log.filter { $0.allSatisfy(\.isNumber) }
@@ -117,7 +117,7 @@ import Testing
 
   @Test func `an extension is killed at the deadline`() async throws {
     let run = try await Guest.faulty.install().send(fault: "hangs", deadline: .milliseconds(200))
-    #expect(run.trace.verdicts.map(\.id) == [.noAnswer])
+    #expect(run.trace.faults.map(\.id) == [.noAnswer])
     #expect(Holdings.processes(of: .faulty).isEmpty)
   }
 
@@ -152,12 +152,12 @@ import Testing
   @Test func `an extension that exceeds its memory limit is terminated`() async throws {
     let faulty = try await Guest.faulty.install(ExtensionLimits(memory: 400 << 20))
     let run = try await faulty.send(fault: "allocates")
-    let verdict = try #require(run.trace.verdicts.first)
+    let verdict = try #require(run.trace.faults.first)
     guard case .crashed(_, memoryLimit: 400 << 20, _, _) = verdict.kind else {
       Issue.record("\(verdict)")
       return
     }
-    #expect(run.trace.verdicts.count == 1)
+    #expect(run.trace.faults.count == 1)
   }
   #endif
 
@@ -203,7 +203,7 @@ import Testing
     installed.limits.launch = hasLimit ? .milliseconds(100) : nil
     let run = try await installed.send(
       fault: "none", deadline: hasLimit ? .seconds(10) : .milliseconds(200))
-    #expect(run.trace.verdicts.map(\.id) == [id])
+    #expect(run.trace.faults.map(\.id) == [id])
     #expect(run.outcome.result == .failed)
     #expect(run.launch?.launchTime == nil)
     #expect(run.launch?.calls == [])
@@ -220,11 +220,11 @@ import Testing
     let rides = SimulatedApp(try await Guest.rides.install())
     let outside = try await Simulator(apps: [rides]).run(file)
     let inside = try await Simulator(apps: [UnicornRides.self]).run(file)
-    #expect(outside.differences.isEmpty, "\(outside.differences.map(\.message))")
+    #expect(outside.untimedDifferences.isEmpty, "\(outside.untimedDifferences.map(\.message))")
     #expect(outside.outcome == inside.outcome)
     #expect(outside.trace.phasesOfRides == inside.trace.phasesOfRides)
     #expect(outside.trace.phasesOfRides.isEmpty != ["maps-watch", "maps-watch-ja"].contains(name))
-    #expect(outside.trace.verdicts == inside.trace.verdicts)
+    #expect(outside.trace.faults == inside.trace.faults)
   }
 
   @Test(arguments: [
@@ -243,9 +243,9 @@ import Testing
     scenario.given.settings = ["then": .string(what)]
     let guest = SimulatedApp(try await script.install())
     let run = try await Simulator(apps: [guest]).run(ScenarioFile(scenario))
-    #expect(run.trace.verdicts.map(\.id) == [id])
-    #expect(run.trace.verdicts.first?.method == .startSendingUpdates)
-    #expect("\(run.trace.verdicts)".contains(fact))
+    #expect(run.trace.faults.map(\.id) == [id])
+    #expect(run.trace.faults.first?.method == .startSendingUpdates)
+    #expect("\(run.trace.faults)".contains(fact))
     // The request was handled nevertheless.
     #expect(run.outcome.result == .succeeded)
   }
@@ -253,9 +253,9 @@ import Testing
   @Test func `unknown settings end the launch`() async throws {
     let chat = try await Guest.chat.install()
     let run = try await chat.send(fault: "none")
-    #expect(run.trace.verdicts.count == 1)
-    guard case .launchFailed(_, .refused(let reason)) = run.trace.verdicts.first?.kind else {
-      Issue.record("\(run.trace.verdicts)")
+    #expect(run.trace.faults.count == 1)
+    guard case .launchFailed(_, .refused(let reason)) = run.trace.faults.first?.kind else {
+      Issue.record("\(run.trace.faults)")
       return
     }
     #expect(reason.contains("fault"))
@@ -269,7 +269,7 @@ import Testing
     let path = folder.appending(path: "which-bill.json").path
     let run = try await Simulator(apps: [guest]).run(
       ScenarioFile(path: path, text: InputFile.bytes(of: path)))
-    #expect(run.differences.isEmpty)
+    #expect(run.untimedDifferences.isEmpty)
     #expect(run.outcome.result == .succeeded)
     #expect(run.launch?.log == ["sent “hello” to Bill James"])
   }

@@ -44,8 +44,8 @@ import Testing
     // More than the buffers of a socket contain.
     let run = try await Self.send("stopsReading@resolve", size: 1_000_000)
     // On a busy machine, the deadline may pass between two calls. Then, the guest is requested to exit.
-    #expect(run.trace.verdicts.first?.id == .noAnswer)
-    #expect(run.trace.verdicts.dropFirst().allSatisfy { $0.id == .ignoredShutdown })
+    #expect(run.trace.faults.first?.id == .noAnswer)
+    #expect(run.trace.faults.dropFirst().allSatisfy { $0.id == .ignoredShutdown })
   }
 
   @Test func `a guest that stops reading is ended when the request is canceled`() async throws {
@@ -76,7 +76,7 @@ import Testing
   ) async throws -> [Verdict.ID] {
     var verdicts: [Verdict.ID] = []
     for _ in 0..<3 where !verdicts.contains(expected) {
-      verdicts = try await send(fault, deadline: .seconds(2)).trace.verdicts.map(\.id)
+      verdicts = try await send(fault, deadline: .seconds(2)).trace.faults.map(\.id)
     }
     return verdicts
   }
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `a guest that its own child traces is killed`() async throws {
     let run = try await Self.send("isTraced@handle", deadline: .seconds(2))
-    #expect(run.trace.verdicts.first?.id == .noAnswer)
+    #expect(run.trace.faults.first?.id == .noAnswer)
   }
   #endif
 
@@ -106,7 +106,7 @@ import Testing
       "leavesFloodingChildren@handle", ExtensionLimits(shutdown: Self.tooLong),
       deadline: Self.tooLong)
     // A child may be killed in the middle of a message.
-    let verdict = try #require(run.trace.verdicts.first)
+    let verdict = try #require(run.trace.faults.first)
     #expect(verdict.id == .exited || verdict.id == .cutOffMessage)
   }
 
@@ -114,7 +114,7 @@ import Testing
   func `a guest that fails doesn't cost the time for a shutdown`(misbehavior: String) async throws {
     let run = try await Self.send(
       "\(misbehavior)@handle", ExtensionLimits(shutdown: Self.tooLong), deadline: Self.tooLong)
-    #expect(run.trace.verdicts.count == 1)
+    #expect(run.trace.faults.count == 1)
     #expect(run.outcome.result == .failed)
   }
 

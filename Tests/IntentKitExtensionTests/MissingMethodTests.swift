@@ -55,8 +55,8 @@ import Testing
       {"intent": "OrderSoup", "turns": [{"asked": "soup", "answer": "Miso"}],
        "expect": {"outcome": "succeeded", "parameters": {"soup": "Miso", "quantity": null}}}
       """)
-    #expect(run.differences.map(\.message) == [])
-    #expect(ScriptedGuest.verdicts(of: run) == [])
+    #expect(run.untimedDifferences.map(\.message) == [])
+    #expect(run.trace.faults == [])
     #expect(
       run.trace.missingMethods.map(\.name) == [
         "provideSoupOptionsCollection(for:)", "defaultQuantity(for:)", "resolveQuantity(for:)",
@@ -87,7 +87,7 @@ import Testing
     defer { guest.remove() }
     let run = try await guest.run(
       #"{"intent": "OrderSoup", "parameters": {"soup": "Miso", "quantity": 2}}"#)
-    #expect(ScriptedGuest.verdicts(of: run).map(\.kind) == [kind])
+    #expect(run.trace.faults.map(\.kind) == [kind])
     let isRefused = call == "handler"
     #expect(
       run.outcome
@@ -114,7 +114,7 @@ import Testing
     defer { guest.remove() }
     let run = try await guest.run(
       #"{"intent": "OrderSoup", "parameters": {"soup": "Miso", "quantity": 2}}"#)
-    #expect(ScriptedGuest.verdicts(of: run).map(\.kind) == kinds)
+    #expect(run.trace.faults.map(\.kind) == kinds)
     #expect(run.outcome.result == .continuedInApp)
   }
 

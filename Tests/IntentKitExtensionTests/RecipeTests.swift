@@ -29,7 +29,7 @@ import Testing
       let inside = try await Simulator(apps: [SimulatedApp(RecipeAssistant.self)]).run(file)
       let isSame = outside.trace.untimed == inside.trace.untimed
       #expect(isSame, "\(file.path ?? "")")
-      let differences = outside.differences.filter { $0.path.description != "expect.elapsed" }
+      let differences = outside.untimedDifferences
       #expect(differences.map(\.message) == [], "\(file.path ?? "")")
     }
   }
@@ -45,7 +45,7 @@ import Testing
     for file in scenarios {
       let inExtension = try await Simulator(apps: [SimulatedApp(ofExtension)]).run(file)
       let inApp = try await Simulator(apps: [SimulatedApp(ofApp)]).run(file)
-      #expect(inApp.differences.map(\.message) == [], "\(file.path ?? "")")
+      #expect(inApp.untimedDifferences.map(\.message) == [], "\(file.path ?? "")")
       #expect(inApp.outcome == inExtension.outcome, "\(file.path ?? "")")
       // Only the app has to be launched for it.
       let launches = [inExtension, inApp].map { $0.trace.events.count { $0.isBackgroundLaunch } }

@@ -42,13 +42,13 @@ import Testing
 
   @Test func `a handler may use the main actor`() async throws {
     let run = try await Guest.faulty.install().send(fault: "usesMain")
-    #expect(run.trace.verdicts == [])
+    #expect(run.trace.faults == [])
     #expect(run.outcome.result == .succeeded)
   }
 
   @Test func `a crash is explained by the log and the backtrace`() async throws {
     let run = try await Guest.faulty.install().send(fault: "traps")
-    let verdict = try #require(run.trace.verdicts.first)
+    let verdict = try #require(run.trace.faults.first)
     guard case .crashed(_, _, let message?, let place?) = verdict.kind else {
       Issue.record("\(verdict)")
       return
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `a crash without words has a place`() async throws {
     let run = try await Guest.faulty.install().send(fault: "crashes")
-    let verdict = try #require(run.trace.verdicts.first)
+    let verdict = try #require(run.trace.faults.first)
     guard case .crashed("SIGSEGV", nil, nil, let place?) = verdict.kind else {
       Issue.record("\(verdict)")
       return
@@ -72,7 +72,7 @@ import Testing
   @Test func `a crash after the answer is reported`() async throws {
     let run = try await Guest.faulty.install().send(fault: "crashesLater")
     #expect(run.outcome.result == .succeeded)
-    let verdict = try #require(run.trace.verdicts.first)
+    let verdict = try #require(run.trace.faults.first)
     guard case .crashed(_, _, let message?, _) = verdict.kind else {
       Issue.record("\(verdict)")
       return
@@ -85,14 +85,14 @@ import Testing
   @Test func `a second answer after the end is reported`() async throws {
     let run = try await Guest.faulty.install().send(fault: "completesTwiceLater")
     #expect(run.outcome.result == .succeeded)
-    #expect(run.trace.verdicts.map(\.kind) == [.completedTwice])
-    #expect(run.trace.verdicts.map(\.method) == [.handle])
+    #expect(run.trace.faults.map(\.kind) == [.completedTwice])
+    #expect(run.trace.faults.map(\.method) == [.handle])
   }
 
   @Test func `a second answer is blamed on the method that gave the first`() async throws {
     let run = try await Guest.faulty.install().send(fault: "resolvesTwiceLater")
-    #expect(run.trace.verdicts.map(\.kind) == [.completedTwice])
-    #expect(run.trace.verdicts.map(\.method.name) == ["resolveRecipients(for:)"])
+    #expect(run.trace.faults.map(\.kind) == [.completedTwice])
+    #expect(run.trace.faults.map(\.method.name) == ["resolveRecipients(for:)"])
   }
 
   @Test func `the work of another process counts in simulated time`() async throws {

@@ -43,7 +43,7 @@ import Testing
       let outside = try await Simulator(apps: [SimulatedApp(installed)]).run(file, options: options)
       let inside = try await Simulator(apps: [SimulatedApp(app)]).run(file, options: options)
       #expect(outside.trace.untimed == inside.trace.untimed, "\(file.path ?? "")")
-      let differences = outside.differences.filter { $0.path.description != "expect.elapsed" }
+      let differences = outside.untimedDifferences
       #expect(differences.map(\.message) == [], "\(file.path ?? "")")
     }
   }
@@ -56,7 +56,7 @@ import Testing
     for var file in files where file.scenario.expect?.verdicts == [] {
       file.scenario.watchSeconds = 20
       let run = try await Simulator(apps: [SimulatedApp(rides)]).run(file)
-      #expect(run.differences.map(\.message) == [], "\(file.path ?? "")")
+      #expect(run.untimedDifferences.map(\.message) == [], "\(file.path ?? "")")
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
   func `an answer that can't be used leaves the standard view`(index: Int) async throws {
     let (controller, view, verdicts) = Self.answers[index]
     let run = try await Self.run(answers: ["viewController": controller, "configureView": view])
-    #expect(Set(ScriptedGuest.verdicts(of: run).map(\.id)) == verdicts)
+    #expect(Set(run.trace.faults.map(\.id)) == verdicts)
     #expect(run.outcome.result == .succeeded)
     let placements = run.trace.events.compactMap { event in
       if case .viewConfigured(let step) = event.kind { step.placement } else { nil }
@@ -137,7 +137,7 @@ import Testing
   ) async throws {
     let run = try await Self.run(answers: [:], views: views)
     #expect(run.outcome.result == .succeeded)
-    #expect(ScriptedGuest.verdicts(of: run) == [])
+    #expect(run.trace.faults == [])
     #expect(run.launch?.calls.map(\.name).contains("viewController") == false)
   }
 
@@ -170,7 +170,7 @@ import Testing
   ) async throws {
     let run = try await Self.run(
       answers: ["viewController": ["way": "replacing"]], steps: [call: [["kill": "SIGKILL"]]])
-    #expect(ScriptedGuest.verdicts(of: run).map(\.id) == [.crashed])
+    #expect(run.trace.faults.map(\.id) == [.crashed])
     #expect(run.outcome.result == .failed)
     #expect(run.outcome.phase == .confirm)
   }
@@ -183,7 +183,7 @@ import Testing
       steps: ["configureView": [["exit": 7]]])
     defer { guest.remove() }
     let run = try await guest.run(#"{"intent": "SearchForMessages", "parameters": {}}"#)
-    let verdicts = ScriptedGuest.verdicts(of: run)
+    let verdicts = run.trace.faults
     #expect(verdicts.map(\.id) == [.exited])
     #expect(verdicts.first?.method.name == "configureView(for:of:interactiveBehavior:context:)")
     #expect(run.outcome.result == .succeeded)

@@ -106,7 +106,7 @@ extension Fields {
     if !from.values.isEmpty {
       guard let first = from.moment(now: now) else { return nil }
       start = first
-    } else if has("dayOfMonth") {
+    } else if has("dayOfMonth") || has("lastDay") {
       guard let day = day(now: now) else { return nil }
       start.day = day
     }

@@ -41,7 +41,7 @@ extension Cure {
         ScenarioFile(scenario),
         // Time is real, and a busy machine may start a program slowly.
         options: Simulator.Options(limit: .seconds(60), answers: ["confirmation": ["yes"]]))
-      return ScriptedGuest.verdicts(of: run)
+      return run.trace.faults
     }
   }
 
@@ -179,7 +179,7 @@ extension Cure {
       defer { guest.remove() }
       let run = try await guest.run(
         #"{"intent": "PlayMedia", "parameters": {"mediaItems": [{"title": "Hound Dog"}]}}"#)
-      return ScriptedGuest.verdicts(of: run)
+      return run.trace.faults
     }
   }
 
@@ -228,7 +228,7 @@ extension Cure {
       scenario.given.settings = ["fault": .string(fault)]
       let run = try await Simulator(apps: [SimulatedApp(Guest.faulty.install())]).run(
         ScenarioFile(scenario), options: options)
-      verdicts = ScriptedGuest.verdicts(of: run)
+      verdicts = run.trace.faults
     }
     return verdicts
   }

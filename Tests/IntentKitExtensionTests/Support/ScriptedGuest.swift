@@ -41,10 +41,5 @@ struct ScriptedGuest {
       options: Simulator.Options(limit: .seconds(60)))
   }
 
-  /// The faults of a run, without durations.
-  static func verdicts(of run: SimulatorRun) -> [Verdict] {
-    run.trace.verdicts.filter { $0.id != .slowAnswer }
-  }
-
   func remove() { try? FileManager.default.removeItem(at: folder) }
 }

@@ -1,8 +1,29 @@
 import IntentKitCore
+import IntentKitSimulator
 
 extension Trace {
   /// The events without their times, because these differ between a simulated clock and a real one.
-  var untimed: ParameterValue { parameterValue.untimed }
+  var untimed: ParameterValue {
+    var trace = self
+    trace.events.removeAll {
+      if case .judged(let verdict) = $0.kind { verdict.id == .slowAnswer } else { false }
+    }
+    return trace.parameterValue.untimed
+  }
+
+  /// The verdicts but those on time, which is real: a busy machine starts a process slowly.
+  var faults: [Verdict] { verdicts.filter { $0.id != .slowAnswer } }
+}
+
+extension SimulatorRun {
+  /// The differences but those of time.
+  var untimedDifferences: [ExpectationDifference] {
+    let isSlow = trace.faults.count < trace.verdicts.count
+    return differences.filter { difference in
+      let path = difference.path.description
+      return path != "expect.elapsed" && !(isSlow && path == "expect.verdicts")
+    }
+  }
 }
 
 extension ParameterValue {
