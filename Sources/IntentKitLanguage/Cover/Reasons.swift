@@ -15,6 +15,7 @@ struct Reasons {
   /// - Parameters:
   ///   - matcher: The sentence, with its values.
   ///   - shared: The pieces that all intents share at each token.
+  /// - Returns: The reasons, by the token at which they begin.
   func steps(_ matcher: inout PieceMatcher, _ shared: [[Cover.Step]]) -> [[Cover.Step]] {
     let sentence = matcher.sentence
     var all: [[Cover.Step]] = Array(repeating: [], count: sentence.count + 1)
