@@ -127,6 +127,8 @@ struct SentenceTests {
     ("en", "If it rains I can't walk so book a ride to Harpa"),
     ("en", "Tom Clark can't drive so book a ride to Harpa"),
     ("en", "I shan't be needing my taxi so do cancel it"), ("en", "I'm late so text Anne Johnson"),
+    // What someone or something is from isn't a reason.
+    ("ja", "みんなから2000円請求して"), ("ja", "お母さんからメッセージを探して"),
     ("ja", "三人なので車を呼んで"), ("ja", "空港に行くからタクシーを呼んで"), ("ja", "遅れるから太郎にメッセージを送って"),
   ])
   func `a reason with words that could matter is asked about`(

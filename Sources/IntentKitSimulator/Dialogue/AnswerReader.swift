@@ -179,10 +179,8 @@ public struct AnswerReader: Sendable {
   private func cases(of type: ParameterType) -> [Prompt.Option] {
     switch type {
     case .enumeration(let schema), .options(let schema), .keyword(let schema):
-      schema.cases.filter { $0.name != "unknown" }.flatMap { one in
-        phrasebook.titles(of: one, in: schema).map {
-          Prompt.Option(value: .string(one.name), title: $0)
-        }
+      phrasebook.titles(of: schema).map {
+        Prompt.Option(value: .string($0.name), title: $0.title)
       }
     case .list(let element): cases(of: element)
     case PaymentAmount.parameterType:
@@ -258,7 +256,7 @@ public struct AnswerReader: Sendable {
   ) -> ParameterValue? {
     guard let type = schema.type(ofAsked: parameter) else { return nil }
     let plain = try? type.rewritten(.string(text))
-    // Any words are the name of a place, also those of a visit, or of one element.
+    // As the name of a place, or of one element, “when I get home” and “Bill and Tom” would pass, too.
     let isOpen = if case .list = type { true } else { type == SpatialEventTrigger.parameterType }
     if plain != nil, !isOpen { return plain }
     guard let intent = try? DynamicIntent(schema) else { return plain }

@@ -10,15 +10,21 @@ extension Phrasebook {
     }
   }
 
-  /// Returns the titles of a case: those of its author, those of the glossary, and its name.
-  func titles(of one: EnumerationSchema.Case, in schema: EnumerationSchema) -> [String] {
-    let own = one.synonyms.filter { $0.language.map { $0 == language.rawValue } ?? true }.map(
-      \.text)
-    let forms = Glossary.cases.filter {
+  /// Returns the cases of a type with their titles: those of the author, those of the glossary, and the
+  /// names in words and as they are.
+  func titles(of schema: EnumerationSchema) -> [(name: String, title: String)] {
+    let terms = Glossary.cases.filter {
       $0.key == schema.name || $0.key.hasPrefix(schema.name + ".")
+    }.values
+    return schema.cases.filter { $0.name != "unknown" }.flatMap { one in
+      let synonyms = one.synonyms.filter {
+        $0.language == nil || $0.language == language.rawValue
+      }
+      let titles =
+        [words(one.text)].compactMap(\.self) + synonyms.map(\.text)
+        + terms.compactMap { word($0[one.name]) } + [one.name.words, one.name]
+      return titles.map { (one.name, $0) }
     }
-    return [words(one.text)].compactMap(\.self) + own
-      + forms.values.compactMap { word($0[one.name]) } + [one.name.words, one.name]
   }
 
   /// Returns the author's words for true and false in this language, or nil if one is missing.
