@@ -19,6 +19,10 @@ struct Reasons {
   func steps(_ matcher: inout PieceMatcher, _ shared: [[Cover.Step]]) -> [[Cover.Step]] {
     let sentence = matcher.sentence
     var all: [[Cover.Step]] = Array(repeating: [], count: sentence.count + 1)
+    // Most sentences give none.
+    guard
+      sentence.tokens.indices.contains(where: { sentence.has([.reasonEnd, .reasonStart], at: $0) })
+    else { return all }
     let ends = Set(SharedPieces.textEnds(shared, sentence))
     for start in starts(sentence, shared) {
       let isMarked = start > 0 && sentence.has(.reasonStart, at: start)

@@ -66,10 +66,10 @@ public struct AnswerReader: Sendable {
     let answer = self.answer(text, prompt, context)
     switch answer {
     case .notUnderstood, .similar:
-      guard let type,
-        let value = typed(text, as: prompt.kind == .value ? type : type.element)
-      else { return answer }
-      return prompt.kind == .value ? .value(value) : choice(of: value, type.element, prompt)
+      guard prompt.kind != .value, let type, let value = typed(text, as: type.element) else {
+        return answer
+      }
+      return choice(of: value, type.element, prompt)
     case .value(let said):
       return value(said, as: type).map { .value($0) } ?? .notUnderstood(text)
     case .change(let parameter?, let said?):
