@@ -79,8 +79,10 @@ struct CorpusReport {
     guard case .string(let sentence)? = entry["say"] else { return }
     let intent = if case .string(let intent)? = entry["intent"] { intent } else { "nothing" }
     let reading = TestLanguage.reader(language).reading(of: sentence)
-    let found = reading.meaning?.text ?? reading.partial?.explanation ?? ""
-    print("\(outcome) \(language) \(intent): \(sentence)\n    \(found)")
+    let found = reading.meanings.prefix(2).map { "\($0.cost) \($0.text)" }
+    print("\(outcome) \(language) \(intent): \(sentence)")
+    print(
+      "    \(found.isEmpty ? reading.partial?.explanation ?? "" : found.joined(separator: " | "))")
   }
 
   private static func outcome(_ entry: [String: ParameterValue], in language: String) -> Outcome {

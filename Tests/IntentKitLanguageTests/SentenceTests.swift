@@ -111,8 +111,11 @@ struct SentenceTests {
     ("en", "We've run out of milk, so call Tom Clark", "We've run out of milk, so"),
     ("ja", "雨なので駅まで車を呼んでください", "雨なので"),
     ("ja", "手が泡だらけだからスピーカーで電話に出て", "手が泡だらけだから"),
+    ("en", "It's pouring, get me a taxi home", "It's pouring"),
+    ("en", "End my workout, my legs are killing me", "my legs are killing me"),
+    ("ja", "終電を逃した、家まで車を呼んで", "終電を逃した、"),
   ])
-  func `a clause that is marked as the reason for a request has this role`(
+  func `a clause that is the reason for a request has this role`(
     _ language: String, _ sentence: String, _ reason: String
   ) throws {
     let meaning = try #require(TestLanguage.reader(language).reading(of: sentence).meaning)
@@ -120,7 +123,13 @@ struct SentenceTests {
   }
 
   @Test(arguments: [
-    // A value, a number, a time, a wish, a condition, a person, another request, what to say.
+    // A value, a number, a time, a wish, a condition, a person, another request, what to say; the same in
+    // statements without “so”.
+    ("en", "The airport is where I'm going, book a ride"),
+    ("en", "My destination is home, book a ride"),
+    ("en", "We are four, book a ride to Harpa"), ("en", "It is off, send that to Tom"),
+    ("en", "I'm not going, book a ride to Harpa"), ("en", "I have to cancel my ride, book a table"),
+    ("en", "My destination, book a ride"), ("ja", "もう着きました、太郎にメッセージを送って"),
     ("en", "We're going to Harpa so book a ride"), ("en", "We are four so book a ride to Harpa"),
     ("en", "It starts at eight so book a ride to Harpa"),
     ("en", "I want an SUV so book a ride to Harpa"),
@@ -138,11 +147,11 @@ struct SentenceTests {
     #expect(reading.meanings.allSatisfy { $0.words.allSatisfy { $0.role != .reason } })
   }
 
-  @Test func `a clause beside the request is asked about`() throws {
+  @Test func `words beside the request that are no statement are asked about`() throws {
     let reader = TestLanguage.reader("en")
-    let reading = reader.reading(of: "It's pouring, get me a taxi home")
+    let reading = reader.reading(of: "Pouring outside, get me a taxi home")
     #expect(reading.meaning == nil)
-    #expect(reading.partial?.leftovers == ["It's pouring"])
+    #expect(reading.partial?.leftovers == ["Pouring outside"])
     #expect(reading.partial?.text == #"RequestRide {"dropOffLocation":"home"}"#)
   }
 

@@ -70,6 +70,9 @@ struct CoverSearch {
   /// The bit for a reason, beside which a text has to be said.
   static let reason: UInt64 = 1 << 60
 
+  /// The bit for a statement without a word that makes it a reason, beside which no text can be meant.
+  static let statement: UInt64 = 1 << 59
+
   /// The bit for the beginning of a clause, where greetings and openings stand.
   static let beginning: UInt64 = 1 << 62
 
@@ -144,6 +147,7 @@ struct CoverSearch {
       if roles & Self.correction != 0, roles & Self.replaced == 0 { return false }
       // What precedes “text Anne” is what to say.
       if roles & Self.reason != 0, frame.texts != 0, roles & frame.texts == 0 { return false }
+      if roles & Self.statement != 0, frame.texts != 0 { return false }
       return frame.needs.contains { $0 & roles == $0 }
     }
     func order(_ node: Int) -> (Int, Int, UInt64) {
@@ -165,27 +169,25 @@ struct CoverSearch {
     return count
   }
 
-  /// Returns whether words of a reason are about the request: a piece with a value of it, or a thing of
-  /// another domain, such as the taxi that is canceled.
+  /// Returns whether words of a reason are about the request: a piece with a value of it, or, in a
+  /// statement, words with which such a piece begins.
   private func concerns(
     _ reason: Cover.Step, _ candidates: [FrameCandidates.Start], _ matcher: inout PieceMatcher
   ) -> Bool {
-    let nouns = matcher.language.allNouns
-    let isOther = (reason.start..<reason.match.end).contains { index in
-      matcher.sentence.has(.noun, at: index)
-        && matcher.sentence.hasWord(of: nouns, at: index)
-        && !matcher.sentence.hasWord(of: matcher.domainNouns, at: index)
-    }
-    return isOther
-      || candidates.contains { candidate in
-        guard (reason.start..<reason.match.end).contains(candidate.token) else { return false }
-        return matcher.matches(frame.pieces[candidate.piece], at: candidate.token).contains {
-          match in
-          let isMarked = match.parts.contains { if case .word = $0.role { true } else { false } }
-          return match.end <= reason.match.end
-            && match.bindings.contains { isMarked || $0.kind.nameKind == nil && !$0.kind.isText }
-        }
+    candidates.contains { candidate in
+      guard (reason.start..<reason.match.end).contains(candidate.token) else { return false }
+      let piece = frame.pieces[candidate.piece]
+      if reason.roles & Self.statement != 0, piece.firstClass != nil, piece.exclusive != 0,
+        !matcher.sentence.has(.determiner, at: candidate.token)
+      {
+        return true
       }
+      return matcher.matches(piece, at: candidate.token).contains { match in
+        let isMarked = match.parts.contains { if case .word = $0.role { true } else { false } }
+        return match.end <= reason.match.end
+          && match.bindings.contains { isMarked || $0.kind.nameKind == nil && !$0.kind.isText }
+      }
+    }
   }
 
   private func cover(endingAt node: Int) -> Cover {
@@ -221,11 +223,11 @@ struct CoverSearch {
     if steps[number].match.app != nil { next |= frame.appRole }
     // Words that aren't understood would pass for a text.
     if allowsLeftovers, steps[number].hasUnmarkedText { return }
-    let isReason = steps[number].match.parts.first?.role == .reason
-    if isReason {
-      // A text before it would contain it.
-      if previous >= 0, steps[previous].endsWithText { return }
-      next |= Self.reason
+    // A text before a reason would contain it.
+    if steps[number].roles & (Self.reason | Self.statement) != 0, previous >= 0,
+      steps[previous].endsWithText
+    {
+      return
     }
     // A filler before a text is a part of it.
     if steps[number].beginsWithText, previous >= 0, steps[previous].piece?.isFiller ?? false {

@@ -75,7 +75,7 @@ struct PreparedFrame: Sendable {
     func bit(_ name: String) -> UInt64 {
       if let known = bits[name] { return known }
       // Roles beyond the last bit share it, so that a sentence with two of them is asked about.
-      let new: UInt64 = 1 << UInt64(min(bits.count, 59))
+      let new: UInt64 = 1 << UInt64(min(bits.count, 58))
       bits[name] = new
       return new
     }

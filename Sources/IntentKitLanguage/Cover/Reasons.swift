@@ -2,9 +2,9 @@ import LanguageFiles
 
 /// The clauses beside a request that say why it is made: “I'm freezing, …”, 雨なので….
 ///
-/// A clause is a reason if a word says so, such as “so” after it or “because” before it. What could
-/// change the request isn't one: a condition, a wish, a number, a time, a name, a question, a quotation,
-/// and what the cover of a request refuses: words with a value of it, and the things of another domain.
+/// A clause is a reason if a word says so, such as “so” after it or “because” before it, or if it is a
+/// statement between pauses. What could change the request isn't one: a condition, a wish, a number, a
+/// time, a name, a question, a quotation, and what the cover of a request refuses: words about it.
 struct Reasons {
   private let language: PreparedLanguage
 
@@ -20,25 +20,48 @@ struct Reasons {
     let sentence = matcher.sentence
     var all: [[Cover.Step]] = Array(repeating: [], count: sentence.count + 1)
     // Most sentences give none.
-    guard
-      sentence.tokens.indices.contains(where: { sentence.has([.reasonEnd, .reasonStart], at: $0) })
-    else { return all }
+    let marks: WordTraits = [.reasonEnd, .reasonStart, .statementEnd, .finiteVerb]
+    guard sentence.tokens.indices.contains(where: { sentence.has(marks, at: $0) }) else {
+      return all
+    }
     let ends = Set(SharedPieces.textEnds(shared, sentence))
     for start in starts(sentence, shared) {
       let isMarked = start > 0 && sentence.has(.reasonStart, at: start)
+      let hasSubject = sentence.has(.subject, at: start)
+      var hasVerb = false
       for index in start + 1...sentence.count {
         guard isPlain(index - 1, &matcher) else { break }
-        let mark = sentence.words[index].first { $0.traits.contains(.reasonEnd) }
-        guard let end = mark?.end ?? (isMarked && ends.contains(index) ? index : nil),
-          index - start > 1 || !language.isSeparated
-        else { continue }
-        let match = PieceMatcher.Match(
-          end: end, cost: Costs.reason + end - start,
-          parts: [.init(range: start..<end, role: .reason)])
-        all[start].append(Cover.Step(start: start, match: match, piece: nil))
+        hasVerb = hasVerb || sentence.has(.finiteVerb, at: index - 1)
+        if isMarked, ends.contains(index) {
+          all[start].append(step(start, index, CoverSearch.reason))
+        }
+        if let end = end(at: index, .reasonEnd, sentence), hasSubject || !language.isSeparated {
+          all[start].append(step(start, end, CoverSearch.reason))
+        }
+        if let end = end(at: index, .statementEnd, sentence)
+          ?? (hasSubject && hasVerb && isPause(index, sentence) ? index : nil)
+        {
+          all[start].append(step(start, end, CoverSearch.statement))
+        }
       }
     }
     return all
+  }
+
+  private func step(_ start: Int, _ end: Int, _ roles: UInt64) -> Cover.Step {
+    let match = PieceMatcher.Match(
+      end: end, cost: Costs.reason + end - start,
+      parts: [.init(range: start..<end, role: .reason)])
+    return Cover.Step(start: start, match: match, piece: nil, roles: roles)
+  }
+
+  /// The end of the word at a token with which a clause ends.
+  private func end(at index: Int, _ trait: WordTraits, _ sentence: Sentence) -> Int? {
+    sentence.words[index].first { $0.traits.contains(trait) }?.end
+  }
+
+  private func isPause(_ index: Int, _ sentence: Sentence) -> Bool {
+    index == sentence.count || language.isPause(sentence.tokens[index])
   }
 
   /// The tokens at which a clause can begin: first, after words that change nothing, and after pauses.

@@ -66,6 +66,11 @@ struct WordTraits: OptionSet, Sendable {
   /// Words with which a clause is more than a reason, such as those of wishes and conditions.
   static let reasonBlocker = WordTraits(rawValue: 1 << 25)
 
+  /// Words with which a statement begins, its verbs, and words with which it ends.
+  static let subject = WordTraits(rawValue: 1 << 26)
+  static let finiteVerb = WordTraits(rawValue: 1 << 27)
+  static let statementEnd = WordTraits(rawValue: 1 << 28)
+
   /// The traits by the settings that list their classes.
   static let settings: [String: WordTraits] = [
     "fillers": .filler, "noNames": .noName, "determiners": .determiner,
@@ -79,6 +84,7 @@ struct WordTraits: OptionSet, Sendable {
     "titleBlockers": .titleBlocker, "titleEnds": .titleEnd, "clauseStarts": .clauseStart,
     "personNouns": .personNoun, "capitals": .capitals, "reasonEnds": .reasonEnd,
     "reasonStarts": .reasonStart, "reasonBlockers": .reasonBlocker, "decimalWords": .decimalWord,
+    "subjects": .subject, "finiteVerbs": .finiteVerb, "statementEnds": .statementEnd,
     "indefinites": .indefinite,
   ]
 }
