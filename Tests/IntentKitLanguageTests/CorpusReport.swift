@@ -63,7 +63,9 @@ struct CorpusReport {
       for index in stride(from: 0, to: entries.count, by: step) {
         guard case .object(let entry) = entries[index] else { continue }
         let outcome = outcome(entry, in: language)
-        if listsSentences, part.isEmpty, outcome != .right, outcome != .nothingAsked {
+        if listsSentences, part.isEmpty || outcome.isWrong, outcome != .right,
+          outcome != .nothingAsked
+        {
           list(entry, outcome, language)
         }
         counts[part.isEmpty ? "used" : "held out", default: [:]][outcome, default: 0] += 1

@@ -1,7 +1,19 @@
 import LanguageFiles
 
-// The form of names in a language without spaces.
+// The form of names in a language without spaces, and without capitals.
 extension NameMatcher {
+  /// Returns whether a token is a name without its capital, in a sentence that has none at all.
+  ///
+  /// It follows a verb or a mark that isn't the verb's: “call rita”, “a text to rita”, not “get to school”.
+  func isUnwritten(_ index: Int, _ sentence: Sentence) -> Bool {
+    guard expectation == .none, sentence.hasNoCapital, sentence.words[index].isEmpty else {
+      return false
+    }
+    return sentence.hasWord([.verb], endingAt: index)
+      || sentence.hasWord([.functionWord], endingAt: index)
+        && !sentence.hasWord([.verb], endingAt: index - 1)
+  }
+
   /// Returns whether tokens without spaces between them look like a noun.
   ///
   /// A noun has signs of one script, or words that names contain in the language. Letters of

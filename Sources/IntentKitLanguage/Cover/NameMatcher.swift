@@ -191,6 +191,7 @@ struct NameMatcher {
       !sentence.tokens[index].isCapitalized || index == 0 && expectation == .none
     else { return false }
     if kind == .person {
+      if isUnwritten(index, sentence) { return false }
       // An unknown person has a capital, or a word before it: “my sister”, but not “my money”.
       return !hasPrefix && !sentence.has(.personNoun, at: index) || sentence.has(.noun, at: index)
     }

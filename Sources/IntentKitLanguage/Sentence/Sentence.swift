@@ -26,6 +26,8 @@ struct Sentence: Sendable {
   private let boundaries: WordBoundaries?
   /// The tokens at which a form of a verb begins that needs other words.
   private(set) var dependentVerbs: Set<Int> = []
+  /// Whether no word has a capital, so that names can't have one either.
+  let hasNoCapital: Bool
   /// The number of steps that reading has taken, by which tests measure its growth.
   var steps = 0
 
@@ -37,6 +39,7 @@ struct Sentence: Sendable {
     self.text = text
     let tokens = language.tokenizer.tokens(of: text)
     self.tokens = tokens
+    hasNoCapital = !tokens.contains(where: \.isCapitalized)
     traits = Array(repeating: [], count: tokens.count + 1)
     var steps = 0
     let known = names.matches(in: tokens, &steps)
@@ -175,6 +178,11 @@ struct Sentence: Sendable {
   /// Returns whether a word of one of these classes begins at a token.
   func hasWord(of classes: ClassSet, at start: Int) -> Bool {
     words[start].contains { classes.contains($0.wordClass) }
+  }
+
+  /// Returns whether a word with one of these traits ends before a token.
+  func hasWord(_ traits: WordTraits, endingAt end: Int) -> Bool {
+    (max(0, end - 4)..<max(0, end)).contains { has(traits, exactly: $0..<end) }
   }
 
   /// Returns whether a word with one of these traits has exactly these tokens.
