@@ -47,16 +47,19 @@ public struct LanguageExtension {
   ///   - intent: The name of the intent.
   ///   - phrases: The phrases.
   ///   - parameters: The parameters by name.
+  ///   - category: The category of the intent, whose words in the language serve as its verb: “I'd like”
+  ///     for “order”.
   /// - Returns: The phrases that aren't patterns, which are left out, each with its error. The column
   ///   of an error is the place in the phrase.
   public mutating func addFrame(
-    _ intent: String, phrases: [String], parameters: [String: Parameter]
+    _ intent: String, phrases: [String], parameters: [String: Parameter], category: String? = nil
   ) -> [(phrase: String, error: LanguageError)] {
+    let verbs = compiler.verbs(of: category)
     var pieces: [LanguageTable.Piece] = []
     var errors: [(phrase: String, error: LanguageError)] = []
     for phrase in phrases {
       do throws(LanguageError) {
-        pieces += try compiler.pieces(ofPhrase: phrase, parameters)
+        pieces += try compiler.pieces(ofPhrase: phrase, parameters, verbs)
       } catch {
         errors.append((phrase, error))
       }
@@ -76,7 +79,8 @@ extension LanguageCompiler {
   private static let maximumPhraseCount = 256
 
   fileprivate mutating func pieces(
-    ofPhrase phrase: String, _ parameters: [String: LanguageExtension.Parameter]
+    ofPhrase phrase: String, _ parameters: [String: LanguageExtension.Parameter],
+    _ verbs: [Pattern]
   ) throws(LanguageError) -> [LanguageTable.Piece] {
     let source = PlacedText(text: phrase[...], path: "", line: 1, column: 1)
     guard phrase.utf8.count <= Self.maximumPhraseLength else {
@@ -90,11 +94,19 @@ extension LanguageCompiler {
       for var parts in rule.pattern.choices {
         guard parts.contains(where: \.isPlain) else { throw rule.source.error("no words") }
         try parts.checkParameters(parameters, rule.source)
-        makeVerb(in: &parts)
-        for parts in naming(parts, parameters) {
-          for elements in try elements(of: .sequence(parts), rule.source) {
-            pieces.append(
-              .init(label: LanguageExtension.phrase, elements: elements, assignments: []))
+        let verb = makeVerb(in: &parts)
+        for named in naming(parts, parameters) {
+          for replacement in [nil] + verbs.map(Optional.some) {
+            var parts = named
+            if let replacement {
+              // “I'd like” alone requests nothing.
+              guard let verb, parts.count > 1 else { break }
+              parts[verb] = replacement
+            }
+            for elements in try elements(of: .sequence(parts), rule.source) {
+              pieces.append(
+                .init(label: LanguageExtension.phrase, elements: elements, assignments: []))
+            }
           }
         }
       }
@@ -104,15 +116,27 @@ extension LanguageCompiler {
 
   /// Replaces the word that says what to do by a verb with its forms: the first word in a language
   /// whose marks precede values, and otherwise the last one.
-  private mutating func makeVerb(in parts: inout [Pattern]) {
+  ///
+  /// - Returns: The index of the verb, or nil if there is none.
+  private mutating func makeVerb(in parts: inout [Pattern]) -> Int? {
     let isFirst = settings["marksPrecede"] == ["true"]
     guard let index = isFirst ? parts.indices.first : parts.indices.last,
       case .word(let word) = parts[index]
-    else { return }
+    else { return nil }
     let verb = isFirst ? word.lowercased() : dictionaryForm(of: word)
     let name = "verb \(verb)"
     if !hasClass(named: name) { addClass(named: name, .verb, [(verb, "")]) }
     parts[index] = .wordClass(name)
+    return index
+  }
+
+  /// The words with which the language asks for what intents of a category do, besides their verbs:
+  /// `categories: order wanting`.
+  fileprivate func verbs(of category: String?) -> [Pattern] {
+    (settings["categories"] ?? []).flatMap { rule -> [Pattern] in
+      let names = rule.split(separator: " ").map(String.init)
+      return names.first == category ? names.dropFirst().map { .wordClass($0) } : []
+    }
   }
 
   /// Returns the dictionary form of a verb, which a noun can be a part of: 注文する for 注文 and 注文して.

@@ -39,7 +39,8 @@ struct AnswerTests {
 
   @Test(arguments: [
     ("en", "say that again"), ("en", "can you repeat that"), ("en", "Wait."), ("en", "no, wait"),
-    ("en", "what?"), ("ja", "何？"), ("en", "hold on a second"), ("en", "just a moment please"),
+    ("en", "what?"), ("ja", "何？"), ("en", "hold on a second"),
+    ("en", "what are my options?"), ("en", "what do you have?"), ("en", "just a moment please"),
     ("ja", "もう一度言って"), ("ja", "待って"),
     ("ja", "ちょっと待ってください"), ("ja", "聞こえませんでした"),
   ])

@@ -50,6 +50,23 @@ struct NameTests {
       ("tell rita i'm late", #"SendMessage {"content":"i'm late","recipients":["rita"]}"#),
       ("call rita and ivan", #"StartCall {"contacts":["rita","ivan"]}"#),
       ("i gotta get to school get me a ride like right now", nil),
+      // A text begins after a period, “say” or the app as a noun; a title ends before the own list.
+      (
+        "New message to Anne. Dinner is ready",
+        #"SendMessage {"content":"Dinner is ready","recipients":["Anne"]}"#
+      ),
+      (
+        "Send Tom a UnicornChat saying hello",
+        #"SendMessage {"content":"hello","recipients":["Tom"]}"#
+      ),
+      ("Add call Tom to my to-dos", #"AddTasks {"taskTitles":["call Tom"]}"#),
+      ("Task: water the plants", #"AddTasks {"taskTitles":["water the plants"]}"#),
+      ("New list: Books to Return", #"CreateTaskList {"title":"Books to Return"}"#),
+      (
+        "Put the show Bluey on",
+        #"PlayMedia {"mediaSearch":{"mediaName":"Bluey","mediaType":"tvShow"}}"#
+      ),
+      ("Start an open goal swim", #"StartWorkout {"isOpenEnded":true,"workoutName":"swim"}"#),
       // A telephone number serves as a person, but not any number.
       ("Call 555 0142", #"StartCall {"contacts":["555 0142"]}"#),
     ])

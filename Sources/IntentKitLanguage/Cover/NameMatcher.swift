@@ -17,7 +17,7 @@ struct NameMatcher {
     /// The tokens of the value, without articles and quotation marks.
     let value: Range<Int>
     let end: Int
-    let cost: Int
+    var cost: Int
     /// The elements of a list.
     var elements: [Range<Int>] = []
   }

@@ -289,7 +289,7 @@ struct PieceMatcher {
       default: .afterMark
       }
     let all = names.matches(kind, in: &sentence, at: start, place: place, before: marks, &values)
-    let named = all.filter { match in
+    var named = all.filter { match in
       switch kind {
       case .clause: true
       case _ where language.marksPrecede:
@@ -299,6 +299,13 @@ struct PieceMatcher {
       case .title: place != .first && !hasNoun(match, of: domainNouns) || !containsNoun(match)
       case .singleName, .person, .people: !hasNoun(match, of: language.allNouns)
       default: !hasNoun(match, of: domainNouns)
+      }
+    }
+    // A custom intent has no nouns of its own: “order a taxi” asks for a ride.
+    if domainNouns.isEmpty, [.title, .name, .names].contains(kind) {
+      for index in named.indices
+      where sentence.hasWord(of: language.allNouns, at: named[index].value.lowerBound) {
+        named[index].cost += Costs.otherName
       }
     }
     guard !kind.isText, !marks.isEmpty else { return named }

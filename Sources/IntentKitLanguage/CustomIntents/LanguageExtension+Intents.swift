@@ -21,7 +21,8 @@ extension LanguageExtension {
         nouns: isThing ? [noun].compactMap(\.self) : [])
     }
     return addFrame(
-      schema.siriKitName, phrases: schema.phrases(in: language), parameters: parameters)
+      schema.siriKitName, phrases: schema.phrases(in: language), parameters: parameters,
+      category: schema.definition?.category)
   }
 
   /// Returns the names of the kinds of a parameter's values.

@@ -109,6 +109,26 @@ struct CustomPhraseTests {
     #expect(meaning.parameters == expected)
   }
 
+  @Test(
+    arguments: [
+      (.english, "I'd like the borscht", "OrderSoup"),
+      (.english, "Get me some borscht", "OrderSoup"),
+      (.japanese, "味噌スープをください", "OrderSoup"),
+      // What belongs to another intent isn't the value of a custom one.
+      (.english, "I'd like a taxi", "RequestRide"), (.english, "Order a taxi", "RequestRide"),
+      (.japanese, "タクシーが欲しい", "RequestRide"),
+    ] as [(Language, String, String)])
+  func `what a category does is also asked for without its verb`(
+    _ language: Language, _ sentence: String, _ intent: String
+  ) throws {
+    let reader = SentenceReader(
+      apps: [
+        SpokenApp(names: ["Soup Chef"], intents: try SoupChef.customSchemas()),
+        SpokenApp(UnicornRides.appDescription),
+      ], language: language, now: Simulator.simulatedNow)
+    #expect(reader.reading(of: sentence).interpretations.first?.intent == intent)
+  }
+
   @Test func `a phrase of another language isn't understood`() throws {
     let reader = try Self.reader([LocalizedPhrase("soup time", language: "en")], .japanese)
     #expect(reader.reading(of: "soup time").interpretations == [])
