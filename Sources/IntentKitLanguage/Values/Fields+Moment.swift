@@ -60,8 +60,14 @@ extension Fields {
     return moment
   }
 
-  /// Returns the day that the fields describe, or nil if it doesn't exist.
+  /// Returns the day that the fields describe, or nil if it doesn't exist or has another name than the
+  /// one that was said.
   func day(now: LocalTime) -> LocalTime.Day? {
+    guard let day = unnamedDay(now: now) else { return nil }
+    return integer("named").map { $0 == day.weekday } ?? true ? day : nil
+  }
+
+  private func unnamedDay(now: LocalTime) -> LocalTime.Day? {
     let today = now.day
     if let weekday = integer("weekday") { return day(ofWeek: weekday, today) }
     if let offset = integer("day") { return .init(number: today.number + offset) }
@@ -85,7 +91,9 @@ extension Fields {
       first?.adding(months: isPast ? -count : count)
     }
     .compactMap { LocalTime.Day(year: $0.components.year, month: $0.components.month, day: day) }
-    return days.first { isPast ? $0 <= today : $0 >= today }
+    // “Friday the 13th” is in the month in which it is one.
+    let named = integer("named")
+    return days.first { (isPast ? $0 <= today : $0 >= today) && named ?? $0.weekday == $0.weekday }
   }
 
   /// Returns the next or the last day with a number, or the one of a week.
