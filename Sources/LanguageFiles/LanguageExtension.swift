@@ -99,8 +99,8 @@ extension LanguageCompiler {
           for replacement in [nil] + verbs.map(Optional.some) {
             var parts = named
             if let replacement {
-              // “I'd like” alone requests nothing.
-              guard let verb, parts.count > 1 else { break }
+              // “I'd like” alone requests nothing, and before any words it means little.
+              guard let verb, parts.count > 1, !parts.contains(where: \.isTitle) else { break }
               parts[verb] = replacement
             }
             for elements in try elements(of: .sequence(parts), rule.source) {
@@ -178,6 +178,9 @@ extension LanguageCompiler {
 }
 
 extension Pattern {
+  /// Whether the pattern is a value with words such as “to” in it.
+  fileprivate var isTitle: Bool { if case .value(_, "title") = self { true } else { false } }
+
   /// The number of sequences without choices that the pattern describes, as far as it is small.
   fileprivate var countOfChoices: Int {
     switch self {

@@ -48,6 +48,8 @@ struct NameTests {
       ("Call mom", #"StartCall {"contacts":["mom"]}"#),
       // In a sentence without capitals, names have none, but not every word is one.
       ("tell rita i'm late", #"SendMessage {"content":"i'm late","recipients":["rita"]}"#),
+      ("text bill i'm late", #"SendMessage {"content":"i'm late","recipients":["bill"]}"#),
+      (#"Text Rita "call me""#, #"SendMessage {"content":"call me","recipients":["Rita"]}"#),
       ("call rita and ivan", #"StartCall {"contacts":["rita","ivan"]}"#),
       ("i gotta get to school get me a ride like right now", nil),
       // A text begins after a period, “say” or the app as a noun; a title ends before the own list.

@@ -6,9 +6,12 @@ extension NameMatcher {
   ///
   /// It follows a verb or a mark that isn't the verb's: “call rita”, “a text to rita”, not “get to school”.
   func isUnwritten(_ index: Int, _ sentence: Sentence) -> Bool {
-    guard expectation == .none, sentence.hasNoCapital, sentence.words[index].isEmpty else {
-      return false
-    }
+    // “Bill” is a noun, too.
+    guard expectation == .none, sentence.hasNoCapital,
+      sentence.words[index].isEmpty
+        || sentence.has([.noun, .verb], at: index)
+          && !sentence.has([.functionWord, .filler, .determiner, .numeral], at: index)
+    else { return false }
     return sentence.hasWord([.verb], endingAt: index)
       || sentence.hasWord([.functionWord], endingAt: index)
         && !sentence.hasWord([.verb], endingAt: index - 1)

@@ -219,7 +219,9 @@ struct NameMatcher {
   /// Returns whether a name can end before a token.
   private func isEnd(_ end: Int, _ sentence: Sentence) -> Bool {
     guard sentence.isBoundary(end) else { return false }
-    guard end < sentence.count else { return true }
+    guard end < sentence.count, language.quotes[sentence.tokens[end].text] == nil else {
+      return true
+    }
     return !sentence.words[end].isEmpty || !sentence.names[end].isEmpty
       || language.isPause(sentence.tokens[end]) || sentence.tokens[end].script == .number
   }

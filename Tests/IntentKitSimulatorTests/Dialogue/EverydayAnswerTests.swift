@@ -269,7 +269,7 @@ struct EverydayAnswerTests {
   // MARK: - Days
 
   @Test(arguments: [
-    (Language.english, "Monday, January 5 at 3:00 PM", "2027-01-05T15:00"),
+    (Language.english, "Tuesday, January 5 at 3:00 PM", "2027-01-05T15:00"),
     (.english, "Thursday, March 5", "2026-03-05"), (.english, "Thursday 5 March", "2026-03-05"),
     (.english, "Tuesday, January 5, 2027", "2027-01-05"), (.english, "Monday", "2026-03-09"),
     (.english, "Monday at 5", "2026-03-09T17:00"),
