@@ -105,6 +105,7 @@ public struct LanguageReader: Sendable {
   ) -> Meaning? {
     let frame = frames.frames[candidates.frame]
     matcher.domainNouns = frame.domainNouns
+    matcher.isCustom = frame.hasPhrases
     var search = CoverSearch(
       frame, shared: shared, reasons: reasons, allowsLeftovers: allowsLeftovers)
     guard let cover = search.best(candidates.starts, &matcher, apps: allApps) else { return nil }

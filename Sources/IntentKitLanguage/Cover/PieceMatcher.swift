@@ -8,6 +8,8 @@ struct PieceMatcher {
   var names: NameMatcher
   /// The nouns of the intent's domain, with which no name of it begins: “reminders”, “the note Menu”.
   var domainNouns = ClassSet()
+  /// Whether the intent is an app's own, to which no domain belongs.
+  var isCustom = false
   /// The phrases that name an app, by their first token.
   var appPhrases: [[Match]]
 
@@ -301,8 +303,8 @@ struct PieceMatcher {
       default: !hasNoun(match, of: domainNouns)
       }
     }
-    // A custom intent has no nouns of its own: “order a taxi” asks for a ride.
-    if domainNouns.isEmpty, [.title, .name, .names].contains(kind) {
+    // “Order a taxi” asks for a ride.
+    if isCustom, [.title, .name, .names].contains(kind) {
       for index in named.indices
       where sentence.hasWord(of: language.allNouns, at: named[index].value.lowerBound) {
         named[index].cost += Costs.otherName
